@@ -14,7 +14,7 @@ import { siteOfEachTest } from './test/site.ts';
 const at = siteOfEachTest();
 const { ask, start } = at;
 
-/** A visitor who keeps one connection open and requests again after each response. */
+/** A visitor who keeps one connection open and sends one request after the other. */
 const keepAsking = (path: string) => {
   let answered = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -28,7 +28,7 @@ const keepAsking = (path: string) => {
           const { statusCode = 0, headers } = answer;
           if (statusCode >= 500) resolve(`answered ${statusCode}`);
           else if (headers.connection === 'close') resolve('told to close');
-          // The connection is free again only after this event.
+          // The connection is not free before this event.
           else setImmediate(() => askOn().then(resolve));
         });
       });
@@ -207,7 +207,7 @@ describe('files of the content service', () => {
       expect(await look('?v=2')).toEqual(['new', true]);
       expect(await look('?v=3')).toEqual(['old', false]);
       expect(await look('')).toEqual(['old', false]);
-      // No way round what is refused.
+      // Refused paths stay refused if they are encoded.
       expect((await ask('/content/files/..%2fmailbox.svg?v=1')).status).toBe(404);
     },
   );
@@ -233,7 +233,7 @@ describe('files of the content service', () => {
     expect(first).toContain('%PDF-1.7 %PDF-1.7');
     expect(first).not.toMatch(/^(?:content-length|content-encoding|etag):/im);
     expect(second).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*ok\n$/);
-    // A range of a compressed body is not a range of the file.
+    // A range of a compressed body would be no range of the file.
     const part = await ask('/content/files/a.pdf', { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(502);
   });
@@ -254,7 +254,7 @@ describe('files of the content service', () => {
     expect((await read('198.51.100.1')).status).toBe(429);
     expect((await read('203.0.113.9')).status).toBe(200);
     gone.abort();
-    // A client whose downloads were cancelled can download again.
+    // After cancelled downloads a client can download again.
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     await expect
       .poll(async () => (await ask('/content/files/none.pdf', { headers })).status)
@@ -342,7 +342,7 @@ describe('feedback (readings §5)', () => {
     for (let turn = 0; turn < 9; turn += 1) await send('a6f0c1de-0');
     expect((await send('a6f0c1de-0')).status).toBe(429);
     expect((await send('a6f0c1de-31')).status).toBe(201);
-    // New submission ids do not get a flood past the limit of its address.
+    // New submission ids do not raise the limit of an address.
     const flood = Array.from({ length: 120 }, (_, turn) => send(`b6f0c1de-${turn}`));
     expect((await Promise.all(flood)).map(({ status: got }) => got)).toContain(429);
   });
@@ -538,7 +538,7 @@ describe('pictures', () => {
     const of = async (name: string) =>
       (await ask(address(`/content/files/${name}`, 366, 'jpg'))).status;
     expect(await of('half.png')).toBe(502);
-    // A broken picture is not fetched again for each visitor.
+    // The server does not fetch a broken picture for each visitor.
     expect(await of('half.png')).toBe(502);
     expect(at.service.requested.filter((line) => line.includes('half.png'))).toHaveLength(1);
     expect(await of('text.png')).toBe(502);
@@ -555,7 +555,7 @@ describe('prefetching (readings §2.1)', () => {
     const { status: answered, headers, body } = await ask(speculationRulesPath);
     expect(answered).toBe(200);
     expect(headers['content-type']).toBe('application/speculationrules+json');
-    // Prefetch only: nothing is prerendered.
+    // Pages are prefetched, never prerendered.
     expect(JSON.parse(body.toString())).toEqual({
       prefetch: [{ eagerness: 'moderate', where: expect.anything() }],
     });

@@ -23,16 +23,16 @@ import { registerWebVitals } from './web-vitals.ts';
 export interface SiteServer {
   readonly app: FastifyInstance;
   readonly onContentChange: ContentStore['onChange'];
-  /** Listens and returns the address on this machine. */
+  /** Starts to listen. Returns the address on this machine. */
   listen(): Promise<string>;
   /**
-   * Stops without cutting off a request: 503 at `/readyz` for `SHUTDOWN_DELAY_SECONDS`, then
-   * finishes running requests within ten seconds.
+   * Stops gracefully: `/readyz` answers 503 for `SHUTDOWN_DELAY_SECONDS`; then running requests get
+   * ten seconds to finish.
    */
   stop(): Promise<void>;
 }
 
-/** Creates the site's server: one Fastify instance with content store, page cache and pictures. */
+/** Creates the site's server: Fastify with content store, page cache and pictures. */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
   const { remoteOrigin, ...account } = config.emailjs;
@@ -82,7 +82,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     assetsFolder: join(dataDir, 'assets'),
   });
 
-  /** Closes what was opened besides Fastify. */
+  /** Functions that close what Fastify does not. */
   const ends: (() => void | Promise<void>)[] = [];
   const endAll = async (): Promise<void> => {
     for (const end of ends.splice(0)) await end();

@@ -1,13 +1,13 @@
-/** Preload of the development server: resolves `#company/…` to the chosen company, as Vite does. */
+/** Preloaded in development: makes Node resolve `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// The server reports an invalid company name.
+// The server reports an invalid company.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
 
-/** The files that Node has loaded: `node --watch` restarts the server when one of them changes. */
+/** Files that Node has loaded. If one changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();
 
 registerHooks({

@@ -50,9 +50,9 @@ describe('the environment (readings §3)', () => {
   });
 
   test.each([
-    // The error does not contain the secret.
+    // The message must not contain the secret.
     [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
-    // The `Host` header of a visitor must not name the site.
+    // Otherwise a visitor's `Host` header would name the site.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],

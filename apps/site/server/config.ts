@@ -20,7 +20,7 @@ import { contentPath } from '../shared/names.ts';
 
 const contentUrl = 'http://127.0.0.1:4000';
 
-/** The server's variables, in the order of docs/operating.md. */
+/** Variables in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -51,12 +51,12 @@ export const variables = {
   ACCESS_LOG: v.optional(onOrOff, 'on'),
 };
 
-/** The validated configuration (readings §3). */
+/** The checked configuration (readings §3). */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the configuration; `ownData` is the data folder if `DATA_DIR` is not set. @throws
- * SettingError naming the first invalid variable.
+ * Reads the configuration. @param ownData default of `DATA_DIR`. @throws SettingError for the first
+ * invalid variable.
  */
 export function readConfig(env: Environment, ownData = '.data') {
   const values = readVariables(env, variables);
@@ -76,23 +76,22 @@ export function readConfig(env: Environment, ownData = '.data') {
   return {
     port: values.PORT,
     host: HOST,
-    /** Public origin; `undefined` for a site that only this machine uses. */
+    /** Public origin. `undefined` if only this machine uses the site. */
     siteUrl: SITE_URL,
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
-    /** Secret of `POST /hooks/content`; `undefined` turns it off. */
+    /** Secret of `POST /hooks/content`. `undefined` turns the hook off. */
     contentHookSecret: values.CONTENT_HOOK_SECRET,
     /**
-     * `remoteOrigin` is the origin of EmailJS, or `undefined` while the content service stands in
-     * for it.
+     * `remoteOrigin` is the origin of EmailJS; `undefined` if the content service stands in for it.
      */
     emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     reportTo: values.REPORT_TO,
-    /** Port of `/metrics`; `undefined` turns metrics off. */
+    /** Port of `/metrics`. `undefined` turns metrics off. */
     metricsPort: values.METRICS_PORT,
-    /** Absolute path of the folder for last-good content and pictures. */
+    /** Folder for cached content and pictures. */
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,

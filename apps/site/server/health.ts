@@ -2,7 +2,7 @@ import type { ContentStore } from './content/store.ts';
 import type { PreparedResponse } from './http/response.ts';
 import type { SiteHttp } from './http/server.ts';
 
-/** Registers `/healthz` and `/readyz`, which lists the calls without known content. */
+/** Registers `/healthz` and `/readyz`. `/readyz` lists calls without content. */
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,
   store: Pick<ContentStore, 'isReady' | 'lacking'>,

@@ -1,4 +1,4 @@
-/** Structured log; Fastify's logger fits. */
+/** A structured log, such as Fastify's. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;

@@ -7,9 +7,7 @@ import {
 } from '@insurance-kit/server/metrics';
 import type { ContentStore } from './content/store.ts';
 
-/**
- * The web vitals of a visit, in seconds; CLS is a share of the screen. Nothing identifies a person.
- */
+/** The web vitals of a visit in seconds; CLS is a share of the screen. They identify nobody. */
 interface VisitVitals
   extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
   readonly route: string;
@@ -55,14 +53,14 @@ export function createSiteMetrics() {
       buckets,
       registers,
     });
-  // The bounds of 'good' and 'poor' (web.dev/vitals) are among the buckets.
+  // The buckets include the bounds of 'good' and 'poor' (web.dev/vitals).
   const fields = {
     LCP: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
     INP: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
     TTFB: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
     CLS: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
   };
-  // An alert sees a first failure only if the counter was 0 before.
+  // Begin at 0, so that an alert sees the first failure.
   pictures.zero({ result: 'failed' });
 
   return {
@@ -96,5 +94,5 @@ export function createSiteMetrics() {
   };
 }
 
-/** The site's counters; there is no meter without `METRICS_PORT`. */
+/** The site's metrics. Without `METRICS_PORT` there are none. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

@@ -11,7 +11,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
-/** Runs a server until SIGTERM or SIGINT. An error at the start is printed as one line. */
+/** Runs a server until SIGTERM or SIGINT. Prints a setting error as one line. */
 export async function run(create: () => Promise<SiteServer>): Promise<void> {
   try {
     const server = await create();

@@ -12,7 +12,7 @@ import { type Config, readConfig, variables } from './config.ts';
 /** Too long to guess at sixty attempts a minute. */
 const shortestSecret = 16;
 
-/** Rejects settings that lose or leak data in production. @throws SettingError for the first. */
+/** Refuses settings that lose or leak data in production. @throws SettingError for the first. */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);
   if (!isPublic(env)) return;
@@ -40,7 +40,7 @@ export function requireSafe(config: Config, env: Environment): void {
   }
 }
 
-/** Reads, logs and checks the settings of a production server. */
+/** Reads, logs and checks a production server's settings. */
 export function readProduction(env: Environment, ownData: string): Config {
   announceSettings('site', env, variables);
   const config = readConfig(readSecretFiles(env, variables), ownData);

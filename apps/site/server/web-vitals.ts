@@ -12,7 +12,7 @@ const consentOf = cookieReader(consentCookie);
 const maxBytes = 2_500;
 const perMinute = 60;
 
-/** Larger values come from suspended tabs. */
+/** Larger values are from suspended tabs. */
 const longestMs = 120_000;
 const seconds = v.optional(
   v.pipe(
@@ -34,7 +34,7 @@ const message = v.object({
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-/** Registers `POST /figures`: the web vitals of visitors who have accepted cookies. */
+/** Registers `POST /figures`: web vitals of visitors who accepted cookies. */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, textResponse, patterns } = http;
   const guard = createPostGuard(http, { perMinute });

@@ -14,7 +14,7 @@ import {
 import type { SiteHttp } from '../http/server.ts';
 
 const hashedPrefix = '/assets/';
-/** Icons and the share picture: a week without revalidation. */
+/** Icons and the share picture are cached for a week. */
 const publicCacheControl = 'public, max-age=604800';
 
 const typeOf = (name: string): string => {
@@ -22,7 +22,7 @@ const typeOf = (name: string): string => {
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 };
 
-/** SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
+/** Sandboxes SVG and HTML files: they cannot act as pages of the site. */
 const assetResponse = (
   name: string,
   bodies: Bodies,
@@ -38,13 +38,16 @@ const assetResponse = (
   });
 };
 
-/** The files of the client build, by their path on the site. */
+/** The files of the client's build, by path. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
-/** Suffixes of the compressed copies that `precompress.ts` writes at build time. */
+/** Extensions of the compressed copies that the build makes (`precompress.ts`). */
 const codedSuffix = /\.(?:br|gz)$/;
 
-/** Reads the client build into memory. Paths are looked up in a map: none can leave the folder. */
+/**
+ * Reads the client's build into memory. No path can leave the folder, because paths are only looked
+ * up.
+ */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -73,10 +76,10 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
 const savedDays = 14;
 const hashedName = /^[\w-]+\.[\w.-]+$/;
 
-/** Keeps hashed files of previous builds in `folder`, for pages that visitors still have open. */
+/** Keeps the files of previous builds in `folder`, for pages that are still open. */
 export function createPreviousAssets(folder: string, assets: Assets, policies: Policies) {
   return {
-    /** Saves the files of this build and deletes those that no build has had for two weeks. */
+    /** Saves the files of this build. Deletes files that no build has used for two weeks. */
     async save(): Promise<void> {
       const now = new Date();
       for (const [path, { bodies }] of assets) {
@@ -105,8 +108,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves this build's files for the next one. @returns a function that finds a path's response: a
- * file of this or a previous build, a 404 for an unknown hashed name, else `undefined`.
+ * Serves this build's files and saves them for the next build. @returns the response of a path: a
+ * file, 404 for an unknown file with a hash, `undefined` for any other path.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,
@@ -115,7 +118,7 @@ export function serveAssets(
 ) {
   const previous = createPreviousAssets(folder, assets, policies);
   const save = (): void => {
-    // Not awaited: this build does not need the copies.
+    // Not awaited: pages do not need the copies.
     previous.save().catch((error: unknown) => {
       log.error(
         { reason: String(error) },
@@ -125,7 +128,7 @@ export function serveAssets(
   };
   app.addHook('onListen', () => {
     save();
-    // A file's age counts from the last day on which its build ran.
+    // Every day, so that a file's age counts from the last day on which its build ran.
     setInterval(save, dayMs).unref();
   });
   const named = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
@@ -133,7 +136,7 @@ export function serveAssets(
   const noFile = textResponse(404, 'There is no such file.');
 
   return async (path: string): Promise<PreparedResponse | undefined> => {
-    // Browsers request `/favicon.ico` whatever icon a page names.
+    // Browsers request `/favicon.ico`, whatever icon the page names.
     const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
     if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
     return (await previous.find(path)) ?? noFile;

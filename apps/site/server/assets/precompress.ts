@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAtBuild } from '../http/compress.ts';
 
-/** Pictures and fonts are compressed already. */
+/** Other files, such as pictures and fonts, are already compressed. */
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
-/** Writes a `.br` and a `.gz` copy of every compressible file of a folder, at build time. */
+/** Writes a `.br` and a `.gz` copy of each compressible file in a folder. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -53,11 +53,11 @@ const stream = () => {
 describe('the stream of versions (docs/contracts.md)', () => {
   test('reports every list, also one that arrives in pieces', async () => {
     const connections = stream();
-    // Under load the response is late.
+    // Long pauses: under load the response is late.
     const { received } = follow(30_000, 30_000);
     await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
-    // Cuts the event between the two bytes of a letter.
+    // Cut between the two bytes of one letter.
     const half = event.indexOf('ɔ') + 1;
     connections[0]?.write(event.subarray(0, half), () => {
       connections[0]?.write(event.subarray(half));
@@ -101,7 +101,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     'a service that answers %s is not retried for long, and that is logged',
     async (_name, answer) => {
       service.on(versions, answer);
-      // Under load the response is late.
+      // Long pauses: under load the response is late.
       const { log } = follow(30_000, 30_000);
       await expect
         .poll(() => log.lines)

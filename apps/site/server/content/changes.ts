@@ -4,23 +4,26 @@ import * as v from 'valibot';
 import type { Log } from '../log.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Paths of all content of the service, with their entity tags. */
+/** Entity tags of all content, by path. */
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
   readonly upstream: Pick<Upstream, 'open'>;
-  /** Called with the whole list when a connection opens and after each change. */
+  /** Called with all versions: when a connection opens, and after each change. */
   readonly onVersions: (versions: Versions) => void;
   readonly log: Log;
   readonly pauses?: Pauses;
 }
 
-/** Milliseconds. Pauses vary by half, so that sites do not all reconnect at once. */
+/**
+ * In milliseconds. Each pause varies by up to half, so that sites do not reconnect at the same
+ * time.
+ */
 interface Pauses {
   readonly lost: number;
-  /** Pause before a service without such a stream is asked again. */
+  /** Pause before the site tries again, if the service has no event stream. */
   readonly withoutStream: number;
-  /** A stream that is silent for this long counts as lost. */
+  /** After this time without a byte the stream counts as lost. */
   readonly silence: number;
 }
 
@@ -46,7 +49,7 @@ export function followVersions(options: ChangesOptions): () => void {
     isFollowed = followed;
   };
 
-  /** Reads one connection to its end. @returns whether the service has such a stream. */
+  /** Reads one connection to its end. @returns whether the service has an event stream. */
   const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
     const timer = setTimeout(
@@ -95,7 +98,7 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
-      // Neither `stop` nor the end of the process waits for the pause.
+      // `unref` and the signal: the pause delays neither `stop` nor the end of the process.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,

@@ -27,7 +27,7 @@ interface ContentRoutesOptions {
   readonly isNamed: (file: FileAddress) => boolean;
 }
 
-/** Request headers that are forwarded; cookies are not among them. */
+/** Request headers that the site forwards. Cookies are not among them. */
 const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
 const passedBack = [
   'content-length',
@@ -37,14 +37,16 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** `fetch` decompresses a body: its length and entity tag no longer apply. */
+/**
+ * Headers to pass on if `fetch` has decompressed the body: length and entity tag are wrong then.
+ */
 const passedBackDecoded = ['last-modified'] as const;
-/** Bytes buffered for a visitor who reads slowly, besides what `fetch` holds. */
+/** Bytes that are buffered for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
-/** Parallel downloads by one address: each takes a third of a megabyte of memory until it ends. */
+/** Limit of parallel downloads from one address. Each takes a third of a megabyte of memory. */
 const mostStreams = 100;
 
-/** Registers the reading half of `/content/*`: the GET calls of §7, and files (readings §3). */
+/** Registers the GET half of `/content/*`: the calls of §7, and files (readings §3). */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
   { store, drawings, upstream, isNamed }: ContentRoutesOptions,
@@ -61,7 +63,7 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // The answer is an array even if there is no such article (§7).
+      // §7: the answer is an array, even without such an article.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       return failing(isContentError(error, 'unreachable') ? 503 : 502);
     }
@@ -102,7 +104,7 @@ export function registerContent(
       signal: gone.signal,
     });
     const coded = isCoded(answer.headers);
-    // A range of a compressed body is not a range of the file.
+    // A range of a compressed body would be no range of the file.
     if (!(coded ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
@@ -122,7 +124,7 @@ export function registerContent(
     return reply.send(Readable.from(answer.body, { objectMode: false, highWaterMark: bytesAhead }));
   };
 
-  /** Drawings are stored, so that they outlive an outage of the service. */
+  /** Reads a drawing from the file store, so that it survives an outage of the service. */
   const readDrawing = async (file: FileAddress): Promise<PreparedResponse> => {
     const found = await drawings.get({ file, name: 'as-it-is.svg', make: async (body) => body });
     if (found === undefined) return notFound;
@@ -158,7 +160,7 @@ export function registerContent(
     },
   });
 
-  // Registered after the posts: answers 405 for any other method of a known call.
+  // Registered last: answers 405 to other methods.
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],

@@ -21,7 +21,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
 
-/** Opens the content store with the snapshots of the last run; requests nothing yet. */
+/** Opens the content store with the last run's snapshots. Sends no request yet. */
 export async function openContent(
   { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
   log: Log,
@@ -49,18 +49,17 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    /** Whether the site's own lists name a path, such as an article's. */
+    /** Whether content that the site knows names this path. */
     isListed,
     isNamed: createNamedFiles(store.documents),
     cached: createCachedContent(store),
-    /** Begins a render: its loaders' content, and a record of what they read. */
+    /** Begins a render. Records which content its loaders read. */
     read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, the first version counts, so that the page is
-        // stale.
+        // If content changes during the render, keep the first version: the page is then stale.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {
@@ -77,7 +76,7 @@ export async function openContent(
         isDegraded: () => degraded,
       };
     },
-    /** Keeps content fresh until the returned function is called. */
+    /** Keeps content fresh. Returns a function that stops it. */
     start(): () => void {
       const ends = [
         store.start(),

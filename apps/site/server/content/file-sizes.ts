@@ -10,13 +10,13 @@ interface FileSizesOptions {
   readonly now?: () => number;
 }
 
-/** The longest that a page waits for a size. */
+/** Longest wait of a page for a file's size. */
 const timeoutMs = 800;
 const maxCached = 1_000;
-/** Pause after a failed request for a size. */
+/** Pause after a failed request. */
 const pauseMs = 5_000;
 
-/** Finds out whether a file exists and how large it is; never rejects. */
+/** Requests whether a file exists, and its size. Never rejects. */
 export async function askForFile(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {
@@ -27,7 +27,7 @@ export async function askForFile(
     });
     await body?.cancel();
     if (status === 404 || status === 410) return { state: 'absent' };
-    // The length of a compressed body is not the file's.
+    // A compressed body's length is not the file's.
     const length = isCoded(headers) ? null : headers.get('content-length');
     const bytes = Number(length ?? Number.NaN);
     return status === 200 && Number.isSafeInteger(bytes) && bytes > 0
@@ -38,7 +38,7 @@ export async function askForFile(
   }
 }
 
-/** Requests sizes of files and remembers them for `ttlSeconds`. */
+/** Caches sizes of files for `ttlSeconds`. */
 export function createFileSizes({
   upstream,
   ttlSeconds,
@@ -53,7 +53,7 @@ export function createFileSizes({
       const result = await askForFile((init) => upstream.request('file', path, init, timeoutMs));
       if (result.state !== 'unknown') return result;
       options.ttl = pauseMs;
-      // While the service fails, the last known size is used.
+      // The service fails: keep the last known size.
       return before ?? result;
     },
   });

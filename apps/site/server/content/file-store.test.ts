@@ -65,7 +65,7 @@ test('made-up versions share one stored drawing', async () => {
   const flood = await Promise.all(
     Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),
   );
-  // The same bytes in memory, though the queue turned some requests away.
+  // All get the same bytes, although the queue refused some requests.
   expect(new Set(flood.map((got) => got?.bytes))).toEqual(new Set([first?.bytes]));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
@@ -79,6 +79,6 @@ test('while they hang, a new drawing is still fetched', async () => {
   service.on('/files/a.svg', hang);
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe(drawing('b'));
-  // The file may be another version, so it is not stored under this address.
+  // Not stored under this address: the file may be another version.
   expect((await flood[0])?.validity).toBe('stale');
 });

@@ -8,18 +8,18 @@ import type { FileAddress } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Something made from a file of the content service: a picture in a size, or the file as it is. */
+/** A product of a content file: a picture in one size, or the unchanged file. */
 export interface Wanted {
   readonly file: FileAddress;
-  /** Distinguishes the results of one file: `350.jpg`. */
+  /** Name of the product among those of the file: `350.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }
 
 export interface Made {
-  /** The same object for the same bytes while they are in memory. */
+  /** The same object for all callers, while it is in memory. */
   readonly bytes: Buffer;
-  /** `permanent`: the address always has these bytes. `stale`: the bytes are of another version. */
+  /** `permanent`: the address always has these bytes. `stale`: they are of another version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
@@ -28,10 +28,9 @@ export const validityCacheControl = (validity: Made['validity'], usual: string):
 
 export interface FileStore {
   /**
-   * Returns a stored result at once; if it is older than the time to live, its file is checked in
-   * the background.
-   * @returns `undefined` if the file does not exist.
-   * @throws ContentError if nothing is stored and the file cannot be fetched or used.
+   * Returns a stored product at once. An old one is checked in the background. @returns `undefined`
+   * if the file does not exist. @throws ContentError if nothing is stored, and the file cannot be
+   * fetched or used.
    */
   get(wanted: Wanted): Promise<Made | undefined>;
 }
@@ -40,11 +39,11 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether known content names a file. Requests for it do not wait behind made-up ones. */
+  /** Whether known content names the file. Such files have a separate queue. */
   readonly isNamed: (file: FileAddress) => boolean;
-  /** Largest file that is read. */
+  /** Largest file to read. */
   readonly maxBytes: number;
-  /** Limit of the cache in memory. */
+  /** Limit of the memory cache in bytes. */
   readonly memoryBytes: number;
   readonly log: Log;
 }
@@ -53,13 +52,13 @@ const maxRemembered = 1_000;
 const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
-/** A stored result. Its file has the bytes after a line of JSON with the other fields. */
+/** A stored product. On disk: a line of JSON, then the bytes. */
 interface Kept {
   readonly bytes: Buffer;
-  /** Fingerprint of the source file. */
+  /** Hash of the source file. */
   readonly version: string;
   readonly etag?: string | undefined;
-  /** The address that always has this version of the source. */
+  /** An address that always has this version. */
   readonly permanentAddress?: string | undefined;
 }
 
@@ -67,11 +66,11 @@ interface FailedFile {
   readonly address: string;
   readonly version: string;
   readonly error: ContentError;
-  /** Time until which the file is not requested again. */
+  /** The file is not requested again before this time. */
   readonly until: number;
 }
 
-/** A store in a folder: results outlive a restart and an outage. */
+/** Creates a store in a folder. Products survive restarts and outages. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
@@ -79,12 +78,12 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  /** Names that were checked within the time to live. */
+  /** Products that were checked within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
   const running = new Map<string, Promise<Made | undefined>>();
-  /** Measured when the first file is stored. */
+  /** Measured when the first product is stored. */
   let folderBytes = Number.POSITIVE_INFINITY;
 
   const storedName = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
@@ -92,7 +91,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const read = async (name: string): Promise<Kept | undefined> => {
     const known = memory.get(name);
     if (known !== undefined) return known;
-    // A damaged file is made again.
+    // A damaged product is made again.
     const stored = await readSealed(join(folder, name)).catch(() => undefined);
     if (!Buffer.isBuffer(stored)) return undefined;
     const end = stored.indexOf('\n');
@@ -102,7 +101,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Deletes the oldest files when the folder has grown too big. */
+  /** Deletes the oldest products when the folder is too big. */
   const tidy = async (added: number): Promise<void> => {
     folderBytes += added;
     if (folderBytes <= maxFolderBytes) return;
@@ -131,7 +130,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Pauses requests for an unusable file, and logs each version of it once. */
+  /** Pauses requests for an unusable file. Logs each version of it once. */
   const rememberFailure = ({ file }: Wanted, version: string, error: unknown): void => {
     if (!isContentError(error, 'unreadable')) return;
     const { path, address } = file;
@@ -155,13 +154,13 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Fetches the file and makes the result if the file has changed. */
+  /** Fetches the file. If it has changed, makes the product again. */
   const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
     const { path, address } = wanted.file;
     const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
-      // An unknown file or version may be made up.
+      // Requests for invented files and versions wait in another queue.
       kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
@@ -190,7 +189,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Not awaited: during an outage the stored result is served. */
+  /** Not awaited: during an outage the stored product is sent. */
   const checkLater = (wanted: Wanted, known: Kept): void => {
     const name = storedName(wanted);
     if (checked.has(name)) return;

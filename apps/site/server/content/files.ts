@@ -1,7 +1,7 @@
 import { type Extension, fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
 import { foreverCacheControl } from '../http/response.ts';
 
-/** Extensions that are served. The name alone decides the media type. */
+/** Extensions that the site serves. The media type depends on the extension alone. */
 const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'avif',
   'gif',
@@ -16,35 +16,35 @@ const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'webp',
 ]);
 
-/** Types that could act as a page of the site, so they are sandboxed. */
+/** Whether files of a type could act as a page. They are sandboxed. */
 export const isActive = (extension: Extension): boolean =>
   /^(?:text\/html|image\/svg)/.test(mediaTypes[extension]);
 
 export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Files may be cached for good if their address has a version and the service allows it. */
+/** `Cache-Control` of a file: permanent if its address has a version and the service allows it. */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 
 export interface FileAddress {
-  /** Path below the content service's base address, in canonical encoding. */
+  /** Path below the content service's address, in canonical encoding. */
   readonly path: string;
-  /** The path with the requested version: `?v=…`. */
+  /** The path with the requested version (`?v=…`). */
   readonly address: string;
   readonly extension: Extension;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
-/** First segments that are not files: the API, versions, drafts, the stand-in's mailbox. */
+/** First segments of paths that are no files. */
 const notFiles = /^(?:api|drafts|edit|mailbox|healthz|readyz|versions)$/i;
 const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
 /**
- * Reads a file's path below `/content/`: plain segments, decoded once, and `v` as the only query
- * parameter; `undefined` for anything else.
+ * Reads a file's path below `/content/`. Returns `undefined` if a segment is unsafe, or the query
+ * has more than `v`.
  */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;

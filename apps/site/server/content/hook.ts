@@ -7,12 +7,12 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Enough for publishing many records at once, too few for guessing a secret. */
+/** Enough to publish many records at once, too few to guess a secret. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
 
-/** The paths in a body; `undefined` if it names none, so that everything may have changed. */
+/** Reads the changed paths. `undefined`: everything may have changed. */
 const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
   const reading = v.safeParse(hookBody, parseJson(body));
   return reading.success ? new Set(reading.output.paths) : undefined;
@@ -21,8 +21,8 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Registers `POST /hooks/content` (docs/contracts.md) if `secret` is set: a content service without
- * an event stream announces changes by it.
+ * Registers `POST /hooks/content` if `secret` is set (docs/contracts.md). A content service without
+ * event stream announces changes by it.
  */
 export function registerHook(
   http: SiteHttp,
@@ -30,7 +30,7 @@ export function registerHook(
   store: Pick<ContentStore, 'refresh'>,
 ): void {
   const { app, textResponse } = http;
-  // Counted separately, so that guesses do not use up the limit of authorised callers.
+  // Wrong secrets count separately, and cannot use up this limit.
   const right = createPostGuard(http, { perMinute: callsPerMinute });
   const wrong = createPostGuard(http, { perMinute: callsPerMinute });
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
@@ -38,7 +38,7 @@ export function registerHook(
   app.post(hookPath, async (request, reply) => {
     const answer = async (): Promise<PreparedResponse> => {
       if (expected === undefined) return textResponse(404, 'Not found.');
-      // Digests have equal lengths, and are compared in constant time.
+      // Compares digests in constant time: they have one length.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = await (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;

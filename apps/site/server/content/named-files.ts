@@ -2,7 +2,7 @@ import { contentPrefix } from '../../shared/names.ts';
 import { type FileAddress, readFilePath } from './files.ts';
 import type { ContentDocument } from './store.ts';
 
-/** Ends a path in JSON or in HTML inside JSON. */
+/** Characters that end a path, in JSON or in HTML inside JSON. */
 const pathEnd = /["'\s\\<>?#()]+/;
 
 const filesIn = (bytes: Buffer): ReadonlySet<string> => {
@@ -15,7 +15,7 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/** Tells whether known content names a file: requests for other files must not delay pages. */
+/** Knows the files that content names. Requests for other files wait in another queue. */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {

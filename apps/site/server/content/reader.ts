@@ -13,7 +13,7 @@ import type { CachedContent } from '../../shared/context.ts';
 import { customRecord, isCustom } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
-/** The calls behind the site's pages: those without an id, and the company's custom products. */
+/** Calls that pages need at any time: those without an id, and the custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...new Set(
@@ -32,7 +32,7 @@ const idPaths = idResourceNames.map(
     [name, new RegExp(`^${resources[name].path.replace('{id}', '([^/?#]{1,1800})')}$`)] as const,
 );
 
-/** The resource of a path, or `undefined` if §7 has no such call. */
+/** The resource of a path. `undefined` if §7 has no such call. */
 export function resourceAt(path: string): ResourceName | undefined {
   const plain = plainResources.get(path);
   if (plain !== undefined) return plain;
@@ -40,14 +40,14 @@ export function resourceAt(path: string): ResourceName | undefined {
   const id = pattern?.exec(path)?.[1];
   if (name === undefined || id === undefined) return undefined;
   try {
-    // Only the spelling that the client uses, so that an article has one cache entry.
+    // Accept one spelling, so that each article has one cache entry.
     return resourcePath(name, decodeURIComponent(id)) === path ? name : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Parses the responses of a path; logs invalid fields once for each new response. */
+/** Makes a parser for a path's responses. It logs invalid fields once for each response. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {
@@ -69,7 +69,7 @@ const answeredData = <Name extends ResourceName>(
   throw new Error(`Expected content of '${name}', got '${answer.resource}'.`);
 };
 
-/** Called with every path that is read, and the version of its content if there is any. */
+/** Called with each path that is read, and its content's version. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
 export const createCachedContent =

@@ -2,11 +2,14 @@ import type { HtmlSanitizer } from '@insurance-kit/content-client/html/server';
 import { LRUCache } from 'lru-cache';
 import { fingerprint } from '../http/response.ts';
 
-/** Longer texts belong to single pages, which are read once for each change. */
+/** Longer texts are not cached: a single page shows them. */
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 
-/** Caches short texts. Otherwise a change re-sanitises the whole list: 10 s for 20,000 articles. */
+/**
+ * Caches sanitised short texts. Otherwise each change would sanitise all lists again: 10 s for
+ * 20,000 articles.
+ */
 export function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
   const remember = <Result extends string>(clean: (html: string) => Result) => {
     const known = new LRUCache<string, { readonly html: Result }>({
@@ -25,7 +28,7 @@ export function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
   return {
     caption: remember(sanitizer.caption),
     prose: sanitizer.prose,
-    // Without markup there is little to clean.
+    // Text without markup needs no sanitiser.
     plainText: (html) => (/[<&]/.test(html) ? plainText(html) : sanitizer.plainText(html)),
   };
 }

@@ -6,10 +6,10 @@ import { errorCode } from '@insurance-kit/server/errors';
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Writes a file atomically, with a digest by which `readSealed` detects damage. */
+/** Writes a file atomically, with a digest by which `readSealed` finds damage. */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
-  // Random, because processes in two containers can have the same id.
+  // Random: processes of two containers may have one id.
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -23,7 +23,7 @@ export async function writeSealed(file: string, content: string | Uint8Array): P
   }
 }
 
-/** A file's bytes; `undefined` if it does not exist, `damaged` if they are not what was written. */
+/** Reads a file of `writeSealed`. `undefined`: no file. `damaged`: the digest does not match. */
 export async function readSealed(file: string): Promise<Buffer | 'damaged' | undefined> {
   try {
     const stored = await readFile(file);

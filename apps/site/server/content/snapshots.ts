@@ -19,7 +19,7 @@ const snapshotFile = v.object({
 
 const suffix = '.json';
 
-/** Last-good responses on disk, for a restart during an outage. */
+/** Stores the last good responses on disk, for a restart during an outage. */
 export function createSnapshots(folder: string, log: Log) {
   const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
   let failing = false;
@@ -29,7 +29,7 @@ export function createSnapshots(folder: string, log: Log) {
       await work();
       failing = false;
     } catch (error) {
-      // Pages do not depend on the disk: log the first failure until a write succeeds again.
+      // Log only the first of several failures. Pages work without the disk.
       if (!failing) log.error({ folder, reason: String(error) }, 'could not store content on disk');
       failing = true;
     }
@@ -51,7 +51,7 @@ export function createSnapshots(folder: string, log: Log) {
   };
 
   return {
-    /** Reads every snapshot; a damaged one is logged, deleted and left out. */
+    /** Reads all snapshots. Logs and deletes damaged ones. */
     async load(): Promise<readonly Snapshot[]> {
       const names = await readdir(folder).catch(() => []);
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));

@@ -168,7 +168,7 @@ describe('an announced change', () => {
 
 describe('a failing content service never takes content away (readings §4, §4.1, readings §6)', () => {
   test.each([
-    // One of each kind: the client's own tests cover the rest.
+    // One failure of each kind. The client's tests have all.
     ['500', status(500)],
     ['404', status(404)],
     ['an empty array', json([])],
@@ -315,7 +315,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     }
     const requested = service.requested.filter((line) => line === `GET ${home}`).length;
     expect(requested).toBeGreaterThan(6);
-    // Each attempt makes two calls.
+    // Each attempt makes two requests.
     expect(requested).toBeLessThan(20);
     expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(4);
     service.on('*', json(record('back')));
@@ -336,10 +336,10 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     service.on(home, json(record('edited')));
     await store.refresh();
     expect((await reader.read('home')).header_caption).toBe('edited');
-    // The number of parallel calls is limited.
+    // Parallel calls are limited.
     const reached = service.requested.filter((line) => line.includes('/api/blog/x'));
     expect(reached).toHaveLength(4);
-    // Turned-away requests are not logged.
+    // Refused requests are not logged.
     const crowd = Array.from({ length: 300 }, (_, index) => `/api/blog/y${index}/details`);
     const turnedAway = crowd.map((path) => store.document(path).catch(() => undefined));
     await service.close();

@@ -12,29 +12,29 @@ import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
 import { isTurnedAway, type Upstream } from './upstream.ts';
 
-/** A response of the content service, validated and sanitised once. */
+/** A response, validated and sanitised once. */
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly resource: Name;
   readonly data: ContentData[Name];
 }
 
-/** Validates a response. @throws ContentError `missing`, or `unreadable` if nothing is usable. */
+/** Validates a response. @throws ContentError `missing`, or `unreadable` if no field is usable. */
 export type ReadJson = (json: unknown) => ReadAnswer;
 
-/** A valid response of the content service. It is never changed: a new one replaces it. */
+/** A valid response. It never changes: a newer one replaces it. */
 export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
   readonly answer: ReadAnswer;
-  /** Fingerprint of the bytes: the version of the content. */
+  /** Hash of the bytes: the content's version. */
   readonly hash: string;
 }
 
-/** Why a path has no content, and how long it is not requested again. */
+/** Why a path has no content, and how long the site waits before it asks again. */
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
-  /** Time until which the path is not requested again. */
+  /** The path is not requested before this time. */
   readonly until: number;
   readonly isLogged: boolean;
 }
@@ -45,40 +45,39 @@ interface CacheEntry {
   document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
   failure: Failure | undefined;
-  /** Whether the service has announced a newer version. */
+  /** Whether the service announced a newer version. */
   isStale: boolean;
   refreshing: Promise<void> | undefined;
 }
 
-/** Content cache: a valid response is kept until another replaces it. */
+/** The content cache. It keeps a valid response until a newer one replaces it. */
 export interface ContentStore {
   /**
-   * Returns a path's content: known content at once, refreshed in the background when old; unknown
-   * content is awaited. @throws ContentError if that fails.
+   * Returns known content at once, and refreshes old content in the background. Awaits unknown
+   * content. @throws ContentError if that fails.
    */
   document(path: string): Promise<ContentDocument>;
-  /** The known core content, and how long ago the service confirmed it. */
+  /** Known core content, and how long ago the service confirmed it. */
   core(): readonly CoreContent[];
   documents(): readonly ContentDocument[];
   cached(path: string): ContentDocument | undefined;
   /**
-   * Calls `listener` with paths of content that changed, was deleted or evicted, or arrived after a
-   * page may have been rendered without it.
+   * Calls `listener` with the path of content that changed, was deleted, left the cache, or arrived
+   * after pages were rendered without it.
    */
   onChange(listener: (path: string) => void): void;
-  /** Whether each core path has content or failed, and at least one path has content. */
+  /** Whether each core path was requested, and one at least has content. */
   isReady(): boolean;
-  /** The core paths without known content. */
+  /** Core paths without content. */
   lacking(): readonly string[];
-  /** Reads the snapshots of the last run. */
   load(): Promise<void>;
-  /** Requests everything that is due; `start` calls it repeatedly. */
+  /** Requests all content that is due. `start` calls it repeatedly. */
   refreshDue(): Promise<void>;
   /**
-   * Requests stale content at once. `isStale` gets each path and entity tag; default: everything.
+   * Requests stale content at once. @param isStale decides by path and entity tag; default: all.
    */
   refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
-  /** Keeps content fresh until the returned function is called. */
+  /** Keeps content fresh. Returns a function that stops it. */
   start(): () => void;
 }
 
@@ -86,7 +85,7 @@ interface CoreContent {
   readonly path: string;
   readonly hash: string;
   readonly etag: string | undefined;
-  /** Infinite for content of an earlier run. */
+  /** Infinite for content from a snapshot. */
   readonly ageMs: number;
 }
 
@@ -94,26 +93,24 @@ interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
-  /** How a path's responses are validated; `undefined` if §7 has no such call. */
+  /** The validator of a path. `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** Paths that are kept fresh from the start. */
+  /** Paths to keep fresh from the start. */
   readonly core: readonly string[];
-  /** Whether the site's own lists name a path. Requests for it do not wait behind made-up ones. */
+  /** Whether content that the site knows names the path. Such paths have a separate queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
 }
 
-/** Articles that are cached besides the core paths. */
+/** Limit of cached articles. */
 const maxOthers = 500;
 const maxUnproven = 200;
 const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/**
- * A refresh begins a little before the time to live ends, so that a change is visible within it.
- */
+/** Content is refreshed after this share of its time to live, so that changes appear within it. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -129,13 +126,13 @@ const toContentError = (error: unknown, path: string): ContentError => {
   return new ContentError({ kind: 'unreadable', url: path, reason, cause: error });
 };
 
-/** The network's error, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
+/** Reason of a network error, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
 const networkReason = ({ cause }: ContentError): string | undefined => {
   if (!(cause instanceof Error)) return undefined;
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/** Creates the cache; requests nothing yet. */
+/** Creates the cache. Sends no request yet. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const {
     upstream,
@@ -159,12 +156,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     max: maxOthers,
     dispose: (_entry, path, reason) => {
       if (reason !== 'evict') return;
-      // Evicted content is no longer refreshed, so the pages that show it are deleted.
+      // Nothing refreshes this content now, so its pages must leave the page cache too.
       announceChange(path);
       void snapshots.remove(path);
     },
   });
-  /** Paths without content so far: a flood of unknown ids evicts no article. */
+  /** Paths without content. A separate cache, so that invented ids evict no article. */
   const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
   const createEntry = (path: string): CacheEntry | undefined => {
@@ -187,7 +184,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
   const find = (path: string): CacheEntry | undefined =>
     coreEntries.get(path) ?? others.get(path) ?? unproven.get(path);
-  /** The entry of a path, created if needed; `undefined` if §7 has no such call. */
+  /** Returns a path's entry, or creates it. `undefined` if §7 has no such call. */
   const findOrAdd = (path: string): CacheEntry | undefined => {
     const known = find(path);
     if (known !== undefined) return known;
@@ -195,14 +192,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     if (added !== undefined) unproven.set(path, added);
     return added;
   };
-  /** Moves an entry between `others` and `unproven` after it gained or lost its content. */
+  /** Moves an entry to `others` when it gets content, or to `unproven` when it loses it. */
   const place = (entry: CacheEntry): void => {
     if (coreEntries.has(entry.path)) return;
     const [from, to] = entry.document === undefined ? [others, unproven] : [unproven, others];
     from.delete(entry.path);
     to.set(entry.path, entry);
   };
-  /** Entries that are kept fresh: the core paths, and those with content. */
+  /** Entries to keep fresh: core paths, and entries with content. */
   const activeEntries = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
 
   const succeed = (entry: CacheEntry): void => {
@@ -212,7 +209,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entry.failure = undefined;
   };
 
-  /** Each path has its own pause: a failed call says nothing about the others. */
+  /** Each path pauses for itself: one failure says nothing about other calls. */
   const fail = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
@@ -222,7 +219,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Requests for made-up ids must not fill the log.
+    // Invented ids must not fill the log.
     const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;
@@ -263,7 +260,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return;
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
-    // A page may have been rendered without this content.
+    // Pages may have been rendered without this content.
     const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
     if (before === undefined) place(entry);
@@ -284,8 +281,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
-      // A 404 for known content means that the service is broken; for unknown content, that there
-      // is none.
+      // 404 for known content: the service is broken. 404 for unknown content: there is none.
       else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
       else {
         const { status } = fetched;
@@ -298,7 +294,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   };
 
-  /** Fetches an entry's content once for concurrent callers. Never rejects. */
+  /** Fetches an entry's content, once for all concurrent callers. Never rejects. */
   const refresh = (entry: CacheEntry): Promise<void> => {
     entry.refreshing ??= fetchInto(entry).finally(() => {
       entry.refreshing = undefined;
@@ -325,7 +321,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return refreshingDue;
   };
 
-  /** Makes an entry due at once, whatever its age and pause. */
+  /** Makes an entry due at once. */
   const markStale = (entry: CacheEntry): void => {
     entry.isStale = true;
     if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
@@ -377,7 +373,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const stale = staleIn(activeEntries());
       [...stale, ...staleIn(unproven.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
-        // The running request may have been sent before the change.
+        // The service may have answered the running request before the change.
         await entry.refreshing;
         if (isDue(entry)) await refresh(entry);
       });

@@ -7,7 +7,7 @@ import {
 import { createQueue, type Queue } from '../http/queue.ts';
 import { fetchContent } from '../http/request-scope.ts';
 
-/** The content service's response to a GET. */
+/** The content service's answer to a GET. */
 type Fetched =
   | {
       readonly state: 'found';
@@ -19,26 +19,26 @@ type Fetched =
   | { readonly state: 'unchanged'; readonly immutable: boolean }
   | { readonly state: 'absent'; readonly status: number };
 
-/** The purpose of a call. Each has a separate queue, so that one kind does not delay others. */
+/** Kinds of calls. Each has a separate queue, so that no kind delays another. */
 type CallKind =
-  /** Records, and articles that the site's own lists name. */
+  /** Records, and articles that content names. */
   | 'content'
   /** Ids and files that only a visitor has named. */
   | 'unlisted'
-  /** Drawings, sources of pictures and sizes of files that known content names. */
+  /** Drawings, pictures and sizes of files that content names. */
   | 'file'
-  /** Downloads, until the head of the response arrives. */
+  /** Downloads, until the headers arrive. */
   | 'stream'
-  /** Posts of visitors. */
+  /** Visitors' posts. */
   | 'message'
-  /** Drafts and their files, for previews. */
+  /** Drafts and their files. */
   | 'draft';
 
 interface GetOptions {
   readonly kind: 'content' | 'unlisted' | 'file';
-  /** Entity tag of the known content; if it still matches, the result is `unchanged`. */
+  /** Entity tag of known content. If it still matches, the result is `unchanged`. */
   readonly etag?: string | undefined;
-  /** Limit of the body, after decompression. */
+  /** Limit of the decompressed body. */
   readonly maxBytes: number;
 }
 
@@ -53,19 +53,20 @@ const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: numbe
 
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
 
-/** Whether a call was never made, because too many unlisted ids are waiting. */
+/** Whether the queue refused a call, because too many unlisted ones wait. */
 export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
 
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the body is compressed, although we did not ask: then ignore its length and ranges. */
+/**
+ * Whether the body is compressed, although the site did not ask for it: length and ranges are wrong
+ * then.
+ */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
-/**
- * Client of the content service, with time-outs and a queue for each kind of call; caches nothing.
- */
+/** A client of the content service with time-outs and queues, without a cache. */
 export function createUpstream({
   baseUrl,
   timeoutMs,
@@ -86,7 +87,10 @@ export function createUpstream({
   const asItIs = (response: Response): Response => response;
 
   return {
-    /** GET with one retry. @throws ContentError for any status but 200, 304, 404 or 410. */
+    /**
+     * Sends a GET, with one retry. @throws ContentError for other statuses than 200, 304, 404 and
+     * 410.
+     */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(
@@ -108,7 +112,10 @@ export function createUpstream({
           { retries: 1 },
         ),
       ),
-    /** One request, until its head arrives. @throws ContentError on a time-out or a full queue. */
+    /**
+     * Sends one request, and returns when its headers arrive. @throws ContentError on a time-out or
+     * a full queue.
+     */
     request: (
       kind: Exclude<CallKind, 'content'>,
       path: string,
@@ -116,7 +123,7 @@ export function createUpstream({
       headTimeoutMs?: number,
     ): Promise<Response> =>
       queues[kind](() => http.send(path, init, asItIs, { timeoutMs: headTimeoutMs })),
-    /** Opens an event stream; it is not queued. */
+    /** Opens an event stream, without a queue. */
     open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asItIs),
   };
 }

@@ -10,9 +10,9 @@ const formPaths = ['/feedback', '/purplecontact'];
 
 let app: FastifyInstance;
 let acted: string[];
-/** The wait that each action was given, in seconds. */
+/** The seconds to wait that each action got. */
 let waits: (number | undefined)[];
-/** The action's response; a test changes it. */
+/** The action's response. */
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
@@ -138,7 +138,7 @@ describe('a repeated submission', () => {
     const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
     done.resolve();
     for (const reply of await Promise.all(both)) expect(reply.statusCode).toBe(303);
-    // A phone changed its network while it sent.
+    // The phone changed its network while sending.
     const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
     expect([again.statusCode, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(acted).toHaveLength(1);

@@ -1,8 +1,6 @@
-// A message reaches the server in one of two ways (docs/decisions/0009-a-form-is-a-post.md):
-// - Without a script the form is posted to its page. The page's action checks it and sends it by
-// `submission-sender.ts`.
-// - With React the browser makes the calls of §7, which `service-posts.ts` forwards to the content
-// service or to EmailJS.
+// Forms arrive in two ways (docs/decisions/0009-a-form-is-a-post.md):
+// - Without a script, the browser posts the form to its page. This file runs the page's action.
+// - With React, the browser makes the calls of §7. `service-posts.ts` forwards them.
 
 import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
@@ -20,26 +18,26 @@ import type { SiteHttp } from '../http/server.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** By address: without a script a form has no id, and many people share an address. */
+/** Limit of an address. Without a script a form has no id, and many people share an address. */
 const perMinute = 60;
-/** Limit of the pages that are rendered to return a rate-limited form. */
+/** Limit of parallel renders for rate-limited forms. */
 const parallelReturns = 2;
 const maxReturns = 50;
-/** Texts of several lines may be longer than `maxFieldLength`, up to the limit of the form. */
+/** Texts with several lines may be longer than `maxFieldLength`. */
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer than any name, address or number; the time to check a field grows with its length. */
+/** Longer than any name, address or number. Checking a field takes longer the longer it is. */
 const maxFieldLength = 1_000;
-/** A refused form is rendered again, which costs ten times as much as an accepted one. */
+/** Lower than `perMinute`: refusing a form renders its page, which costs ten times as much. */
 const refusalsPerMinute = 20;
-/** Responses are kept this long, so that a form that is sent twice gets its first response. */
+/** How long responses are kept: a form that is sent twice gets its first response. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
 /**
- * Identifies a submission. The same fields with the same submission id are the same submission,
- * from any address; without an id, only from the same address.
+ * Key of a submission: the same fields and submission id are one submission. Without an id the
+ * address must be the same too.
  */
 const postKey = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';
@@ -55,8 +53,8 @@ const hasLongField = (body: string): boolean =>
   );
 
 /**
- * Registers posts of forms (readings §2.1): same-origin only, as forms encode them, rate-limited. A
- * submission that is sent twice gets its first response and is processed once.
+ * Registers form posts (readings §2.1): same-origin, form-encoded, rate-limited. A form that is
+ * sent twice is processed once.
  */
 export function registerPagePosts(
   http: SiteHttp,
@@ -83,7 +81,7 @@ export function registerPagePosts(
     body: string,
     waitSeconds?: number,
   ) => {
-    // No header of the visitor reaches the action.
+    // The visitor's headers do not reach the action.
     const request = new Request(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -104,7 +102,7 @@ export function registerPagePosts(
       'retry-after': String(seconds),
     });
 
-  /** Renders the form with what the visitor typed, and says how long to wait. */
+  /** Returns the form with the typed values, and says how long to wait. */
   const askToWait = async (
     visitor: FastifyRequest,
     origin: string,
@@ -119,7 +117,7 @@ export function registerPagePosts(
     }
   };
 
-  /** Processes a submission once; one that failed may be tried again. */
+  /** Processes a submission once. A failed one may be tried again. */
   const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
     const known = accepted.get(key);
     if (known !== undefined) return known;

@@ -21,8 +21,8 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 const timeoutMs = 10_000;
 
 /**
- * Registers browsers' posts to the content service: feedback (§7, readings §5), and the calls of
- * the EmailJS stand-in (readings §3).
+ * Registers the posts that the site forwards to the content service: feedback (§7, readings §5),
+ * and the calls of the EmailJS stand-in (readings §3).
  */
 export function registerServicePosts(
   http: SiteHttp,
@@ -83,7 +83,7 @@ export function registerServicePosts(
           log.error({ path, reason: String(error) }, 'a message was not accepted'),
         );
       if (!(answer instanceof Response)) return failing(503);
-      // The connection can break after the response's head.
+      // The connection can break after the headers.
       const text = await answer.text().catch(() => '');
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
       return prepareResponse({
@@ -95,18 +95,18 @@ export function registerServicePosts(
       });
     };
 
-  // By submission id, or by address.
+  // Counts by submission id if there is one, else by address.
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
-    // The feedback is validated before it is counted.
+    // Counted after validation.
     formOf: ({ headers }) => headers[submissionHeader]?.toString(),
   });
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (standIn === undefined) return;
-  // EmailJS's client sends no id: people behind one address are counted together.
+  // Counts by address: EmailJS's client sends no id.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, standIn);

@@ -17,7 +17,7 @@ interface SubmissionSenderOptions {
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
   readonly meter?: Pick<Meter, 'trapped'> | undefined;
-  /** Time-out in milliseconds, the same as in the browser. */
+  /** Time-out in milliseconds. The browser has the same. */
   readonly timeoutMs?: number;
 }
 
@@ -27,7 +27,7 @@ const formData = (fields: Readonly<Record<string, string | number>>): FormData =
   return form;
 };
 
-/** Sends visitors' forms, by the same calls as the browser's own code (§7). */
+/** Sends visitors' forms by the calls that the browser makes (§7). */
 export function createSubmissionSender({
   config: { emailjs },
   upstream,
@@ -35,7 +35,7 @@ export function createSubmissionSender({
   meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
-  /** EmailJS, or the content service that stands in for it. */
+  /** EmailJS, or the content service in its place. */
   const mailer =
     emailjs.remoteOrigin === undefined
       ? upstream
@@ -48,9 +48,9 @@ export function createSubmissionSender({
     submissionId: unknown,
   ): Promise<void> => {
     const headers = {
-      // `fetch` sets the type and boundary of a `FormData` body.
+      // For a `FormData` body `fetch` sets type and boundary.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      // A submission with the same id counts once.
+      // Makes the service count a repeated submission once.
       ...(typeof submissionId === 'string' &&
         isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
     };

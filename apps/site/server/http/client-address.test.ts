@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 
-/** Reads a request with these headers behind so many proxies. */
+/** Reads a request with these headers, behind this number of proxies. */
 const read = async <T>(
   headers: Record<string, string>,
   look: (request: FastifyRequest) => T,
@@ -76,7 +76,7 @@ describe('same origin (readings §5)', () => {
   const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
-    // The site does not know that its proxy speaks https; the browser does.
+    // The site's proxy does not say https, but the browser does.
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],

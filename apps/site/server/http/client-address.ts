@@ -7,8 +7,8 @@ import type { FastifyRequest } from 'fastify';
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /**
- * Reads a request's sender and origin by `trustProxy`. Without `siteUrl` only this machine uses the
- * site.
+ * Reads sender and origin of requests, according to `trustProxy`. Without `siteUrl` only this
+ * machine uses the site.
  */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
@@ -22,22 +22,23 @@ export function createClientReader(siteUrl: string | undefined) {
 
   return {
     isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
-    /** The public origin: `SITE_URL`, or this machine's by the request's host, if known. */
+    /** `SITE_URL`; without it this machine's origin, from the `Host` header. */
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
-    /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
+    /** The visitor's address, for rate limits. IPv6 addresses count by /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
-    /** Whether only a page of this site can have sent the request (readings §5). */
+    /** Whether a page of this site sent the request (readings §5). */
     isSameOrigin: (request: FastifyRequest): boolean =>
-      // A request without an origin does not come from a page.
+      // A request without `Origin` and `Sec-Fetch-Site` is from no page.
       isSameOrigin(
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * The address at `SITE_URL` for a GET by another host name. A cache (`Via`) may use another.
+     * For a GET by another host name: the same address at `SITE_URL`. Caches (`Via`) may use other
+     * names.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
-      // A site for this machine or its network is also reached through tunnels.
+      // A local site may be reached through tunnels.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;

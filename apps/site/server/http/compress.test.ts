@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compress, compressBest } from './compress.ts';
 import { prepareResponse } from './response.ts';
 
-/** Makes every compression fail. */
+/** A body that no compression accepts. */
 const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
 const text = Array.from(
   { length: 200 },

@@ -7,23 +7,23 @@ import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } f
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The compressed forms of a body that are smaller than it. */
+/** Compressed forms of a body, if smaller. */
 type Coded = Pick<Bodies, 'br' | 'gzip'>;
 
 const bestBrotli = 11;
 const quickBrotli = 5;
-/** Compressing a smaller body gains nothing. */
+/** Smaller bodies are not compressed. */
 const leastBytes = 500;
-/** The best compression of a larger body takes seconds. */
+/** Larger bodies get no best compression: it would take seconds. */
 const mostBestBytes = 1_000_000;
-/** Limit of the queue for the best compression. */
+/** Limit of the queue for best compression. */
 const mostWaiting = 200;
 
-/** Node has four threads for compression and files: one stays free for files. */
+/** Two of Node's four threads. Two stay free, for files and the best compression. */
 const quickly = pLimit(2);
 const inPeace = pLimit(1);
 
-/** Brotli's window, no larger than the body needs: the encoder's memory grows with it. */
+/** Brotli's window: no larger than the body, because the encoder's memory grows with it. */
 const windowFor = (bytes: number): number =>
   Math.min(
     zlib.BROTLI_DEFAULT_WINDOW,
@@ -51,7 +51,7 @@ export async function compressAtBuild(identity: Buffer): Promise<Coded> {
   return { ...br, ...gz };
 }
 
-/** Compresses quickly, off the main thread; `compressBest` replaces the result later. */
+/** Compresses quickly, off the main thread. `compressBest` replaces the result later. */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
   if (identity.length < leastBytes || !isCompressible(contentType)) return { identity };
   const quick = (work: () => Promise<Coded>): Promise<Coded> => quickly(work).catch(() => ({}));
@@ -62,7 +62,9 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, ...br, ...gz };
 }
 
-/** Compresses as well as possible. @returns `undefined` if no smaller, or the queue is full. */
+/**
+ * Compresses as well as possible. @returns `undefined` if the queue is full, or nothing is gained.
+ */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {
@@ -78,7 +80,9 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/** Makes responses of bytes with these headers: compressed quickly, later as well as possible. */
+/**
+ * Makes responses with these headers. They are compressed quickly, and later as well as possible.
+ */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

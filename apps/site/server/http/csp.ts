@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Lower-case header names and their values. */
+/** Header values by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
 /** Security headers of a response, by http and by https. */
@@ -10,40 +10,41 @@ export interface Policy {
 }
 
 interface PolicyOptions {
-  /** Origins that pages may frame: the maps of §2.17. */
+  /** Origins of frames: the maps of §2.17. */
   readonly frameOrigins: readonly string[];
-  /** Other origins that pages may send data to: EmailJS with a real account. */
+  /** Origins to which pages may send data: EmailJS with a real account. */
   readonly connectOrigins: readonly string[];
-  /** Where browsers send violation and crash reports (`REPORT_TO`). */
+  /** Address for reports about violations and crashes (`REPORT_TO`). */
   readonly reportTo?: string | undefined;
 }
 
-/** CSP sources of a page's inline code, such as `'sha256-…'`. */
+/** CSP sources of inline code, such as `'sha256-…'`. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 export interface Policies {
-  /** Policy of a page: no inline code but the page's may run. */
+  /** Policy of a page. Inline code runs only if it is the page's. */
   page(inline: InlineSources): Policy;
   /** Policy of assets, data and plain errors. */
   readonly resource: Policy;
-  /** For HTML and SVG files of the content service: they can never act as a page of the site. */
+  /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
   readonly sandbox: Policy;
 }
 
-/** The Trusted Types policies that pages create: the islands' default one and DOMPurify's. */
+/** Names of the Trusted Types policies that pages create. */
 const trustedTypes = ['default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 
 /**
- * Hash of the empty string: without it emotion's empty style elements have no sheet, and it throws.
+ * Hash of the empty string. Emotion's style elements start empty; without this source Emotion
+ * throws.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The default endpoint also gets reports that no header assigns, such as crashes. */
+/** Crash reports always go to the endpoint with this name. */
 const endpoint = 'default';
 
 const common: HeaderMap = {
@@ -76,7 +77,7 @@ const createPolicy = (
   };
 };
 
-/** Creates the security headers (readings §5) of one site. */
+/** Creates the site's security headers (readings §5). */
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
@@ -87,8 +88,7 @@ export function createPolicies(options: PolicyOptions): Policies {
         'style-src-elem': ["'self'", emptyStyle, ...styles],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        // Directives that are missing here fall back to `default-src`, and event attributes to
-        // `script-src`.
+        // Missing directives fall back to `default-src`, event attributes to `script-src`.
         ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
         'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
         'frame-ancestors': ["'none'"],
@@ -99,13 +99,13 @@ export function createPolicies(options: PolicyOptions): Policies {
         'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
-          // Read by browsers that do not support `report-to`, and ignored by the others.
+          // For browsers without `report-to`.
           'report-uri': [reportTo],
         }),
       },
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
-  // For all responses but pages. Short, because each of a page's twenty files carries it.
+  // Short: each of a page's twenty files carries it.
   const nothing = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -123,7 +123,7 @@ export function createPolicies(options: PolicyOptions): Policies {
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const external = /\ssrc\s*=/i;
-/** Browsers never run data blocks such as JSON-LD: they need no source. */
+/** Data blocks such as JSON-LD never run, so they need no source. */
 const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
 const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
@@ -135,8 +135,8 @@ const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The CSP sources of a page's inline scripts and styles with the render's nonce. Hashes instead of
- * nonces, so that a page can be cached and compressed once.
+ * CSP sources of the inline scripts and styles with the render's nonce. Hashes, so that a page can
+ * be cached and compressed once.
  */
 export function inlineSources(html: string, nonce: string): InlineSources {
   const scripts = new Set<string>();

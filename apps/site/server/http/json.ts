@@ -1,4 +1,4 @@
-/** Parses JSON; `undefined` if it is invalid, which every schema refuses. */
+/** Parses JSON. Returns `undefined` for invalid JSON, which every schema refuses. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

@@ -6,13 +6,13 @@ import { audienceCookie } from '../../shared/names.ts';
 
 const readCookie = cookieReader(audienceCookie);
 
-/** Whether an address names its audience; other pages (`/privacy`, errors) follow the visitor. */
+/** Whether an address has an audience. `/privacy` and errors have none. */
 export const hasAudience = (url: string): boolean =>
   audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 
 /**
- * The visitor's last audience, for a page without one (readings §4, §2.2). The default is left out,
- * so that its visitors share a cached page with first visits.
+ * The audience that the visitor saw last, for addresses without one (readings §4, §2.2).
+ * `undefined` for the default audience, so that its visitors share a cached page with new visitors.
  */
 export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {
   const last = hasAudience(url) ? undefined : readAudience(readCookie(request));

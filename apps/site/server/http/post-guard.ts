@@ -2,24 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** In Ghana a whole mobile network can share one address. */
+/** High: in Ghana a mobile network may have one address. */
 const perMinuteOfAddress = 120;
 
 interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /** A form's submission id counts as the client: thousands can share an address. */
+  /** A form's submission id. It counts as the client, because thousands can share an address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Limits posts by client. All forms behind one address share a larger limit. */
+/** Limits posts by client. All clients of one address share a higher limit. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, formOf = () => undefined }: PostGuardOptions,
 ) {
   const ofClient = limit(perMinute, (request) => formOf(request) ?? clients.addressOf(request));
   const ofAddress = limit(Math.max(perMinute, perMinuteOfAddress));
-  /** Counts a post. @returns the seconds to wait if there were too many within a minute. */
+  /** Counts a post. @returns the seconds to wait, if there were too many in a minute. */
   const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>
     (await ofClient.take(request)) ?? (await ofAddress.take(request));
   return {

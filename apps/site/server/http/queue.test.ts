@@ -16,7 +16,7 @@ test('runs a limited number of jobs at a time, the others in order', async () =>
   await expect(inTurn(() => 4)).rejects.toThrow('full');
   jobs[1]?.resolve();
   await expect.poll(() => begun).toEqual([0, 1, 2]);
-  // A job that fails makes room, too.
+  // A failed job makes room too.
   jobs[0]?.reject(new Error('failed'));
   await expect(done[0]).rejects.toThrow('failed');
   await expect.poll(() => begun).toEqual([0, 1, 2, 3]);

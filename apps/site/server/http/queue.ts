@@ -4,14 +4,15 @@ import pLimit from 'p-limit';
 export type Queue = <Result>(job: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Runs a limited number of jobs at a time, in order. Above `maxWaiting`, `full` creates the error.
+ * Runs jobs in order, `parallel` at a time. If more than `maxWaiting` wait, `full` creates the
+ * error.
  */
 export function createQueue(parallel: number, maxWaiting: number, full: () => Error): Queue {
   const limit = pLimit(parallel);
   return async (job) => {
     if (limit.pendingCount >= maxWaiting) throw full();
     return limit(async () => {
-      // Between two jobs the server can handle other requests.
+      // Let the server handle other requests between two jobs.
       await nextTurn();
       return job();
     });

@@ -3,21 +3,23 @@ import type { SiteContext } from '../../shared/context.ts';
 import type { PreparedResponse } from './response.ts';
 
 /**
- * The content that a page was rendered with: paths and versions, `undefined` for missing content.
+ * Versions of the content that a page was rendered with, by path. `undefined` for missing content.
  */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
 export interface RenderScope {
   readonly context: SiteContext;
   reads(): Reads;
-  /** Whether a request for content failed, so that the page may lack a part. */
+  /** Whether a request for content failed: the page may lack a part. */
   isDegraded(): boolean;
 }
 
-/** Begins a render at an origin, for the visitor's last audience if the address names none. */
+/**
+ * Begins a render. @param audience the audience that the visitor saw last, if the address has none.
+ */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
-/** Renders pages that are not cached: posts and drafts. */
+/** Renders pages that are not cached: after posts, and drafts. */
 export interface Rendering {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;

@@ -3,9 +3,7 @@ import { requestIdHeader } from '@insurance-kit/server/requests';
 
 const ids = new AsyncLocalStorage<string>();
 
-/**
- * Runs `work` with a request's id, which its log lines and calls to the content service then carry.
- */
+/** Runs `work` with a request's id. Log lines and calls to the content service carry the id. */
 export const inRequest = (id: string, work: () => void): void => ids.run(id, work);
 
 export const currentRequestId = (): string | undefined => ids.getStore();

@@ -1,23 +1,23 @@
 import FindMyWay from 'find-my-way';
 import { queryKeys } from '../../shared/names.ts';
 
-/** An address with an id, such as an article's: anybody can make up any number of them. */
+/** An address with an id. Visitors can invent any number of them. */
 export interface OpenAddress {
-  /** The route's pattern, in React Router's notation. */
+  /** Pattern of the route, in React Router's notation. */
   readonly pattern: string;
   readonly id: string;
 }
 
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
-  /** The address matches no route. */
+  /** No route matches the address. */
   | { readonly kind: 'unknown'; readonly pathname: string }
   | {
       readonly kind: 'page';
       readonly pathname: string;
-      /** The path and the query parameters that pages read, in canonical order: the cache key. */
+      /** Path and known query parameters in canonical order: the cache key. */
       readonly canonical: string;
-      /** Set if the route has an id. */
+      /** Set for a route with an id. */
       readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
@@ -38,27 +38,26 @@ const knownQuery = (
   return known.size === 0 ? undefined : known;
 };
 
-/** Browsers resolve dot segments, so a page must not have one in its address. */
+/** Browsers remove dot segments, so no page has one. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
 
-/** Removes what chats and sentences add to the end of a copied address. */
+/** Removes characters that a chat or a sentence adds to a copied address. */
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;
-  // Character by character: a pattern for the whole tail would take quadratic time.
+  // One character at a time: a pattern would take quadratic time.
   while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
   return shown.slice(0, end);
 }
 
-/** Maps all queries that show the same page to one, by which it is cached. */
+/** Maps all queries that show one page to one query. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /**
- * Reads request addresses. Other cases, encodings and trailing slashes are redirected to the
- * canonical one; an unknown address answers 404.
+ * Reads request addresses. Redirects to the canonical spelling, and answers 404 to unknown paths.
  */
 export function createUrlReader(
   patterns: readonly string[],
@@ -95,7 +94,7 @@ export function createUrlReader(
     const queryAt = url.indexOf('?');
     const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
     const search = queryAt < 0 ? '' : url.slice(queryAt);
-    // As a redirect, `//host` and `/\host` would name another host.
+    // A redirect to `//host` or `/\host` would lead to another host.
     if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.includes('\\')) {
       return { kind: 'refused', status: 400, reason: 'The address is not a path of this site.' };
     }

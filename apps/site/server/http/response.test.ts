@@ -29,7 +29,7 @@ const page = (parts: Partial<PreparedResponse> = {}): PreparedResponse =>
     ...parts,
   });
 
-/** Sends one response to every request; `/s…` counts as https. */
+/** Sends one response to all requests. Paths with `/s` count as https. */
 const serve = async (answer: PreparedResponse) => {
   const server = createServer((request, response) =>
     sendResponse(request, response, answer, request.url === '/s'),

@@ -4,26 +4,26 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { requestIdHeader } from '@insurance-kit/server/requests';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
 
-/** Content codings that the server prepares, best first. */
+/** Content codings of the server, the best first. */
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
-/** A body, and its compressed copies if they are smaller. */
+/** A body, and its compressed forms if smaller. */
 export interface Bodies {
   readonly identity: Buffer;
   readonly br?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
 }
 
-/** A complete HTTP response that can be sent any number of times. */
+/** An HTTP response that can be sent any number of times. */
 export interface PreparedResponse {
   readonly status: number;
-  /** Lower-case names, without length, coding and entity tag: sending adds those. */
+  /** Lower-case names. Sending adds length, coding and entity tag. */
   readonly headers: HeaderMap;
   readonly policy: Policy;
   readonly bodies: Bodies;
   readonly etag: string;
-  /** Header lists, created on first use, so that a cached page costs no header work. */
+  /** Lists of headers, created on first use: sending a cached page then takes less time. */
   readonly heads: Map<string, string[]>;
 }
 
@@ -31,11 +31,11 @@ export function fingerprint(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Creates a response; its entity tag is that of the uncompressed body. */
+/** Creates a response. Its entity tag is that of the uncompressed body. */
 export function prepareResponse(
   parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
 ): PreparedResponse {
-  // Weak, because all codings share the tag (RFC 9110 §8.8.1).
+  // A weak tag, because all codings share it (RFC 9110 §8.8.1).
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
 
@@ -59,7 +59,7 @@ const shortResponse = (
     bodies: { identity: Buffer.from(text) },
   });
 
-/** Cache control of addresses that contain a version or hash. */
+/** For addresses with a version or hash. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
@@ -87,7 +87,7 @@ export function preparedSize({ bodies }: PreparedResponse): number {
 
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
-  // A client that accepts any coding (`*`) may support neither of these.
+  // Clients that accept `*` may understand none of these codings.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
   return negotiate(named, atHand) ?? 'identity';
 }
@@ -127,7 +127,7 @@ const headOf = (
   return head;
 };
 
-/** Sends a response: negotiates the coding, answers 304, omits the body for HEAD. */
+/** Sends a response: chooses the coding, answers 304, omits the body for HEAD. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
 
-/** Finds the pattern of a path's route: logs and metrics name it instead of the address. */
+/** Finds the pattern of a path's route. Logs and metrics have it instead of the address. */
 export function createRoutePatterns() {
   const router = FindMyWay({
     caseSensitive: false,

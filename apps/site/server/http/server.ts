@@ -28,25 +28,23 @@ import { createRoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a prepared response. If that fails, Fastify's error handler replies. */
+    /** Sends a response. If that fails, Fastify's error handler replies. */
     sendPrepared(response: PreparedResponse): FastifyReply;
   }
 }
 
-/** The HTTP side of the site: limits, time-outs, errors, orderly shutdown. */
+/** The site's HTTP server: limits, time-outs, errors, graceful shutdown. */
 export interface SiteHttp {
   readonly app: FastifyInstance;
   readonly log: Log;
   readonly clients: ClientReader;
-  /** Creates a limit per minute and client, by address unless `keyOf` is given. */
+  /** Creates a limit per minute and client. A client is an address, unless `keyOf` is set. */
   readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
   readonly policies: Policies;
   readonly textResponse: TextResponder;
-  /**
-   * Patterns by which requests are logged and counted: Fastify's routes, and those that are added.
-   */
+  /** Patterns of routes, for logs and metrics. */
   readonly patterns: ReturnType<typeof createRoutePatterns>;
-  /** Whether the server is shutting down: it still answers, but `/readyz` says 503. */
+  /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
   isLeaving(): boolean;
   stop(): Promise<void>;
 }
@@ -57,34 +55,33 @@ interface SiteHttpOptions {
     'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'siteUrl' | 'trustProxy'
   >;
   readonly policies: Policies;
-  /** Called for each request. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
-  /** Destination of the log; default: standard output. */
+  /** Where the log is written. Default: standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
-  /** A connection without traffic for this long is closed. */
+  /** Connections without traffic are closed after this time. */
   readonly idleSocketMs?: number;
 }
 
 const graceMs = 10_000;
 /**
- * On shutdown the server checks 25 times, 20 ms apart, for open connections. Counting checks keeps
- * a stall of the machine from shortening the time.
+ * On shutdown the server checks 25 times for open connections. It counts checks, because a stall of
+ * the machine would shorten a time.
  */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
-/** Longer than the minute for which load balancers usually keep connections. */
+/** Longer than the minute for which load balancers keep connections. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Access lines are written in blocks: single writes took as much time as serving cached pages. */
+/** Access lines are written in blocks: single writes took as long as serving cached pages. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
-/** Longer than a connection is kept open between two requests. */
+/** Longer than the keep-alive time-out. */
 const longestIdleMs = 90_000;
-/** Limit of a request's body, unless its route sets another. */
+/** Limit of a request's body. Routes may set another. */
 const maxBodyBytes = 64_000;
 
-/** Removes the scheme and host that a client sends to a proxy (RFC 9112 §3.2.2). */
+/** Removes scheme and host, which clients send to proxies (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** Creates the server without listening. Each route parses its own bodies. */
+/** Creates the server without listening. Routes parse their bodies themselves. */
 export function createSiteHttp({
   config,
   policies,
@@ -93,7 +90,7 @@ export function createSiteHttp({
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
   const patterns = createRoutePatterns();
-  /** Whether to believe the headers of a proxy in front. */
+  /** Whether to trust the headers of a proxy. */
   const isTrusted = config.trustProxy > 0;
   let isLeaving = false;
   let isStopping = false;
@@ -116,7 +113,7 @@ export function createSiteHttp({
         return requestId === undefined ? {} : { requestId };
       },
     },
-    // Fastify's own lines contain visitors' addresses; `logAccess` writes the access log.
+    // Fastify's lines contain visitors' addresses. `logAccess` writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: trustHops(config.trustProxy),
@@ -129,7 +126,7 @@ export function createSiteHttp({
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
         const requestId = requestIdOf(request, isTrusted);
-        // Later readers of the header get this id.
+        // Later code reads the id from the header.
         request.headers[requestIdHeader] = requestId;
         const [path = ''] = request.url.split('?', 1);
         const routeOf = () => patterns.of(path);
@@ -137,7 +134,7 @@ export function createSiteHttp({
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
-    // A request without a route has no `sendPrepared`.
+    // Requests without a route have no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       send(request, reply.raw, textResponse(status, 'The request is invalid.'));
@@ -158,13 +155,13 @@ export function createSiteHttp({
     },
   });
   const { log } = app;
-  // The limits remember this many clients, those that were seen last.
+  // Limits remember the last 10,000 clients.
   app.register(rateLimit, { global: false, cache: 10_000 });
   const connections = promisify(app.server.getConnections.bind(app.server));
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
     send(this.request, this.raw, prepared);
-    // Hijacked only now, so that Fastify's error handler replies if sending fails.
+    // Hijack late: until here Fastify's error handler can reply.
     return this.hijack();
   });
 
@@ -200,10 +197,10 @@ export function createSiteHttp({
     return reply.sendPrepared(textResponse(status, what));
   });
 
-  // Runs before Fastify closes idle connections: a request may already be on its way on some.
+  // Before Fastify closes idle connections: some may already carry a request.
   app.addHook('preClose', async () => {
     isStopping = true;
-    // Running requests must not delay the shutdown of idle connections.
+    // Close idle connections soon, while others still have requests.
     app.server.keepAliveTimeout = drain.everyMs;
     for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
       await sleep(drain.everyMs);
@@ -221,7 +218,7 @@ export function createSiteHttp({
     isLeaving: () => isLeaving,
     async stop() {
       isLeaving = true;
-      // Load balancers poll `/readyz` and send no more requests after a 503.
+      // Load balancers stop sending requests when `/readyz` says 503.
       await sleep(config.shutdownDelaySeconds * 1000);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();

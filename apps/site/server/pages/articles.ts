@@ -2,12 +2,12 @@ import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { OpenAddress } from '../http/request-url.ts';
 
 export interface ArticleContent {
-  /** Whether the site's own lists name a path. */
+  /** Whether content that the site knows names the path. */
   isListed(path: string): boolean;
   readonly store: { document(path: string): Promise<unknown> };
 }
 
-/** Looks up articles by an address that anybody can make up. */
+/** Looks up articles whose ids may be invented. */
 export const articlesIn = ({ isListed, store }: ArticleContent) => {
   const pathOf = ({ id }: OpenAddress): string | undefined => {
     try {
@@ -22,7 +22,7 @@ export const articlesIn = ({ isListed, store }: ArticleContent) => {
       const path = pathOf(open);
       return path !== undefined && isListed(path);
     },
-    /** Whether the article does not exist; fetches it if unknown. */
+    /** Whether the article does not exist. Requests it if unknown. */
     async isMissing(open: OpenAddress): Promise<boolean> {
       const path = pathOf(open);
       if (path === undefined) return true;

@@ -6,14 +6,14 @@ import { type PreparedResponse, preparedSize } from '../http/response.ts';
 interface Entry {
   readonly answer: PreparedResponse;
   readonly reads: Reads;
-  /** Whether it still has its quick compression and no better one is being made. */
+  /** Whether the page is compressed quickly, and the best compression has not begun. */
   isQuick: boolean;
 }
 
-/** Estimated memory of a page besides its bodies. */
+/** Estimated memory of a page without its bodies. */
 const ownBytes = 2_000;
 
-/** Rendered pages in memory (LRU). A change of content deletes the pages that show it. */
+/** Rendered pages in memory. A change of content deletes the pages that show it. */
 export function createPageCache(
   contentHash: (path: string) => string | undefined,
   memoryBytes: number,
@@ -26,7 +26,7 @@ export function createPageCache(
     ttlResolution: 0,
   });
 
-  /** Only a page that is requested again is worth the best compression. */
+  /** Only pages that are requested again are compressed as well as possible. */
   const compressBestLater = async (key: string, entry: Entry): Promise<void> => {
     entry.isQuick = false;
     const answer = await compressBest(entry.answer);
@@ -40,7 +40,7 @@ export function createPageCache(
       if (entry?.isQuick) void compressBestLater(key, entry);
       return entry?.answer;
     },
-    /** Caches a page for `forMs`, unless its content changed while it was rendered. */
+    /** Caches a page for `forMs`, unless its content has changed during the render. */
     set(key: string, answer: PreparedResponse, reads: Reads, forMs: number): void {
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });

@@ -14,30 +14,30 @@ import type { PathOfRecord } from '../preview/overlay.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 
-/** Handles all requests without a route, instead of the page cache. */
+/** Answers all requests without a route, in place of the page cache. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** The pages, which the server knows by these functions alone. */
+/** The functions by which the server uses the pages. */
 interface SitePages {
-  /** Renders an address of the site. */
+  /** Renders an address. */
   readonly render: Rendering['render'];
-  /** The pages whose forms are posted to them. */
+  /** Paths of pages with a form. */
   readonly formPaths: readonly string[];
   readonly pathOfRecord: PathOfRecord;
 }
 
-/** A production build, whose pages are cached. */
+/** A production build. Its pages are cached. */
 interface BuildSource extends SitePages {
   readonly kind: 'build';
   /** All routes, in React Router's notation. */
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** Depends on known content: how many pages a list has. */
+  /** Depends on content: how many pages has a list? */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 
@@ -52,11 +52,11 @@ interface PageOptions {
   readonly meter: Meter | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
-  /** Where the hashed files of builds are kept. */
+  /** Folder for the hashed files of builds. */
   readonly assetsFolder: string;
 }
 
-/** Registers what no other route answers: pages, assets, and posts of forms. */
+/** Registers what other routes do not answer: pages, assets and form posts. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,
@@ -96,7 +96,7 @@ function registerDevelopment(
   { handle, render, formPaths, pathOfRecord }: DevelopmentSource,
   { content, openScope }: PageOptions,
 ): void {
-  // Development sets no policy.
+  // Development has no content security policy.
   const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
     prepareResponse({
       status: rendered.status,

@@ -32,12 +32,12 @@ const serve = async (
   const audiences: (Audience | undefined)[] = [];
   const log = recordLog();
   const http = quietHttp(1, siteUrl || undefined);
-  /** The record that pages read, unless `readers` names a page. */
+  /** The record that pages read, unless `readers` has the page. */
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
   const missing = vi.fn((_id: string) => false);
-  /** The ids that the site's own lists have. */
+  /** Ids that the site's content names. */
   const listed = new Set<string>();
   let version = 1;
   let degraded = false;
@@ -247,7 +247,7 @@ describe('pages are rendered once', () => {
   });
 
   test('only a 404 is shared by all missing articles', async () => {
-    // Counted as missing, but rendered: the address is encoded differently.
+    // Rendered, although it counts as missing: the address is encoded differently.
     const { get, missing } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/purpledetail/a%2Fb' ? 200 : 404 }),
     );
@@ -316,7 +316,7 @@ describe('how pages are sent', () => {
     ]) {
       const { headers, body } = await get('/', { ...coding, ...visit });
       expect(body).toEqual(first.body);
-      // A cache on the way revalidates it.
+      // A cache in front revalidates it.
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
         'cache-control': 'no-cache',
@@ -324,7 +324,7 @@ describe('how pages are sent', () => {
       });
     }
     expect(rendered).toEqual(['/']);
-    // Only a page without an audience follows the visitor's cookie.
+    // Only a page without an audience depends on the cookie.
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 

@@ -28,36 +28,34 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly memoryBytes?: number;
 }
 
-/** About two hundred pages with their compressed copies. */
+/** Room for about two hundred pages with their compressed forms. */
 const defaultMemoryBytes = 24_000_000;
-/** Limit for one visitor at addresses that the site's own lists do not name. */
+/** A visitor's limit for addresses that content does not name. */
 const unlistedPerMinute = 60;
-/** Searches: anybody can make up any number of them. */
+/** Searches: visitors can invent any number of them. */
 const isSearch = /[?&]q=/;
-/** Limits renders of made-up addresses, so that other pages get their turn. */
+/** Limit of renders for invented addresses. Other pages must not wait for them. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
-/** A space separates address and audience, because no address contains one. */
+/** The space cannot occur in an address. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
-/** Browsers request these without a link; nobody sees the response. */
+/** Browsers request these icons unasked, and nobody sees the answer. */
 const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
-/** All unknown addresses of an audience share one rendered page, which is cached under this address. */
+/** All unknown addresses of an audience share this address, and so one cached page. */
 function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
-/** Requests for parts of a page get a plain 404 instead of a page. */
+/** A request for a part of a page, such as a picture, gets a plain 404. */
 const isForAPage = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
     String(headers['sec-fetch-dest'] ?? ''),
   );
 
-/**
- * Answers requests for pages: rendered once, rate-limited, and cached until their content changes.
- */
+/** Answers requests for pages. Renders a page once and caches it until its content changes. */
 export function createPages(
   { clients, limit, log, policies, textResponse }: SiteHttp,
   options: PagesOptions,
@@ -87,7 +85,7 @@ export function createPages(
     open: OpenAddress,
   ): Promise<PreparedResponse> => {
     if (!(await articles.isMissing(open))) return await renderer.render(page);
-    // The address may end with a full stop, as `/detail/7.` does if copied from a sentence.
+    // A copied address may end with a full stop: `/detail/7.`
     const id = withoutTail(open.id);
     if (id !== open.id && id !== '' && !(await articles.isMissing({ ...open, id }))) {
       return moved(
@@ -98,7 +96,7 @@ export function createPages(
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
-  /** Answers a GET or HEAD for a page or a resource route, from the cache or rendered. */
+  /** Answers GET and HEAD for pages and resource routes. */
   const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     const audience = lastAudience(request.raw, request.url);
@@ -140,7 +138,7 @@ export function createPages(
   };
 
   return {
-    /** Prepares a rendered response for sending: compressed, with its policy. */
+    /** Prepares a rendered response: compressed, and with its policy. */
     toResponse: (rendered: Response) => preparePage(rendered, policies, true),
     answer,
   };

@@ -4,13 +4,10 @@ import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { speculationRulesPath } from './speculation.ts';
 
-/** Browsers revalidate a page each time, but keep it for Back, which `no-store` would prevent. */
+/** Browsers keep the page for Back, but revalidate it. `no-store` would prevent Back. */
 const pageCacheControl = 'no-cache';
 
-/**
- * Headers of a rendered response that are dropped: the server sets its own, and pages set no
- * cookie.
- */
+/** Headers of a render that are not sent: the server sets its own, and pages set no cookies. */
 const withheld = new Set([
   'connection',
   'content-encoding',
@@ -23,7 +20,9 @@ const withheld = new Set([
   renderNonceHeader,
 ]);
 
-/** Prepares React Router's response for sending. `varies`: caches must tell audiences apart. */
+/**
+ * Prepares React Router's response for sending. `varies`: the page depends on the audience cookie.
+ */
 export async function preparePage(
   rendered: Response,
   policies: Policies,
@@ -33,7 +32,7 @@ export async function preparePage(
   const contentType = rendered.headers.get('content-type') ?? '';
   const passed = [...rendered.headers].filter(([name]) => !withheld.has(name));
   const isPage = contentType.startsWith('text/html');
-  // Without a nonce no inline code is the site's own.
+  // Without a nonce the page has no inline code of the site.
   const nonce = rendered.headers.get(renderNonceHeader) ?? 'none';
   const html = isPage ? body.toString() : '';
   return prepareResponse({

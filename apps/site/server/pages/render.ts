@@ -11,12 +11,12 @@ import { preparePage } from './prepare.ts';
 
 export interface PageRequest {
   readonly origin: string;
-  /** Path, and the query parameters that pages read. */
+  /** Path and known query parameters. */
   readonly canonical: string;
-  /** The visitor's last audience, if the address names none. */
+  /** The audience that the visitor saw last, if the address has none. */
   readonly audience: Audience | undefined;
   readonly key: string;
-  /** Cache key if there is no such page. */
+  /** Cache key of the 404 page. */
   readonly notFoundKey: string;
 }
 
@@ -31,18 +31,18 @@ const wholeMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
 const slowMs = 1_000;
-/** Limit of parallel renders; above it the server answers that it is busy. */
+/** Limit of parallel renders. Above it the server answers that it is busy. */
 const maxRenders = 100;
-/** Paths that are remembered, so that each is logged once. */
+/** Number of logged paths to remember. */
 const maxLogged = 500;
-/** Sent to a CDN with a page that has all its content. */
+/** For CDNs, with pages that lack nothing. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
 /**
- * Logs the outcome of renders. A page without content is logged once, because visitors keep asking.
+ * Logs renders. Logs a page without content once, because visitors' browsers keep requesting it.
  */
 function createRenderLog(log: Log) {
   const withoutContent = new LRUCache<string, true>({ max: maxLogged });
@@ -59,7 +59,7 @@ function createRenderLog(log: Log) {
   };
 }
 
-/** Renders and caches pages; concurrent requests for one page share a render. */
+/** Renders and caches pages. Concurrent requests for a page share one render. */
 export function createRenderer(options: RendererOptions) {
   const { render, openScope, policies, cache, log, meter } = options;
   const logRender = createRenderLog(log);
@@ -69,7 +69,7 @@ export function createRenderer(options: RendererOptions) {
     const { origin, canonical, audience, key, notFoundKey } = page;
     const startedAt = performance.now();
     const scope = openScope(origin, audience);
-    // No header of the visitor reaches the render: everybody gets the cached page.
+    // Everybody gets the cached page, so the render sees no header of a visitor.
     const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await preparePage(rendered, policies, !hasAudience(canonical));
     const { status } = answer;
@@ -80,7 +80,7 @@ export function createRenderer(options: RendererOptions) {
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isWhole = isFound && !scope.isDegraded();
-    // Some CDNs ignore `Vary`, so they get only pages that are the same for everybody.
+    // Some CDNs ignore `Vary`: give them only pages that are the same for everybody.
     const isForCdn = isWhole && status === 200 && audience === undefined;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isWhole ? wholeMs : isFound ? degradedMs : notFoundMs;

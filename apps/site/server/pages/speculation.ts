@@ -2,12 +2,12 @@ import { contentPath } from '../../shared/names.ts';
 import { prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
-/** Rules that tell browsers which links they may prefetch; a header of every page names them. */
+/** Path of the rules for prefetching links. A header of every page names it. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /**
- * Pages are prefetched, never prerendered, when a visitor hovers or presses a link. Browsers skip
- * it if their user saves data.
+ * Browsers prefetch a page when a visitor hovers or presses a link, unless data saving is on. They
+ * prerender nothing.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -16,7 +16,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: `${contentPath}/*` } },
-          // Such links open a dialog on the same page.
+          // These links open a dialog on the same page.
           { not: { selector_matches: '[data-dialog]' } },
         ],
       },

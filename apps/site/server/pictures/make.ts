@@ -15,12 +15,12 @@ export interface PictureKind {
   readonly format: PictureFormat;
 }
 
-// Results are stored on disk: libvips needs no cache.
+// No cache in libvips: results are stored on disk.
 sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** Most that a photograph is enlarged for a share card; a smaller one gets a white border. */
+/** Greatest enlargement of a photograph for a share card. A smaller one gets a white border. */
 const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>
@@ -28,11 +28,11 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// sharp uses several threads for each picture. Rendering an SVG cannot be interrupted, so drawings
-// have their own queue and do not hold up photographs.
+// Each picture uses several threads. Drawings have a separate queue: rendering an SVG cannot be
+// interrupted.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
-/** Pictures that take more memory than this are made one at a time. */
+/** Pictures that need more memory are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
 
@@ -55,7 +55,7 @@ const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => 
   const { format, width = 0, height = 0 } = await open(picture).metadata();
   const position = card.slice('share-'.length) || 'centre';
   if (format === 'svg') {
-    // An SVG has no pixels: it is rendered at the card's width instead of enlarged.
+    // An SVG has no pixels: render it at the card's width.
     const density = width > 0 ? Math.min(600, Math.max(72, (72 * wide) / width)) : undefined;
     return open(picture, density).resize({ width: wide, height: high, fit: 'cover', position });
   }
@@ -81,8 +81,8 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 };
 
 /**
- * Makes a picture, in a queue. @throws ContentError `unreadable` for an unusable source,
- * `unreachable` for a full queue.
+ * Makes a picture in a queue. @throws ContentError `unreadable` for an unusable source,
+ * `unreachable` if the queue is full.
  */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {

@@ -35,8 +35,8 @@ function readPicturePath(rawPath: string, query: string | undefined): PictureAdd
 }
 
 /**
- * Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name.
- * With an immutable version (`v=`) a picture may be cached for a year.
+ * Registers `/pictures/*`: the content service's pictures in widths and formats. With a version
+ * (`v=`) browsers cache them for a year.
  */
 export function registerPictures(
   { app, policies, textResponse }: SiteHttp,

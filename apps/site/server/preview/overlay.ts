@@ -11,7 +11,7 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** The form in which the draft is written, and its fields by their titles; for editors alone. */
+  /** For editors: the address of the draft's form, and its fields by their titles. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
@@ -21,12 +21,10 @@ const schema = v.object({
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 
-/**
- * A draft as the content service returns it: the responses that would change if it were published.
- */
+/** A draft: the responses that would change if it were published. */
 export type Preview = v.InferOutput<typeof schema>;
 
-/** Reads the content service's description of a draft; `undefined` if it is invalid. */
+/** Reads the content service's description of a draft. `undefined` if it is invalid. */
 export function readPreview(json: unknown): Preview | undefined {
   const reading = v.safeParse(schema, json);
   return reading.success ? reading.output : undefined;
@@ -34,10 +32,10 @@ export function readPreview(json: unknown): Preview | undefined {
 
 type Readable = Pick<ContentStore, 'document' | 'cached'>;
 
-/** Finds the path of the page that shows a record. */
+/** Returns the path of the page that shows a record. */
 export type PathOfRecord = (resource: ResourceName, id: string | null) => string | Promise<string>;
 
-/** Content with a draft on top, for one render. */
+/** Content with a draft in place of the published record. */
 export function withPreview(
   store: Readable,
   { answers }: Preview,

@@ -14,7 +14,7 @@ const draft = {
   answers: { '/api/home/fetch': [{ header_caption: 'Of the draft' }] },
 };
 
-// Stands for the page: returns what it was given of the draft and of content.
+// In place of a page: returns the draft and the content that it gets.
 const at = siteOfEachTest(async (_request, { preview, content }) =>
   Response.json({ preview, home: await content.read('home') }),
 );

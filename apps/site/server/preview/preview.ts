@@ -23,10 +23,10 @@ import { type PathOfRecord, type Preview, readPreview, withPreview } from './ove
 
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
-/** Signed by the content service, which alone can read it. */
+/** The content service signs tokens, and alone can read them. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
-/** Base path of a draft's files. */
+/** Path of a draft's files. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
@@ -41,8 +41,8 @@ const noStoreHeaders = {
 };
 
 /**
- * Registers previews. `/preview?token=…` moves the token into a cookie and redirects to the page
- * with `?preview`, rendered from the draft, uncached. Its files need the cookie.
+ * Registers previews. `/preview?token=…` stores the token in a cookie and redirects to the page
+ * with `?preview`. That page is rendered from the draft and not cached. Its files need the cookie.
  */
 export function registerPreviews(
   http: SiteHttp,
@@ -68,7 +68,7 @@ export function registerPreviews(
     return upstream.request('draft', path, { ...init, headers });
   };
 
-  /** The draft of a token; `undefined` if it is invalid or has expired. */
+  /** Requests the draft of a token. `undefined` if the token is invalid or has expired. */
   const askPreview = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
     const answer = await ask(draftsPath, token);
@@ -114,8 +114,8 @@ export function registerPreviews(
   };
 
   /**
-   * Answers with the draft of a token, rate-limited. Failures of the content service are logged and
-   * answered with a message.
+   * Answers with a token's draft, rate-limited. If the content service fails, logs it and answers
+   * with a message.
    */
   const withDraft = async (
     request: FastifyRequest,
@@ -153,7 +153,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // A page's later requests, such as the features of a cover, get the draft too.
+  // Later requests of the page, such as a cover's features, get the draft too.
   app.get(`${previewPath}/api/*`, async (request, reply) => {
     const path = request.url.slice(previewPath.length);
     const answer = await withDraft(request, async (preview) => {
@@ -164,7 +164,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // Pictures are sent as uploaded, whatever the width.
+  // Pictures of drafts are sent as uploaded, in any width.
   const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
   for (const url of files) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
@@ -200,7 +200,7 @@ export function registerPreviews(
   return {
     isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
-    /** The page as its draft would make it. */
+    /** The page with its draft. */
     answer: (request: FastifyRequest): Promise<PreparedResponse> =>
       withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };

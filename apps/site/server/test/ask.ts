@@ -6,7 +6,7 @@ export interface Got {
   readonly body: Buffer;
 }
 
-/** Sends a request as written: `fetch` would normalise the path. */
+/** Sends a request as written. `fetch` would normalise the path. */
 export const ask = (
   origin: string,
   path: string,

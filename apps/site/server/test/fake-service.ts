@@ -4,16 +4,16 @@ import { listenTo } from './http.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A content service that a test scripts, on a real port. */
+/** A content service on a real port. Tests set its responses. */
 export interface FakeService {
   readonly url: string;
-  /** Method and path of each request, in order. */
+  /** Method and path of the requests, in order. */
   readonly requested: string[];
-  /** The same requests with their headers. */
+  /** The requests with their headers. */
   readonly requests: IncomingMessage[];
   /** Bodies of the posts, in order. */
   readonly posted: string[];
-  /** Sets the response of a path, whatever its query; `*` stands for every other path. */
+  /** Sets the response of a path with any query. `*` stands for other paths. */
   on(path: string, answer: Answerer): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const status =
 
 export const hang: Answerer = () => undefined;
 
-/** Sends less than its `content-length`, then hangs up. */
+/** Sends less than its `content-length`, then closes the connection. */
 export const cut: Answerer = (_request, response) => {
   response.writeHead(200, { 'content-length': '1000' }).write('[{"header_caption":');
   setImmediate(() => response.destroy());
@@ -104,7 +104,7 @@ export function recordLog(): RecordedLog {
   };
 }
 
-/** A clock that a test moves. */
+/** A clock for tests. */
 export function createClock(): { now: () => number; pass: (seconds: number) => void } {
   let time = 1_000_000;
   return {

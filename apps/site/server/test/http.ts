@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { createPolicies } from '../http/csp.ts';
 import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 
-/** The security headers of a site without frames and other origins. */
+/** Security headers of a site without frames or other origins. */
 export const policies = createPolicies({ frameOrigins: [], connectOrigins: [] });
 
-/** A server that logs nothing, behind so many trusted proxies; does not listen yet. */
+/** A server without a log, behind this number of proxies. Does not listen yet. */
 export function quietHttp(
   trustProxy = 0,
   siteUrl?: string,
@@ -15,7 +15,7 @@ export function quietHttp(
   return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
 }
 
-/** Listens on a free port of this machine. @returns the address. */
+/** Listens on a free port. @returns the address. */
 export async function listenTo(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

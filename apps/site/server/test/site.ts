@@ -9,7 +9,7 @@ import { type FakeService, startFakeService } from './fake-service.ts';
 
 type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
 
-/** Gives each test of a file a scripted content service, a data folder and, once started, a site. */
+/** Gives each test a content service and a data folder, and starts sites on demand. */
 export function siteOfEachTest(render: Render = async () => new Response('a page')) {
   let service: FakeService;
   let site: SiteServer | undefined;
@@ -46,7 +46,7 @@ export function siteOfEachTest(render: Render = async () => new Response('a page
   afterEach(async () => {
     await at.stop();
     await service.close();
-    // Snapshots of content may still be on their way to the disk.
+    // The server may still be writing snapshots.
     await rm(at.dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return at;
