@@ -3,7 +3,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-// `@mui/material/styles` would add MUI's switching of colour schemes.
+// Not from `@mui/material/styles`, whose provider also switches colour schemes.
 import { ThemeProvider } from '@mui/system';
 import {
   type AnchorHTMLAttributes,
@@ -24,13 +24,10 @@ import { provideHoverDetails } from './page/hover-details.ts';
 import { noteScripts } from './page/scripted.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** The kit's texts in English. */
 export const englishLabels = {
-  /** Hidden text after a link that leaves the site. */
+  /** Visually hidden text after a link to another site. */
   opensInNewTab: 'opens in a new tab',
-  /** Shown while content loads (§4.1). */
   loading: 'Loading...',
-  /** Shown beside the label of a required field. */
   required: 'required',
   close: 'Close',
   openMenu: 'Open the menu',
@@ -39,7 +36,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** Headings that mark lists in feature texts (`FeaturesContent`). */
+  /** Headings of lists in feature texts: the lists get ticks and crosses (`FeaturesContent`). */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   /** Accessible name of the pager. */
@@ -47,36 +44,35 @@ export const englishLabels = {
   previous: 'Previous',
   next: 'Next',
   page: (number: number) => `Page ${number}`,
-  /** Role descriptions. */
+  /** ARIA role descriptions. */
   carousel: 'carousel',
   slide: 'slide',
   position: (current: number, total: number) => `${current} of ${total}`,
 };
 
-/** The kit's texts. All others come in view models. */
+/** Texts of the kit itself. All other texts come in view models. */
 export type KitLabels = Readonly<typeof englishLabels>;
 
-/** Props of a link component. React Router's `Link` needs an adapter (`href` → `to`). */
+/** Props of a link component. An adapter for React Router's `Link` maps `href` to `to`. */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** HTML that React can set: a string, or a TrustedHTML under Trusted Types. */
+/** HTML for React: a string, or TrustedHTML under Trusted Types. */
 export type TrustedMarkup = string | TrustedHTML;
 
 interface Kit {
-  /** The app's link component. */
   readonly link: ElementType<KitLinkProps>;
-  /** The app's component for the `img` of pictures. */
+  /** Component for the `img` elements of pictures. */
   readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   readonly labels: KitLabels;
-  /** Turns safe HTML into markup that the page's Trusted Types policy allows. */
+  /** Turns sanitised HTML into markup that the page's Trusted Types policy accepts. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  /** Shown instead of a missing or broken picture. */
+  /** Address of the picture that replaces missing and broken ones. */
   readonly defaultPicture: string;
 }
 
 const KitContext = createContext<Kit | undefined>(undefined);
 
-/** The kit's settings. @throws Error outside a `KitProvider`. */
+/** Returns the kit's settings. @throws Error outside of a `KitProvider`. */
 export const useKit = (): Kit => {
   const kit = useContext(KitContext);
   if (kit === undefined) throw new Error('A component of the kit needs a KitProvider above it.');
@@ -85,24 +81,24 @@ export const useKit = (): Kit => {
 
 const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
-/** Without settings the kit is in English, in neutral colours, with plain links. */
+/** All settings are optional: the default is English, neutral colours and plain links. */
 export interface KitProviderProps {
-  /** `baseStyles(fonts)`. A server-rendered app passes it on the server alone. */
+  /** The result of `baseStyles(fonts)`. A server-rendered app passes it on the server only. */
   readonly baseStyles?: string | undefined;
-  /** The company's theme (`createKitTheme`); by default the kit's neutral one. */
+  /** The company's theme (`createKitTheme`). Default: neutral colours. */
   readonly theme?: Theme | undefined;
   readonly labels?: Partial<KitLabels> | undefined;
-  /** Address of the default picture in the app (§3); by default an empty panel. */
+  /** Address of the default picture (§3). Default: an empty panel. */
   readonly defaultPicture?: string | undefined;
-  /** The app's link component, used by MUI's buttons and links too; by default `<a>`. */
+  /** The app's link component, also for MUI's buttons and links. Default: `<a>`. */
   readonly link?: ElementType<KitLinkProps>;
-  /** The app's component for the `img` of pictures; by default `img`. */
+  /** Component for the `img` elements of pictures. Default: `img`. */
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  /** The emotion cache: a style collector's on the server, `createClientCache()` in a browser. */
+  /** The emotion cache: on a server the style collector's, in a browser `createClientCache()`. */
   readonly cache?: EmotionCache;
-  /** Required if the page enforces Trusted Types; by default HTML is set as it is. */
+  /** Required if the page enforces Trusted Types. Default: HTML is set unchanged. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
-  /** Nonce of the base style sheet, if the page's policy needs one. */
+  /** Nonce of the base style sheet, if the content security policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
@@ -115,13 +111,13 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' |
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
-/** A theme's settings of a component, with default props that the theme can override. */
+/** A component's settings with default props, which the theme can override. */
 const withDefaults = <Defaults extends { readonly defaultProps?: object | undefined }>(
   defaults: Defaults | undefined,
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Provides emotion cache, theme, base styles, links and texts, once a page. */
+/** Provides emotion cache, theme, base styles, links and labels. Use it once per page. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,
@@ -168,7 +164,7 @@ export const ThemedKitProvider = ({
   );
 };
 
-/** `ThemedKitProvider` with a default theme and English texts. */
+/** `ThemedKitProvider` with a default theme and English labels. */
 export const KitProvider = ({ theme, labels, ...props }: KitProviderProps) => {
   const [chosen] = useState(() => theme ?? createKitTheme());
   const complete = useMemo(() => ({ ...englishLabels, ...labels }), [labels]);

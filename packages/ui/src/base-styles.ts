@@ -8,19 +8,19 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. They have element selectors alone, so that a component's class always
- * wins. Exception: bold headings in languages with elision have wider letters, because the
- * apostrophe in "d’Ivoire" would touch both neighbours.
+ * The base styles of a page. Selectors contain elements only, so that classes of components win.
+ * They end with an element: the browser need not try them on every element.
  *
- * `--kit-bottom-inset` of `html` is the height of a bar at the bottom of the window, such as the
- * cookie banner: the code that shows a bar sets it, so that no focused element is scrolled under
- * it. It is not inherited, because setting it would restyle the whole page. In low windows nothing
- * is sticky or fixed. Elements with `data-script="only"` are shown if scripts run (`<html
- * data-scripted>`), those with `data-script="none"` otherwise and in print. Without scripts the
- * content under an open popover is hidden, because focus would not close the popover.
- *
- * Selectors end with an element name where possible: others are matched against all elements before
- * the first paint.
+ * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom, such as the
+ *   cookie banner. The code that shows a bar sets it, so that no focused element scrolls under the
+ *   bar. The variable is not inherited: changing it would restyle the whole page.
+ * - In low windows nothing is sticky or fixed.
+ * - Elements with `data-script="only"` are shown if scripts run (`<html data-scripted>`), elements
+ *   with `data-script="none"` otherwise and in print.
+ * - Without scripts, content under an open popover is hidden, because focus does not close the
+ *   popover.
+ * - In languages with elision bold headings have wider letters: the apostrophe of "d’Ivoire" would
+ *   touch its neighbours.
  */
 const base = (roles: Roles): string =>
   `
@@ -58,16 +58,14 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * The old page stays until the new one is ready, and nothing is half visible. An article fades in
- * after the old page is gone, its `head` a little later, while its picture is still moving. The
- * hero's `art` moves to the new one's place and size, and is replaced strip by strip: ten strips on
- * a home, eight on small screens, nine or seven elsewhere. A smaller hero starts when the picture
- * is nearly as small, so that it does not cover new text. The header's `bar` and the cookie
- * `banner` have names to stay on top.
- *
- * An app sets `data-menu` on `html` when it leaves a page with an open `menu`, so that no other
- * named part is painted over the menu; and `data-scrolled` when the hero is out of view, so that it
- * does not fly in.
+ * - The old page stays until the new one is ready.
+ * - An article fades in, its `head` a little later, while its picture still moves.
+ * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
+ *   home, eight on small screens, nine or seven elsewhere. If the new hero is smaller it starts
+ *   late, so that the picture does not cover its text.
+ * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
+ * - Apps set `data-menu` on `html` when they leave a page with an open menu: then no named part
+ *   covers the menu. They set `data-scrolled` when the hero is out of view: then it does not move.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
@@ -102,17 +100,17 @@ html:dir(rtl){--kit-end:-120%}
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
-/** Settings of a company; default: the kit's. */
+/** Settings of a company. By default the kit's. */
 export interface CompanyStyles {
-  /** Colours of its schemes as CSS: `themeVariables` of its theme. */
+  /** The schemes' colours as CSS: `themeVariables` of the theme. */
   readonly variables?: string | undefined;
   readonly measures?: FontMeasures | undefined;
 }
 
 /**
- * The whole static style sheet: fonts, the schemes' variables, base rules.
- * @param fonts `undefined` if the app loads them later by `webFonts(fonts)` in another style
- * element; until then local fonts with the same metrics are used.
+ * The whole style sheet: fonts, the schemes' variables, base styles. @param fonts `undefined` if
+ * the app loads fonts later, by `webFonts(fonts)` in another style element. Until then local fonts
+ * with the same metrics are used.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

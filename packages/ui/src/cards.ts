@@ -1,13 +1,13 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { motion } from './theme/kit-tokens.ts';
 
-/** A link that covers its card, which must be positioned. */
+/** A link that covers its card. The card must be positioned. */
 export const overCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** How far a picture is shifted up, in px; less if it is small. */
+/** How far a picture starts above its place, in px. */
 const above = 14;
 
 const hangs: CSSObject = {
@@ -17,16 +17,16 @@ const hangs: CSSObject = {
 
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** A picture that comes down on hover if the box sets `transform: none`. */
+/** Moves a picture down on hover, if the box sets `transform: none`. */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
-/** As `hung`, for a picture that fills its box: 14 px higher, so that no gap shows. */
+/** As `hung`, for a picture that fills its box: it is 14 px higher, so that no gap shows. */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
-/** `light` is the brand's light panel, `full` its full colour. */
+/** `light`: the brand's light panel; `full`: the brand's colour. */
 export type TileVariant = 'light' | 'full';
 
-/** A panel with a hung picture. */
+/** A panel with a picture that moves on hover. */
 export const tile = ({ vars: { palette } }: Theme, variant: TileVariant): CSSObject => ({
   containerType: 'inline-size',
   position: 'relative',

@@ -1,6 +1,6 @@
 export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 
-/** A drawing of cloth, in user units; paths are painted in order. */
+/** A drawing of cloth in user units. Later paths cover earlier ones. */
 export interface WovenDrawing {
   readonly width: number;
   readonly height: number;

@@ -14,10 +14,10 @@ const textLink = 'a:not(.MuiButton-root)';
 const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Breaks a word that is longer than its button.
+  // Break a word that is wider than its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // A margin that always moves it below the buttons.
+  // A margin wide enough to push the link below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
@@ -27,20 +27,20 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {}
 
-/** MUI's `Stack` with buttons: the first filled, the second outlined, others `TextLink`s. */
+/** MUI's `Stack` for buttons: the first filled, the second outlined, then `TextLink`s. */
 export const Actions = (props: ActionsProps) => {
   const { spacing = { xs: 1.5, sm: 1.75 }, ...root } = useNamedProps('KitActions', props);
   return <Root direction="row" useFlexGap {...root} spacing={spacing} />;
 };
 
 interface LinksProps {
-  /** At most three, the most important first. */
+  /** Three at most, the most important first. */
   readonly of: readonly LinkModel[];
-  /** Shown after the first link, such as a button that opens a dialog. */
+  /** Shown after the first link: a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
-/** The links of `Actions`. A `tel:` button has a phone icon. */
+/** Links as buttons of `Actions`. A button with a `tel:` address has a phone icon. */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
     <Button

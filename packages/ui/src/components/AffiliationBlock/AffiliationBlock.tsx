@@ -11,7 +11,7 @@ interface OwnProps {
   readonly title: ReactNode;
   /** A paragraph, `Facts`, a `TextLink`. */
   readonly children: ReactNode;
-  /** A map without words, 640 × 288, as a `Picture`, and a `MapPlace` for each name on it. */
+  /** A map without words, 640 × 288, as a `Picture`, and a `MapPlace` for each name. */
   readonly map: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
-  // In half of a narrower window each word of a fact would have its own line.
+  // In narrower windows a column is too narrow for the facts.
   [theme.breakpoints.down(twoColumns)]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
   },
@@ -45,7 +45,7 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
   '& > dl': { marginBlockEnd: 28 },
 }));
 
-/** Maps are never mirrored, so names are placed from the left in right-to-left languages too. */
+/** Places are positioned from the left in all languages, because maps are never mirrored. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   {
     position: 'relative',
@@ -55,18 +55,18 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
 );
 
 interface MapPlaceOwn {
-  /** Position from the left edge, in per cent of the map's width. */
+  /** Distance from the left edge, in per cent of the map's width. */
   readonly x: number;
-  /** Position from the top, in per cent of the map's height. */
+  /** Distance from the top, in per cent of the map's height. */
   readonly y: number;
-  /** The side of the mark on which the name is written. */
+  /** Side of the mark on which the name is. */
   readonly side?: 'below' | 'right' | undefined;
   readonly children: ReactNode;
 }
 
 export type MapPlaceProps = KitProps<MapPlaceOwn, 'span'>;
 
-/** Its position is a CSS rule: a strict policy refuses `style` attributes. */
+/** Positioned by a CSS rule: a strict policy blocks `style` attributes. */
 const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
   ownerState: Required<Pick<MapPlaceOwn, 'x' | 'y' | 'side'>>;
 }>(({ theme, ownerState: { x, y, side } }) => ({
@@ -82,13 +82,15 @@ const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/** The name of a place, laid over a map whose picture contains no text; the picture's `alt` has it too. */
+/**
+ * The name of a place on a map. The map's picture contains no text, but its `alt` names the place.
+ */
 export const MapPlace = (props: MapPlaceProps) => {
   const { x, y, side = 'below', slot: _, ...root } = useKitProps('KitMapPlace', props);
   return <Place aria-hidden="true" {...root} ownerState={{ x, y, side }} />;
 };
 
-/** The group that the company belongs to: a text beside a map of the group's countries. */
+/** The company's group: a text beside a map of the group's countries. */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const { title, children, map, slot, ...root } = useKitProps('KitAffiliationBlock', props);
   return (

@@ -27,7 +27,7 @@ export const SmallRow: Story = { args: articleOf(cards[0], 'small') };
 
 export const Row: Story = { args: articleOf(cards[0], 'always') };
 
-/** Above a list that shows the same article with its picture; without category and date. */
+/** A row without picture, category and date, for use above a list that shows the same article. */
 export const BareRow: Story = {
   args: { row: 'always', picture: undefined, category: undefined, date: undefined },
 };

@@ -15,11 +15,11 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** 'Read More'; the heading is added to its accessible name. */
+  /** 'Read More'. Its accessible name includes the heading. */
   readonly link: LinkModel;
-  /** Makes the card a row with a small picture; an excerpt is only shown if the row is wide. */
+  /** Makes the card a row with a small picture. A narrow row hides the excerpt. */
   readonly row?: 'small' | 'always' | undefined;
-  /** The first of a list: on large screens its text is on a panel beside its picture. */
+  /** Marks the first card of a list. On large screens its text has a panel beside its picture. */
   readonly lead?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
-/** Clamps a text to some lines: records have texts of any length. */
+/** Cuts a text after some lines: records have texts of any length. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -38,18 +38,18 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-/** A line of a narrow card has room for two words of a title. */
+/** Enough for long titles in a narrow card, where two words fill a line. */
 const titleLines = lines(5);
 
 const always = '[data-row="always"] > * > &';
 const inRow = '[data-row] > * > &';
 
-/** Text sizes follow the width of the card. */
+/** Sizes depend on the width of the card. */
 const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // No card is wide on a phone, and each container costs a separate layout.
+  // On phones no card is wide, and each container costs a layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',
@@ -71,7 +71,7 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   height: '100%',
   '&[data-row="always"]:has(picture)': rowLayout,
   [theme.breakpoints.up('lg')]: {
-    // The picture is as wide as two columns of the list below.
+    // The picture is as wide as two columns.
     '&[data-lead]': {
       display: 'grid',
       gridTemplateColumns: `calc((200% - ${theme.layout.gap}) / 3) minmax(0, 1fr)`,
@@ -85,7 +85,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  // Only a picture above its text moves on hover.
+  // The picture moves on hover if it is above the text.
   [theme.breakpoints.up('md')]: {
     '*:not([data-row="always"]) > &': { overflow: 'clip', '& picture': hungInBox },
   },
@@ -101,7 +101,7 @@ const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme })
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
       padding: theme.layout.panel,
-      // Centres the text beside the higher picture.
+      // Centre the text beside a higher picture.
       display: 'block',
       alignContent: 'center',
       background: theme.vars.palette.roles.panel,
@@ -126,7 +126,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
     marginBlock: '10px 16px',
   },
   [theme.breakpoints.up('lg')]: {
-    // Fits four short words in a line of the panel, a third of the content's width.
+    // Four short words fit one line of the panel.
     '[data-lead] > * > &': { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },
@@ -138,7 +138,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  // Room for 160 characters in a narrow card: Chromium cuts a longer text within a word.
+  // Enough for 160 characters. Chromium would cut a longer text within a word.
   ...lines(6),
   maxWidth: '34em',
   marginBlockEnd: 14,
@@ -151,12 +151,12 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   ...overCard,
-  // At the bottom, so that the links of neighbouring cards are level.
+  // Keep the links of neighbouring cards level.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
 });
 
-/** An article in a list. Its 'Read More' link covers the whole card. */
+/** An article in a list. Its link covers the card. */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { picture, category, date, heading, excerpt, link, row, lead, slot, ...root } = useKitProps(
     'KitArticleCard',

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 /** Category and date above an article's title (§2.6). */
 export interface ArticleMetaProps {
   readonly category?: ReactNode;
-  /** When the article was published: a `time` element. */
+  /** A `time` element: when the article was published. */
   readonly date?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) =
   overflow: 'clip',
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { position: 'relative', whiteSpace: 'nowrap' },
-  // Clipped if the date wraps to a new line.
+  // Hidden if the date begins a new line.
   '& b + time::before': {
     content: '"·"',
     position: 'absolute',
@@ -27,7 +27,7 @@ const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) =
   },
 }));
 
-/** Category and date of an article, with a dot between them if they share a line. */
+/** Category and date of an article. If they share a line, a dot is between them. */
 export const ArticleMeta = ({
   category,
   date,

@@ -35,10 +35,10 @@ export const Default: Story = {};
 
 export const OddNumber: Story = { args: { children: list(cards.slice(0, 5)) } };
 
-/** The list of all articles, without a lead. */
+/** All cards have one size. */
 export const Equal: Story = { args: { equal: true, children: list(cards, true) } };
 
 export const LongWords: Story = { args: { children: list(longHome.insights.cards ?? []) } };
 
-/** Shown instead if there is no article. */
+/** Replaces the grid if there is no article. */
 export const Empty: Story = { render: () => <EmptyList {...emptyOf(noArticles)} /> };

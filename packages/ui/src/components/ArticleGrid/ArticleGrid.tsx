@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** `<li>` with an `ArticleCard` each: `lead`, three with `row="small"`, others `row="always"`. */
+  /**
+   * An `<li>` for each `ArticleCard`: `lead`, three with `row="small"`, others with `row="always"`.
+   */
   readonly children: ReactNode;
-  /** All cards have the same size; by default the first is larger on large and medium screens. */
+  /** Gives all cards one size. By default the first is larger, except on small screens. */
   readonly equal?: boolean | undefined;
 }
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
-/**
- * One, two or three columns (§9). Unless `equal`, the lead fills a row, the next three share one.
- */
+/** One, two or three columns (§9). Unless all are equal, the first card fills a row. */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
 }>(({ theme, ownerState: { equal } }) => ({
@@ -34,7 +34,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
     '&& > li': { gridColumn: 'auto' },
-    // With an odd number of cards the lead takes a whole row, so that there is no gap.
+    // With an odd number of cards the first fills a row, so that the last row has no gap.
     ...(!equal && { '&& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {
@@ -49,18 +49,17 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   },
 }));
 
-/** A list of articles: the first is the lead, with a picture of four times the size, or all are equal. */
+/** A grid of articles. The first may be larger than the others. */
 export const ArticleGrid = (props: ArticleGridProps) => {
   const { equal = false, slot: _, ...root } = useKitProps('KitArticleGrid', props);
   return <Root {...root} ownerState={{ equal }} />;
 };
 
 interface EmptyOwn {
-  /** A sentence that says which items are missing. */
   readonly message: ReactNode;
   /** A `Picture` beside it. */
   readonly picture?: ReactNode;
-  /** A `TextLink` to another list, which has items. */
+  /** A `TextLink` to a list that has items. */
   readonly action?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface BenefitGroup {
 }
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
-  /** A single group has the whole width and two columns; several groups are side by side. */
+  /** One group fills the width in two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroup[];
   /** Shown below the title: a `Picture`, 640 × 520. */
   readonly picture?: ReactNode;
@@ -24,7 +24,7 @@ export type BenefitsProps = KitProps<OwnProps, 'section', 'groups' | 'group' | '
 
 const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
-/** A check mark made of borders, which forced colours keep. */
+/** A check mark made of borders: forced colours do not remove them. */
 const check = {
   content: '""',
   border: 'solid',
@@ -54,7 +54,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   },
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
-    // In a comparison table the first cover, which pays for most, is highlighted.
+    // In a table of covers, highlight the first, which pays for most.
     '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,
@@ -107,13 +107,13 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
-  // Aligned with the table below.
+  // Align with the table below.
   [theme.breakpoints.between('sm', 'lg')]: { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
   [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },
 }));
 
-/** A product's benefits beside their title: lists with check marks. */
+/** A product's benefits: lists with check marks, beside a title. */
 export const Benefits = (props: BenefitsProps) => {
   const { groups, picture, slot, ...root } = useKitProps('KitBenefits', props, {
     component: 'section',

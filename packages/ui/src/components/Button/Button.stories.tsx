@@ -59,7 +59,7 @@ export const Acts: StoryObj = { render: () => <Button>Insurance Features</Button
 
 export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
 
-/** The size is the same when disabled or loading. */
+/** Disabled and loading buttons keep their size. */
 export const OutlinedDisabled: StoryObj = {
   render: () => (
     <>

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/Link.tsx';
 
 interface ButtonOwn {
-  /** Adds an arrow to a link that leaves the site. */
+  /** Adds an arrow for a link to another site. */
   readonly external?: boolean | undefined;
 }
 
@@ -22,9 +22,9 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
   Polymorphic;
 
 /**
- * MUI's `Button`, filled by default; with `href` a link. On brand surfaces `color="secondary"` is
- * gold, and `variant="outlined" color="inherit"` has the text's colour. At least 44, 52 and 64 px
- * high.
+ * MUI's `Button`, filled by default; a link if it has an `href`. On brand surfaces use
+ * `color="secondary"` for gold, or `variant="outlined" color="inherit"`. Sizes: at least 44, 52 and
+ * 64 px high.
  */
 export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
   const {

@@ -24,7 +24,7 @@ const onBrand = { color: 'secondary' } as const;
 
 export const Panel: Story = {};
 
-/** For pages with a more important button. */
+/** For pages that have a more important button. */
 export const Outlined: Story = { args: callOf(home.account, { variant: 'outlined' }) };
 
 export const PanelStrong: Story = { args: { ...callOf(home.banner), surface: 'panelStrong' } };

@@ -13,13 +13,13 @@ type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 
 interface OwnProps {
   readonly title: ReactNode;
-  /** A sentence or two. On the brand colour, wide windows keep line breaks (`\n`). */
+  /** One or two sentences. On the brand colour, `\n` breaks the line in wide windows. */
   readonly text?: ReactNode;
-  /** A `Button`; on the brand colour with `color="secondary"`. */
+  /** A `Button`. On the brand colour: `color="secondary"`. */
   readonly action: ReactNode;
-  /** The company's square gold sign, for a `panel`. */
+  /** The company's square sign in gold, for a `panel`. */
   readonly sign?: ReactNode;
-  /** `brand` ends a page, from edge to edge; the other two are inside a `Section`. */
+  /** `brand` ends a page and fills the window's width. The other two are for use in a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 
@@ -45,7 +45,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // Printed, the link's address has no room beside the text.
+        // In print the link's address needs the width.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
@@ -118,7 +118,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // Each sentence has its own line: balanced lines would mix them.
+          // One line for each sentence: balanced lines would mix them.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },
@@ -138,7 +138,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // Makes the button as high as a large one, without another class.
+    // As high as a large button, without another class.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,
@@ -150,14 +150,14 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
-      // Narrow padding: a label of 18 letters ('Souscrire et payer') fits one line at 320 px.
+      // Narrow, so that 'Souscrire et payer' fits one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
       '@media print': { paddingBlock: '8px 20px' },
     }),
   }),
 );
 
-/** A title, a sentence and one action. On the brand colour it has the woven band above it. */
+/** A title, a sentence and a button. On the brand colour a woven band is above it. */
 export const CallToAction = (props: CallToActionProps): ReactNode => {
   const {
     title,

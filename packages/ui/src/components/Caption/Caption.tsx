@@ -7,7 +7,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 
-/** Block tags: an HTML parser would end a heading or a paragraph before them. */
+/** Block tags: inside of a heading or paragraph, a parser would close it before them. */
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
@@ -24,27 +24,26 @@ const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
   whiteSpace: 'nowrap',
 });
 
-/** Two short words with a spaced hyphen: 'All - Risk'. */
+/** Two short words around a spaced hyphen: 'All - Risk'. */
 const compound = /(\S{1,9} [-–] \S{1,9})/;
 
-/** Keeps such compounds on one line. */
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
-    // `split` with a capture group: odd parts are the compounds.
+    // `split` with a group: odd parts are matches.
     index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
   );
 
 interface OwnProps {
-  /** Level of the heading, which also sets its style. Default: a `span` to use in a heading. */
+  /** Heading level, which sets the style. Default: a `span`, for use in a heading. */
   readonly as?: 'h1' | 'h2' | 'h3' | undefined;
-  /** A record's caption, instead of `children`. */
+  /** A record's caption, in place of `children`. */
   readonly html?: SafeHtml | undefined;
   readonly children?: ReactNode;
 }
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
-/** MUI's `Typography` as a heading. A caption's own `<h1>` or `<p>` (§5.3) is removed. */
+/** MUI's `Typography` as a heading. Removes a caption's own `<h1>` or `<p>` (§5.3). */
 export const Caption = (props: CaptionProps) => {
   const {
     as,
@@ -54,7 +53,7 @@ export const Caption = (props: CaptionProps) => {
     ...root
   } = useNamedProps('KitCaption', props);
   const { toTrusted } = useKit();
-  // React writes the inner HTML again for a new object.
+  // Memoised: React would set the inner HTML again for a new object.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
@@ -67,6 +66,6 @@ export const Caption = (props: CaptionProps) => {
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };
 
-/** The lead below a title: a string becomes a paragraph, other nodes are unchanged. */
+/** The text below a title. A string becomes a paragraph. */
 export const LeadText = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' && children !== '' ? <p>{children}</p> : children;

@@ -31,14 +31,14 @@ export default {
 
 type Story = StoryObj<typeof Carousel>;
 
-/** Names of the slides that are not inert. */
+/** Names of the visible slides. */
 const inSight = (canvasElement: HTMLElement) =>
   Array.from(
     canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
     (slide) => slide.getAttribute('aria-label'),
   );
 
-/** Hovers the carousel, and waits until its slider has started. */
+/** Hovers the carousel and waits for its slider to start. */
 const started = async (canvasElement: HTMLElement) => {
   await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
   await waitFor(() =>
@@ -51,7 +51,7 @@ const slideStart = (slide: HTMLElement) =>
   slide.getBoundingClientRect().left -
   (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
 
-/** Turns endlessly by one slide; hidden slides are inert; turns are announced (§4.8, §9). */
+/** One slide per turn, without end. Hidden slides are inert, and turns are announced (§4.8, §9). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await started(canvasElement);
@@ -66,7 +66,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // The last slide comes before the first. The slides are correct only after the turn has ended.
+    // The last slide is before the first. Slides are correct only when the turn has ended.
     const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
     await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Two slides fit side by side, without buttons. */
+/** Two slides are side by side, without buttons. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const TwoSlides: Story = {
 
 export const Empty: Story = { args: { slides: [] } };
 
-/** Focus inside a slide never moves the row; a resized window keeps the slides in place (§9). */
+/** Neither focus in a slide nor a resized window moves the row (§9). */
 export const WithLinks: Story = {
   args: {
     slides: slides.map((slide) => ({

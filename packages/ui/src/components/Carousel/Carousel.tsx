@@ -21,9 +21,9 @@ export interface SlideModel {
 interface CarouselOwn {
   /** Id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** Shown beside the buttons, such as the heading. */
+  /** Content beside the buttons, such as the heading. */
   readonly head?: ReactNode;
-  /** Fewer than three slides are shown side by side, without buttons. */
+  /** One or two slides are shown side by side, without buttons. */
   readonly slides: readonly SlideModel[];
 }
 
@@ -66,14 +66,14 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   },
 }));
 
-/** A row that scrolls and snaps; with `data-live` the slider moves it. Widths stay the same. */
+/** A row that scrolls and snaps. With `data-live` the slider moves it, at the same widths. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   [snapsFromStart]: { scrollSnapType: 'x mandatory' },
-  // Removing the scrollbar when the slider starts would shift the page.
+  // Hide the scrollbar at once: removing it later would shift the page.
   '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '& > *': {
     flex: 'none',
@@ -83,11 +83,11 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // If one slide is shown at a time, the second is first (§9).
+    // With one slide at a time, the second is first (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   '&[data-live="true"]': {
-    // `clip` instead of `hidden`: focus cannot scroll a clipped box, which would break the slider.
+    // `clip`: in a `hidden` box, focus could scroll and break the slider.
     overflow: 'clip',
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
@@ -129,7 +129,7 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
     border: `2px solid ${theme.vars.palette.roles.brand}`,
   },
   '& button[aria-current]::before': { background: theme.vars.palette.roles.brand },
-  // Until the slider starts, the dot of the row's first visible slide is filled.
+  // Until the slider starts, fill the dot of the first visible slide.
   [`@media not ${oneSlideQuery}`]: firstDot(1, theme),
   [`@media ${oneSlideQuery}`]: firstDot(2, theme),
   '@media (forced-colors: active)': {
@@ -140,23 +140,23 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
 }));
 
 /**
- * A row of slides that turns endlessly, one slide in 500 ms (§4.8); in windows up to 600 px one
- * slide, the second first. The slider is loaded when pointer or focus reaches it; until then, and
- * without scripts, the row scrolls. Hidden slides are inert, turns are announced.
+ * A row of slides that turns without end, one slide in 500 ms (§4.8). Up to 600 px it shows one
+ * slide, the second first. The slider loads when pointer or focus reaches the carousel; without it
+ * the row scrolls. Hidden slides are inert, and turns are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { labels } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** Turns that were requested before the slider had loaded. */
+  /** Turns that visitors requested before the slider was loaded. */
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{
     readonly start: typeof startSlider;
     readonly first: number;
   }>();
-  /** Indexes of the visible slides, once the slider has started. */
+  /** Indexes of the visible slides. `undefined` until the slider starts. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;
@@ -168,7 +168,7 @@ export const Carousel = (props: CarouselProps) => {
     if (!isNeeded || !turns) return;
     let left = false;
     const load = async () => {
-      // If the slider cannot be loaded, the row can still be scrolled.
+      // Without the slider the row scrolls.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || left || track.current === null) return;
       await module.scrollEnd(track.current);
@@ -203,7 +203,7 @@ export const Carousel = (props: CarouselProps) => {
   return (
     <Root
       {...root}
-      // Not `pointerenter`: the pointer may be inside already when React starts.
+      // Not `pointerenter`: the pointer may already be inside.
       onPointerMove={need}
       onPointerDown={need}
       onFocus={need}

@@ -5,7 +5,7 @@ import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
 
-/** A row of four slides, 1224 pixels wide: slides of 600 pixels, or of 1224. */
+/** A row of four slides, 1224 px wide. It shows slides of 600 or of 1224 px. */
 const makeRow = () => {
   const row = document.createElement('div');
   for (let index = 0; index < 4; index += 1) row.append(document.createElement('div'));

@@ -1,10 +1,10 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
-/** A scroll has ended when no scroll event came for this many milliseconds. */
+/** After this many milliseconds without a scroll event the scroll has ended. */
 const rest = 150;
 
-/** Waits until no finger is on a row and its scroll has ended. */
+/** Waits until the scroll has ended and no finger touches the row. */
 export const scrollEnd = (row: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     let touched = false;
@@ -35,22 +35,21 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
   });
 
 export interface Slider {
-  /** Turns by a number of slides; negative is backwards. */
+  /** Turns by this number of slides. A negative number turns back. */
   readonly step: (by: number) => void;
-  /** Turns to a slide by the shorter way. */
+  /** Turns to a slide, by the shorter way. */
   readonly show: (index: number) => void;
-  /** Stops the slider and restores the slides. */
   readonly stop: () => void;
 }
 
-/** Milliseconds of a jump: keen-slider ignores a turn of 0 ms. */
+/** Milliseconds of a jump. keen-slider ignores 0. */
 const jump = 1;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const duration = (): number => (isStill() ? jump : turnDuration);
 
-/** Indexes of the slides that are more than half visible, from start to end. */
+/** Indexes of the slides that are more than half visible, in order. */
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
     .map((slide, index) => ({ ...slide, index }))
@@ -58,12 +57,11 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether CSS alone makes the row begin with the second slide (§9). */
+/** Whether CSS starts the row with the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
 /**
- * Index of the slide in view: the second one if the row shows one slide at a time and nobody has
- * scrolled (§9).
+ * Index of the visible slide. Before anybody scrolls, a row of single slides shows the second (§9).
  */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
@@ -78,12 +76,10 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider on a row of slides. It only sets positions (`renderMode: 'custom'`): widths
- * come from the style sheet and are right at once when the window is resized; positions follow
- * after 50 ms (§9).
- * @param row The element whose children are the slides.
- * @param first Index of the slide to begin with.
- * @param onShown Called with the indexes of the visible slides, whenever they change.
+ * Starts the slider. It sets positions only (`renderMode: 'custom'`); widths come from the style
+ * sheet. After a resize the positions follow in 50 ms (§9). @param row contains the slides. @param
+ * first index of the first slide to show. @param onShown called with the indexes of the visible
+ * slides, whenever they change.
  */
 export const startSlider = (
   row: HTMLElement,

@@ -7,14 +7,14 @@ import { useKit } from '../../KitProvider.tsx';
 import { slotWithClass, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 
-/** Other attributes of the input: `slotProps.control`. */
+/** Pass other attributes of the input as `slotProps.control`. */
 export interface CheckboxFieldProps
   extends ReadyFieldProps<'tick'>,
     Pick<
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
     > {
-  /** Sent if it is checked; default: 'on'. */
+  /** Value to send if it is checked. Default: 'on'. */
   readonly value?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) =
   accentColor: theme.vars.palette.roles.brand,
 }));
 
-/** A checkbox with label and error (MUI's `FormControlLabel`), usable before React starts. */
+/** A checkbox with label and error (MUI's `FormControlLabel`). Works before React starts. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
     name,

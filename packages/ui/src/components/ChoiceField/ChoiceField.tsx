@@ -6,13 +6,13 @@ import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 
-/** An option: a text that is shown and sent, or a value and its label. */
+/** An option: a text, or a value with its label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
 const optionOf = (option: OptionModel) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-/** Other attributes of the select: `slotProps.control`. */
+/** Pass other attributes of the select as `slotProps.control`. */
 export interface ChoiceFieldProps
   extends ReadyFieldProps,
     Pick<
@@ -20,7 +20,7 @@ export interface ChoiceFieldProps
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
   readonly options: readonly OptionModel[];
-  /** Placeholder such as 'Select an option', which is sent as an empty value. */
+  /** Placeholder such as 'Select an option'. Its value is empty. */
   readonly choose?: string | undefined;
 }
 

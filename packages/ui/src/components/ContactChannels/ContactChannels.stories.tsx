@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ContactChannels>;
 
 export const Default: Story = {};
 
-/** A text with words between its links is shown as written. */
+/** Words between links are kept. */
 export const Written: Story = {
   args: {
     children: channelsOf([

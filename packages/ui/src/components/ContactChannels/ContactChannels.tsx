@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface ChannelOwn {
-  /** The kind: 'Call', 'Ethics line email'. */
+  /** 'Call', 'Ethics line email'. */
   readonly term: ReactNode;
   /** An `Icon`. */
   readonly icon: ReactNode;
-  /** A `dd` for each phone number, e-mail address or text. */
+  /** A `dd` for each number, address or text. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
   return {
     containerType: 'inline-size',
     width: '100%',
-    // The term is on the line of its numbers.
+    // Term and numbers share a line.
     '& > div': {
       position: 'relative',
       display: 'flex',
@@ -70,17 +70,17 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       textUnderlineOffset: '0.25em',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Smaller, so that an email address fits in one line.
+    // Small enough for an e-mail address on one line.
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    // The text about opening hours and the link after it are on separate lines.
+    // Text about opening hours and the link after it have separate lines.
     '& span:not(:empty) + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,
     },
-    // If there is room the terms have a separate column.
+    // If there is room, terms have a separate column.
     ...(!columns && {
       '@container (min-width: 30rem)': {
         '& > div': {
@@ -94,7 +94,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
         [`& ${fewNumbers} > dd`]: { gridColumn: 2 },
       },
     }),
-    // Three or more numbers are below their term, in as many columns as fit.
+    // Three or more numbers are in columns below their term.
     '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
@@ -105,7 +105,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
 
 const Row = styled('div', { name: 'KitChannel', slot: 'Root' })({});
 
-/** One channel of `ContactChannels`: its kind, and its numbers or addresses. */
+/** A channel: its label, with numbers or addresses. */
 export const Channel = (props: ChannelProps) => {
   const { term, icon, children, slot: _, ...root } = useKitProps('KitChannel', props);
   return (
@@ -119,7 +119,7 @@ export const Channel = (props: ChannelProps) => {
   );
 };
 
-/** A list of contact channels, each with links that call, write or open a page. */
+/** A list of ways to contact somebody. Its links call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { columns = false, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return <Root {...root} ownerState={{ columns }} />;

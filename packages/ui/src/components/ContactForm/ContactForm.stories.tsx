@@ -34,7 +34,7 @@ type Story = StoryObj<typeof ContactForm>;
 
 const send = { name: contactForm.send };
 
-/** Waits for the values in `filled`, which an effect writes after the first render. */
+/** Waits until an effect has filled in the values. */
 const filledIn = (canvas: ReturnType<typeof within>): Promise<void> =>
   waitFor(() =>
     expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue(
@@ -42,7 +42,7 @@ const filledIn = (canvas: ReturnType<typeof within>): Promise<void> =>
     ),
   );
 
-/** §5.1 Three choices show 'Select at least one option'; none is preselected. */
+/** §5.1 Three choices show 'Select at least one option'. None is selected. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     for (const name of ['user_request', 'user_enquiry', 'user_complaint'] as const) {
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.1 A summary that takes the focus lists missing fields, and each is marked. */
+/** §5.1 A summary takes focus and lists missing fields. Each of them is marked. */
 export const Missing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', send));
@@ -74,7 +74,7 @@ export const Missing: Story = {
   },
 };
 
-/** §4.9 All values are handed over as the schema returns them, and the form is emptied at once. */
+/** §4.9 `onSend` gets the values of the schema, and the form is emptied at once. */
 export const Sent: Story = {
   args: { filled: { ...contactValues, first_name: ' Ama ' } },
   play: async ({ canvas, args }) => {
@@ -86,7 +86,7 @@ export const Sent: Story = {
   },
 };
 
-/** §5.1 The server's answer to a post without JavaScript: problems and values. */
+/** §5.1 Shows the server's answer to a post without JavaScript: problems and values. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -113,7 +113,7 @@ export const Answered: Story = {
   },
 };
 
-/** While a message is being sent the form cannot be sent again. */
+/** A form that is being sent cannot be sent again. */
 export const Sending: Story = {
   args: { filled: contactValues, state: { status: 'sending' } },
   play: async ({ canvas, args }) => {
@@ -123,7 +123,7 @@ export const Sending: Story = {
   },
 };
 
-/** Sending brings the form into a state; another message, back to the first. */
+/** Sends the form, which then has this state. 'Send another' resets it. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
@@ -132,7 +132,7 @@ const afterSending =
     return <Story args={{ ...args, state, onSend: () => setState(next), onAnother }} />;
   };
 
-/** The button keeps its width while its label says that a message is being sent. */
+/** The button keeps its width while the form is being sent. */
 export const KeepsItsWidth: Story = {
   args: { filled: contactValues },
   decorators: [afterSending({ status: 'sending' })],
@@ -146,7 +146,7 @@ export const KeepsItsWidth: Story = {
   },
 };
 
-/** §4.9 After sending, a panel replaces the form and takes the focus. */
+/** §4.9 A panel replaces the sent form and takes focus. */
 export const Thanked: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false })],
@@ -166,7 +166,7 @@ export const Thanked: Story = {
   },
 };
 
-/** §4.9 A message that failed is back in the form; a text beside the button says so. */
+/** §4.9 A failed message is back in the form, and a text beside the button says so. */
 export const Returned: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Returned: Story = {
 
 const restore = fn();
 
-/** §4.9 If another message was begun, a button can restore the failed one, as its toast can. */
+/** §4.9 If the visitor has begun another message, a button restores the failed one. */
 export const Unsent: Story = {
   args: { state: { status: 'failed', onRestore: restore } },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const Unsent: Story = {
   },
 };
 
-/** A program fills in the hidden field: the submission is marked `trapped`. */
+/** A filled hidden field marks the message as `trapped`. */
 export const Trapped: Story = {
   args: { filled: contactValues },
   play: async ({ canvas, canvasElement, args }) => {
@@ -205,7 +205,7 @@ const otherFields = {
   user_email: contactFields.user_email,
 } as const;
 
-/** Custom fields; `children` are above the button. */
+/** Other fields. `children` are above the button. */
 export const OtherFields: Story = {
   args: {
     fields: otherFields,

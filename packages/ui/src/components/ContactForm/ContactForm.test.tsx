@@ -13,7 +13,7 @@ const typed = {
   message: 'How much?',
 };
 
-/** The form that the browser posted without a script. */
+/** The data that the browser posted without a script. */
 let posted: Record<string, FormDataEntryValue> | undefined;
 
 beforeEach(() => {

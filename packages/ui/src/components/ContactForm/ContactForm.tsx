@@ -22,10 +22,10 @@ import { type FormFieldModel, privacyName, trapName } from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Id of the element with the answer to a post: the fragment of the form's address. */
+/** Id of the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
-/** Other attributes go to the `form`, except those that the component sets. */
+/** Other attributes go to the `form` element. */
 export type ContactFormProps = Omit<
   KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
   'onSubmit' | 'onChange' | 'method' | 'noValidate'
@@ -35,7 +35,7 @@ const wide = { gridColumn: '1 / -1' };
 
 const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  // A column has at least 34 % of the width, so there are at most two.
+  // A column has at least 34 % of the width: two columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
@@ -49,7 +49,7 @@ const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })({
   alignItems: 'center',
   gap: 16,
   '& > div': { flex: '1 1 18rem' },
-  // Full width in a form of less than 30rem, as on phones.
+  // Full width if the form is narrower than 30rem.
   '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 });
 
@@ -76,10 +76,10 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   gap: '12px 24px',
 });
 
-/** Hidden from people: only programs fill it in. */
+/** Hidden from people, so that only programs fill it in. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/** The contact form (§5.1), usable without React. `useContactForm` has its behaviour. */
+/** The contact form (§5.1). It works without React; `useContactForm` has its behaviour. */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const contact = useContactForm(own);
@@ -156,7 +156,7 @@ export const ContactForm = (props: ContactFormProps) => {
   );
 
   const form = (
-    // POST, because a GET would put the values into the address.
+    // POST: a GET would put the values into the address.
     <Root
       {...root}
       ref={formRef}
@@ -262,7 +262,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post without JavaScript the page has no form to show: a link leads back to it.
+          // After a post without JavaScript the page has no form, so a link leads to it.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

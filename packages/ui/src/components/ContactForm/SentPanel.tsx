@@ -20,7 +20,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   gap: `24px ${theme.layout.gap}`,
   padding: theme.layout.panel,
   background: theme.vars.palette.roles.panel,
-  // Leaves room for the toast between the header and this panel.
+  // Leave room for the toast below the header.
   scrollMarginBlockStart: 120,
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },
@@ -46,7 +46,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // In a single column the next steps are below these values, which are therefore kept low.
+  // Keep the values low: in a single column the next steps are below them.
   [theme.breakpoints.down('lg')]: {
     gap: 6,
     '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
@@ -68,9 +68,9 @@ interface SentPanelProps {
   readonly id: string;
   readonly model: ContactFormModel;
   readonly fields: FormFields;
-  /** The sent values, so that visitors see where the reply goes. */
+  /** The sent values. Visitors check where the answer goes. */
   readonly values: FormValues | undefined;
-  /** Message in the server's answer to a post. */
+  /** Message of the server's answer to a post. */
   readonly message: string | undefined;
   /** Address of the page with the form. */
   readonly action: string;
@@ -78,7 +78,7 @@ interface SentPanelProps {
   readonly onAnother: (() => void) | undefined;
 }
 
-/** A sent field as people read it; names and texts of several lines are left out. */
+/** A sent value for people to read. Leaves out names and long texts. */
 function shown(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -97,7 +97,7 @@ function shown(field: FormFieldModel, value: string): string | undefined {
   }
 }
 
-/** Replaces the form after a message was sent: what was sent and what happens next (§4.9). */
+/** Replaces a form that was sent: the sent values, and the next steps (§4.9). */
 export const SentPanel = ({
   model,
   fields,
@@ -110,7 +110,7 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
-  // Lets visitors notice a typing error, and keeps a record for them.
+  // The visitor can check it for mistakes, and keep it.
   const sent = Object.entries(fields).map(
     ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
   );

@@ -4,13 +4,13 @@ import type { DateTimeModel } from '../../reading/date-time-model.ts';
 import { readPhone } from '../../reading/phone.ts';
 import type { PhoneModel } from '../../reading/phone-model.ts';
 
-/** Common to all fields. */
+/** Shared by all fields. */
 interface Asked {
   readonly label: string;
   readonly required?: boolean | undefined;
-  /** Error of an empty required field: what to do. */
+  /** Error of an empty required field: says what to do. */
   readonly missing?: string | undefined;
-  /** Most characters of an answer. */
+  /** Maximum number of characters. */
   readonly longest?: number | undefined;
   /** Autofill token: `given-name`. */
   readonly autoComplete?: string | undefined;
@@ -27,17 +27,17 @@ export type FormFieldModel =
 
 export type FormFields = Readonly<Record<string, FormFieldModel>>;
 
-/** The labels of a field: its model without its rule. */
+/** Texts of a field: its model without its rule. */
 type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
   Extract<FormFieldModel, { readonly kind: Rule['kind'] }>,
   keyof Rule | 'missing'
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
-/** The rules of a form's fields: kinds and limits. */
+/** Rules of a form's fields: kinds and limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
-/** The labels of a form's fields by name. */
+/** Texts of a form's fields, by name. */
 export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
@@ -57,20 +57,20 @@ export function withLabels(
   );
 }
 
-/** Name of the privacy checkbox, which is not part of the message (§5.1). */
+/** Name of the privacy checkbox. It is not part of the message (§5.1). */
 export const privacyName = 'privacy';
 /** Name of the hidden field that only programs fill in. */
 export const trapName = 'website';
 
-/** Values by field name; an empty field is an empty text. */
+/** Values by field name. An empty field is ''. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Reads the values of a form from its data, a post, or storage. */
+/** Reads a form's values from form data, a post or storage. */
 export const readFormValues = (fields: FormFields, read: (name: string) => unknown): FormValues =>
   Object.fromEntries(
     [...Object.keys(fields), privacyName].map((name) => {
       const value = read(name);
-      // A posted form has CRLF line ends.
+      // A posted form ends lines with CRLF.
       return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''];
     }),
   );
@@ -79,10 +79,10 @@ export const readFormValues = (fields: FormFields, read: (name: string) => unkno
 export const isBlank = (values: FormValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
-/** Whether a program filled in the hidden field: then the form reports a failure. */
+/** Whether a program filled in the hidden field. */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-/** The input that a schema refused. */
+/** The text that a schema refused. */
 const invalidText = (field: FormFieldModel, typed: string): string => {
   switch (field.kind) {
     case 'time': {
@@ -101,7 +101,8 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
 };
 
 /**
- * The message of a field: its model's for `missing`, `long` or `invalid`, otherwise the schema's.
+ * The error of a field: the model's text for `missing`, `long` and `invalid`, otherwise the
+ * schema's.
  */
 export function problemText(
   problem: string,

@@ -26,8 +26,8 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 const idle: ContactState = { status: 'idle' };
 
 /**
- * The behaviour of the contact form. Fields are uncontrolled; the phone and date fields are mounted
- * anew whenever the form is filled.
+ * The contact form's behaviour. Fields are uncontrolled. Phone and date fields are mounted anew
+ * when the form is filled.
  */
 export function useContactForm({
   model,
@@ -78,7 +78,7 @@ export function useContactForm({
     started.current = true;
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
-    // Values typed before React started stay in the form and become the draft.
+    // Values that were typed before React started become the draft.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
@@ -88,8 +88,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Before the next paint: the panel is shorter than the form, so what is below it would appear for
-  // a moment.
+  // Before the next paint: the shorter panel would show the content below it for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
@@ -127,7 +126,7 @@ export function useContactForm({
   };
 
   const change = () => {
-    // A component may write a field when React renders; the form is read after that.
+    // Read the form after React has rendered, because components may write fields.
     queueMicrotask(() => {
       if (!form.current) return;
       renewSubmissionId(form.current);
@@ -139,7 +138,7 @@ export function useContactForm({
 
   return {
     form,
-    /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
+    /** Takes focus after sending. `summary` takes it after a failed check. */
     sentPanel,
     summary: check.summary,
     /** Scrolled into view when a failed message is back in the form. */
@@ -147,15 +146,15 @@ export function useContactForm({
     fieldId,
     /** Values of the first render. */
     initial,
-    /** How often the form was filled, and the last values. */
+    /** How often the form was filled, and with what. */
     filling,
     outcome,
     isSending,
     isSent,
-    /** The last values that this form sent; unknown after a post or a reload. */
+    /** Values that were sent last. Unknown after a post or reload. */
     sentValues,
     isReturned,
-    /** A message for each invalid field, in the order of the fields. */
+    /** Errors of invalid fields, in the order of the fields. */
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];
@@ -163,7 +162,7 @@ export function useContactForm({
       return [{ field: name, message }];
     }),
     submit,
-    /** Must be called at each change of a field. */
+    /** Call it at each change of a field. */
     change,
   };
 }

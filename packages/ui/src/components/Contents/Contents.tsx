@@ -6,7 +6,7 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface ContentsEntryModel {
-  /** `id` of the heading in the text. */
+  /** `id` of the heading. */
   readonly id: string;
   readonly label: string;
 }
@@ -25,7 +25,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** Browsers with scroll markers highlight the link to the part that is being read. */
+/** Browsers with scroll markers highlight the part that is being read. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
   scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
@@ -46,7 +46,7 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** The folded table of contents of small screens. */
+/** Folded on small screens. */
 const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& > summary': {
@@ -63,7 +63,7 @@ const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ the
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** A table of contents, folded on small screens without a script. */
+/** A table of contents. On small screens it is folded, without a script. */
 export const Contents = (props: ContentsProps) => {
   const { title, entries, slot, ...root } = useKitProps('KitContents', props);
   const id = useId();

@@ -7,7 +7,7 @@ import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
-/** A page that handles the banner, is long enough to scroll, and can show it again. */
+/** A long page with the banner's script and a button that shows the banner again. */
 const inPage: Decorator = (Story) => {
   useEffect(() => provideCookieBanner(cookieSettings), []);
   return (
@@ -57,7 +57,7 @@ const press = (name: string) => userEvent.click(page().getByRole('button', { nam
 const jumpPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
   await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
-  // A hidden window gets no scroll events from the browser.
+  // Browsers fire no scroll events in a hidden window.
   fireEvent.scroll(window);
 };
 
@@ -66,7 +66,7 @@ const scrollPastHalf = async () => {
   await jumpPastHalf();
 };
 
-/** `--kit-bottom-inset` is the height of the banner, so that the page can leave room for it. */
+/** `--kit-bottom-inset` is the banner's height. */
 export const Shown: Story = {
   play: async () => {
     const height = banner()?.offsetHeight;
@@ -75,7 +75,7 @@ export const Shown: Story = {
   },
 };
 
-/** §4.6 A decline is stored; scrolling does not turn it into an accept. */
+/** §4.6 Declining is stored. Scrolling does not change it. */
 export const Declined: Story = {
   play: async () => {
     await press(cookieBanner.decline);
@@ -85,9 +85,7 @@ export const Declined: Story = {
   },
 };
 
-/**
- * §4.6 Scrolling past half of the page accepts, also by the scrollbar; a jump by focus does not.
- */
+/** §4.6 Scrolling past half of the page accepts, also by scrollbar. A jump by focus does not. */
 export const Scrolled: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
@@ -105,7 +103,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Opened from the footer, it takes the focus and shows the choice; scrolling does not accept. */
+/** Opened again, the banner takes focus and shows the choice. Scrolling does not accept. */
 export const Again: Story = {
   play: async () => {
     const rule = () => page().getByText(/^Scrolling past half/);

@@ -20,32 +20,32 @@ export interface CookieBannerModel {
   /** 'I Accept' (§9). */
   readonly accept: string;
   readonly decline: string;
-  /** The choice so far, shown when the banner is opened again. */
+  /** The current choice, shown when the banner is opened again. */
   readonly accepted: string;
   readonly declined: string;
-  /** Required if scrolling accepts. */
+  /** Set if scrolling accepts. */
   readonly scrolled?: {
-    /** Announces that scrolling accepts; not shown when the banner is opened again. */
+    /** Announces that scrolling accepts. Not shown when the banner is opened again. */
     readonly rule: string;
-    /** Says that scrolling has accepted, with a button to change that. */
+    /** Says that scrolling has accepted. A button lets visitors change that. */
     readonly text: string;
     readonly change: string;
     readonly close: string;
   };
 }
 
-/** Its texts; other attributes go to the bar. */
+/** Texts of the banner. Other attributes go to its element. */
 export type CookieBannerProps = Omit<
   KitProps<
     { readonly model: CookieBannerModel; readonly settings: CookieSettings },
     'div',
     'receipt'
   >,
-  // `react-cookie-consent` renders the element and passes no ref.
+  // `react-cookie-consent` renders the element, and passes no ref.
   'component' | 'ref'
 >;
 
-/** Id of the text with the current choice, which describes the button that takes the focus. */
+/** Id of the current choice. It describes the button that takes focus. */
 const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
@@ -76,7 +76,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  // A separate view transition, so that it stays above a changing hero.
+  // Named, so that a changing hero stays below it.
   viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,
@@ -84,7 +84,7 @@ const Bar = styled(
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    // Low, so that the hero's picture is visible on a first visit.
+    // Low: the hero's picture must be visible on a first visit.
     ...theme.typography.strip,
     lineHeight: 1.35,
     rowGap: 8,
@@ -94,7 +94,7 @@ const Bar = styled(
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
-  // Its buttons need a script; without one no cookie is set.
+  // Its buttons need a script. Without one no cookie is set.
   [withoutScripts]: { display: 'none' },
 }));
 
@@ -106,14 +106,13 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // Makes the banner's buttons as low as small ones, without another class.
+  // As low as small buttons, without another class.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 
 /**
- * Asks for consent to cookies until the visitor chooses (§4.6); early in the page, so that it is
- * first in tab order. react-cookie-consent only renders it: `provideCookieBanner` has its
- * behaviour, with or without React.
+ * Asks for consent to cookies (§4.6). It is early in the page, and so in tab order.
+ * react-cookie-consent renders it; `provideCookieBanner` has its behaviour, with or without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {
@@ -136,7 +135,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         cookieName={settings.name}
         expires={settings.days}
         enableDeclineButton
-        // Hidden by the style sheet, so that it can be shown again.
+        // The style sheet hides it, so that it can be shown again.
         hideOnAccept={false}
         hideOnDecline={false}
         buttonText={model.accept}

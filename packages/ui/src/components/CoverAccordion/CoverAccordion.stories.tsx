@@ -26,10 +26,10 @@ export default {
 
 type Story = StoryObj<typeof CoverAccordion>;
 
-/** Comprehensive is open at first; each cover opens and closes independently (§2.11, §4.7). */
+/** Comprehensive is open at first. Each cover opens and closes by itself (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // Without the `details` of features for pages without scripts.
+    // Without the `details` for pages without scripts.
     const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
       'details:not([data-script] *)',
     );

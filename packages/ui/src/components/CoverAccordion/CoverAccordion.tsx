@@ -13,7 +13,7 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
 
 const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  // Printed, all covers are open.
+  // In print all covers are open.
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
@@ -49,7 +49,7 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
 
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // Below the title if there is little room.
+  // In a narrow cover, below the title.
   '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 
@@ -59,7 +59,7 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
   '& > * + .KitActions-root': { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
-  // Wide enough for the facts beside text and buttons.
+  // Wide enough for facts beside text and buttons.
   '@container (min-width: 60rem)': {
     display: 'grid',
     grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
@@ -74,17 +74,17 @@ interface CoverOwn {
   /** A short text beside the title, such as a price. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
-  /** A text; `Facts`, shown beside the text if there is room; `Actions`. */
+  /** A text, `Facts` (beside the text if there is room), `Actions`. */
   readonly children?: ReactNode;
 }
 
 export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'note' | 'body'>;
 
-/** One of the covers of a `CoverAccordion`. */
+/** A cover of a `CoverAccordion`. */
 export const Cover = (props: CoverProps) => {
   const { title, note, children, slot, ...root } = useKitProps('KitCover', props);
   return (
-    // A visitor may have opened or closed it before React started.
+    // A visitor may have opened or closed it before React starts.
     <Details {...root} suppressHydrationWarning>
       <Row {...slot('row')}>
         <h3>{title}</h3>
@@ -99,7 +99,7 @@ export const Cover = (props: CoverProps) => {
 /** `Cover`s. */
 export type CoverAccordionProps = KitProps<{ readonly children: ReactNode }, 'div'>;
 
-/** The covers of a product, each a `details` element with a header (§2.11, §4.7). */
+/** The covers of a product: a `details` element for each (§2.11, §4.7). */
 export const CoverAccordion = (props: CoverAccordionProps) => {
   const { slot: _, ...root } = useKitProps('KitCoverAccordion', props);
   return <Root {...root} />;

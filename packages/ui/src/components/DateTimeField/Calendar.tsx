@@ -12,24 +12,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CalendarProps extends DateTimeModel {
-  /** The selected date and time, in the form of `parseDateTime`. */
+  /** The selected date and time, as `parseDateTime` returns it. */
   readonly value: Date | undefined;
-  /** Called with such a date; `part` says whether its day or its time was chosen. */
+  /** Called with the new date. `part` says whether the visitor chose the day or the time. */
   readonly onPick: (date: Date, part: 'day' | 'time') => void;
 }
 
-/** Selectors of the days and times: all of them, and the selected ones. */
+/** Selectors of days and times: all of them, and the selected ones. */
 const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 const week = ':is(.react-datepicker__day-names, .react-datepicker__week)';
 
-/** The theme's styles for the library's calendar, whose own style sheet is not loaded. */
+/** The theme's styles for the calendar library. Its own style sheet is not loaded. */
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const title = { ...theme.typography.h5, lineHeight: '44px', textAlign: 'center' } as const;
   return {
     ...theme.typography.small,
-    // Leaves room for its field when scrolled into view.
+    // Scrolled into view, leave room for the field above.
     scrollMarginBlockStart: 140,
     padding: 16,
     border: `1px solid ${roles.ruleStrong}`,
@@ -65,7 +65,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Still focusable, because the arrow keys pass over these days.
+    // Not removed from focus order: arrow keys cross these days.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -77,19 +77,19 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 15rem' },
-    // Positioned, because the library measures its times from here to scroll one into view.
+    // Positioned: the library measures the selected time from here, to scroll to it.
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(3.25rem, 1fr))',
       gap: 2,
-      // The library sets the month's height, which only suits a list beside the month.
+      // Overrides the library's height, which suits another layout.
       height: 'auto !important',
       maxHeight: 440,
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
-    // Inside, because the scrolling list would clip a ring around it.
+    // Inside, because the scrolling list clips outlines.
     '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -98,7 +98,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   };
 });
 
-/** The names of days and months, made by `Intl`, so that every language works and none is loaded. */
+/** Names of days and months from `Intl`: for any language, without loading. */
 function calendarLocale(locale: string): Locale {
   const name = (part: 'weekday' | 'month', at: number) =>
     new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(at);
@@ -113,25 +113,27 @@ function calendarLocale(locale: string): Locale {
   };
 }
 
-/** The panel around the calendar has the accessible name. */
+/** A plain container: the panel around it has the accessible name. */
 const Container = (props: { readonly className?: string; readonly children?: ReactNode }) => (
   <div className={props.className}>{props.children}</div>
 );
 
-/** React-datepicker's month and, in steps of 15 minutes, the times of a day; all in the future. */
+/**
+ * react-datepicker's month, and the times of a day in steps of 15 minutes. The past is not offered.
+ */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
-  // The library only has dates in the browser's time zone.
+  // The library's dates are in the browser's time zone.
   const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
   const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
   const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(locale, { weekday: 'short', ...style });
   useEffect(() => {
-    // The library gives the month the role `table`, but days can only be selected in a `grid`.
+    // The library's role is `table`, but selecting days needs `grid`.
     root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid');
-    // The library renders month and times in a second pass.
+    // The library renders in two passes.
     requestAnimationFrame(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   }, []);
   return (
@@ -143,15 +145,14 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // The library passes `press` for a day, not for a time. A new day keeps a time that it
-          // offers.
+          // A chosen day keeps the time, if that day offers it. `press` is set for days only.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposed(times)] : [];
           onPick(ofLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
-        // Always six weeks, so that days of the next month follow the last days of this one.
+        // Always six weeks, so that the panel's height does not change.
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}
@@ -167,7 +168,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}
         nextMonthButtonLabel={<Icon name="chevron-right" />}
-        // The library's own labels are English; the date alone is enough.
+        // Empty, because the library's labels are English. The date is enough.
         chooseDayAriaLabelPrefix=""
         disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof DateTimeField>;
 
 export const Empty: Story = {};
 
-/** §5.1 An invalid date is reported when the field loses focus, until it is corrected. */
+/** §5.1 An invalid date is reported when the field loses focus. */
 export const NotValid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -55,7 +55,7 @@ export const NotValid: Story = {
   },
 };
 
-/** §5.1 An unambiguous date is accepted, and rewritten in the field's order on blur. */
+/** §5.1 An unambiguous date is accepted, and rewritten in the field's order. */
 export const DayFirst: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -68,7 +68,7 @@ export const DayFirst: Story = {
   },
 };
 
-/** A time is the office's: the text names its zone and the visitor's local time. */
+/** Times are in the office's zone. The text names it, and the visitor's time. */
 export const InItsZone: Story = {
   args: {
     model: {
@@ -85,7 +85,7 @@ export const InItsZone: Story = {
   },
 };
 
-/** An error of the form; the field's own comes first. */
+/** The form's error. The field's error would replace it. */
 export const WithError: Story = {
   args: { error: 'Say when we may call you.' },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Working hours: they are named, and only their times are offered. */
+/** Only working hours are offered, and a text names them. */
 export const WorkingHours: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas, canvasElement }) => {
@@ -134,13 +134,13 @@ export const WorkingHours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
     await expect(canvas.getByRole('option', { name: '08:00' })).toBeVisible();
     await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
-    // One of the times can be reached by keyboard before a day is chosen.
+    // Before a day is chosen, one time is in the tab order.
     const reached = canvasElement.querySelector('[role=option][tabindex="0"]');
     await expect(reached).toBeVisible();
   },
 };
 
-/** In a narrow form no times overlap: columns follow the container, not the window. */
+/** In a narrow form times do not overlap: columns depend on the container. */
 export const InNarrowForm: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
   decorators: [
@@ -178,7 +178,7 @@ export const DateOnly: Story = {
   },
 };
 
-/** By keyboard: the first day gets a valid time; another day keeps the chosen one (§5.1, §9). */
+/** By keyboard: the first day gets a valid time, and another day keeps it (§5.1, §9). */
 export const Keyboard: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Keyboard: Story = {
         ?.focus();
     };
     await openCalendar();
-    // A Monday about a month ahead.
+    // A Monday about a month later.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
     canvas.getByRole('option', { name: '10:45' }).focus();

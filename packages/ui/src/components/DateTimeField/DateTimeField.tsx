@@ -18,13 +18,13 @@ export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'helperText' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
-  /** An error that the form has found; one that the field itself finds is shown instead. */
+  /** The form's error. An error that the field finds replaces it. */
   readonly error?: string | undefined;
-  /** Called when the field has written a date; for typing, listen to the input's event. */
+  /** Called when the calendar writes a date. For typing, use the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
 
-/** If the calendar cannot be fetched, the date can still be typed. */
+/** Without the calendar a date can still be typed. */
 const Calendar = lazy(() => import('./Calendar.tsx').catch(() => ({ default: () => null })));
 
 const Root = styled(Field, { name: 'KitDateTimeField', slot: 'Root' })({});
@@ -42,9 +42,9 @@ const Open = styled(Button, { name: 'KitDateTimeField', slot: 'Open' })(({ theme
 const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ marginBlockStart: 12 });
 
 /**
- * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9), typed or
- * chosen in react-datepicker's calendar. An unreadable date is reported and never erased: so the
- * input is the field's, not the library's.
+ * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9). Visitors type
+ * it, or choose it in react-datepicker's calendar. The library would erase an unreadable date, so
+ * the input is the kit's: it reports the error.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -66,12 +66,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // The date is repeated in words, because day and month are easily confused. Not for the server's
-  // value, whose words might differ from the browser's, nor while the time may still be typed.
+  // Repeat the date in words, because day and month are easily confused. Not for the server's
+  // value, whose words may differ from the browser's, and not while a time may follow.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // The server's HTML is cached for days: only the browser knows the next free time.
+  // The server's page is cached for days, so only the browser knows the next free time.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {
@@ -81,7 +81,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Not during a press: the words below the field would move the pressed element. */
+  /** Not during a press: text below the field would move the pressed element. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
@@ -111,8 +111,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter on a time has closed the calendar and moved the focus to the button: Enter must
-            // not press the button, too.
+            // Enter on a time has closed the calendar and focused the button. It must not press the
+            // button too.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();
@@ -137,7 +137,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               aria-label={model.open}
               aria-expanded={open}
               onClick={() => {
-                // Reads a value that was typed before React started.
+                // Read the value that was typed before React started.
                 setText(input.current?.value ?? '');
                 setOpen(!open);
               }}

@@ -45,7 +45,7 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return dialog;
 };
 
-/** A press outside closes it, by `closedby`; `page/dialogs.test.tsx` tests browsers without it. */
+/** A press outside closes it, by `closedby`. For browsers without it: `page/dialogs.test.tsx`. */
 export const Open: Story = {
   decorators: [opened],
   play: async ({ canvas }) => {
@@ -54,13 +54,13 @@ export const Open: Story = {
 };
 
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
-  // The browser's reaction to Escape; a page cannot press the real key.
+  // Stands for Escape, which a page cannot press.
   (dialog) => dialog.requestClose(),
   (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close })),
   (dialog) => dialog.close(),
 ];
 
-/** Focus moves to its heading, and back when it closes (§4.7, §2.21). */
+/** Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). */
 export const Escape: Story = {
   play: async ({ canvas, args }) => {
     for (const [times, close] of closers.entries()) {
@@ -75,7 +75,7 @@ export const Escape: Story = {
   },
 };
 
-/** Controlled by state, as MUI's: `onClose` is called. */
+/** Opened by state, as in MUI. `onClose` is called. */
 export const OpenedByState: Story = {
   args: { id: undefined, open: true },
   render: (dialog) => <Dialog {...dialog} />,
@@ -88,7 +88,7 @@ export const OpenedByState: Story = {
   },
 };
 
-/** Opened again before the browser has fired the `close` event. */
+/** Opened again before the browser fires `close`. */
 export const OpenedAgainAtOnce: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -96,7 +96,7 @@ export const OpenedAgainAtOnce: Story = {
       dialog.addEventListener('close', resolve, { once: true });
     });
     within(dialog).getByRole('button', { name: englishLabels.close }).click();
-    // As between two quick presses: React has rendered, the browser's event has not come yet.
+    // React has rendered, but the event has not come yet, as between two quick presses.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
     await saysClosed;
@@ -104,7 +104,7 @@ export const OpenedAgainAtOnce: Story = {
   },
 };
 
-/** Long content scrolls inside the dialog; the close button stays visible. */
+/** Long content scrolls, and the close button stays visible. */
 export const LongContent: Story = {
   args: {
     title: `Comprehensive insurance for ${longWord}`,
@@ -118,7 +118,7 @@ export const LongContent: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // The page behind it does not scroll.
+    // The page behind the dialog does not scroll.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.scrollTop = dialog.scrollHeight;
     const close = within(dialog).getByRole('button', { name: englishLabels.close });

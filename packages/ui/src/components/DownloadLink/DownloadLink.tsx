@@ -6,7 +6,7 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
-/** Other props go to the `Link`; `download` is the name of the saved file. */
+/** Other props go to the `Link`. `download` is the name for the saved file. */
 export interface DownloadLinkProps extends Omit<LinkProps, 'external'> {
   /** Type and size: 'PDF, 118 kB'. */
   readonly detail?: ReactNode;

@@ -27,7 +27,7 @@ const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   '& a': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/** Short facts: each term beside its detail, or above if the detail has less than 15 em. */
+/** Short facts. Each term is beside its detail, or above it if there is no room. */
 export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (

@@ -23,9 +23,7 @@ type Story = StoryObj<typeof FeaturesContent>;
 
 export const Ready: Story = {};
 
-/**
- * Covered items have ticks, others have crosses; a list below another heading keeps its bullets.
- */
+/** Covered items have ticks, the others crosses. Lists below another heading keep bullets. */
 export const Marked: Story = {
   args: {
     html: safeHtml(

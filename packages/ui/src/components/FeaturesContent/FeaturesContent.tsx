@@ -21,20 +21,20 @@ export const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 };
 
 interface FeaturesContentOwn {
-  /** The features; 'Loading...' while it is missing (§4.7). */
+  /** The features. `undefined` shows 'Loading...' (§4.7). */
   readonly html?: SafeHtml | undefined;
 }
 
 export type FeaturesContentProps = KitProps<FeaturesContentOwn, 'div'>;
 
-/** About as high as most features, so that the dialog hardly grows. */
+/** As high as most features, so that the dialog hardly grows. */
 const Root = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
   },
 }));
 
-/** The content of a features dialog: the features, or 'Loading...'. */
+/** The content of a features dialog: features, or 'Loading...'. */
 export const FeaturesContent = (props: FeaturesContentProps) => {
   const { html, slot: _, ...root } = useKitProps('KitFeaturesContent', props);
   return <Root {...root}>{html === undefined ? <Loading /> : <FeaturesText html={html} />}</Root>;

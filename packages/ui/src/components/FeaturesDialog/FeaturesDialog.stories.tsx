@@ -40,12 +40,12 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return page().findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
-/** The dialog is in the page, so that the browser can open it at once. */
+/** The dialog is in the page, so the browser can open it at once. */
 export const Closed: Story = {};
 
 const answers: ((html: SafeHtml) => void)[] = [];
 
-/** Features that arrive only when the last of `answers` is called. */
+/** Features that arrive when the last function of `answers` is called. */
 const Asked = () => {
   const [html, setHtml] = useState<SafeHtml>();
   useEffect(() => void answers.push(setHtml), []);
@@ -57,7 +57,7 @@ const Asking = () => {
   return <div ref={inside}>{useDialogOpen(inside) ? <Asked /> : <FeaturesContent />}</div>;
 };
 
-/** Each opening requests again and shows 'Loading...' first (§4.7). */
+/** Each opening requests again, and first shows 'Loading...' (§4.7). */
 export const AsksAgain: Story = {
   decorators: [(Story, { args }) => <Story args={{ ...args, content: <Asking /> }} />],
   beforeEach: () => {

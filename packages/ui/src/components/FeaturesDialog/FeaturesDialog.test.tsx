@@ -21,7 +21,7 @@ const tree = (
   </KitProvider>
 );
 
-/** The server's HTML, without JavaScript. */
+/** The server's HTML. */
 const servedPage = () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree);

@@ -11,20 +11,20 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { FeaturesContent, FeaturesText } from '../FeaturesContent/FeaturesContent.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** The features of one product or cover, behind a button (§2.11 to §2.15). */
+/** The features of a product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
   /** Label of the button: 'Insurance Features'. */
   readonly label: string;
-  /** The dialog's name, also added to the button's accessible name: 'Third party only'. */
+  /** Name of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
-  /** The features of the rendered page, shown without scripts. */
+  /** The features when the page was rendered, for pages without scripts. */
   readonly html: SafeHtml;
   /** Replaces `html` in the dialog: a component that requests the features (§4.7). */
   readonly content?: ReactNode;
 }
 
 interface FeaturesDialogOwn extends FeaturesModel {
-  /** Buttons for the next step, such as 'Get a Quote', always visible below the features. */
+  /** Buttons below the features, such as 'Get a Quote'. They are always visible. */
   readonly actions?: ReactNode;
 }
 
@@ -36,28 +36,28 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents`, so that its children are in the button's row. */
+/** `display: contents`: its children are part of the row of buttons. */
 const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
   display: 'contents',
 });
 
-/** Fills a row when unfolded, and on small screens. Printed, it is open. */
+/** Fills a row when open, and on small screens. In print it is open. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
-/** The kit's button, rendered as a `summary`, which keeps its role. */
+/** Renders the kit's button as a `summary`. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Looks like the button that it replaces without scripts. */
+/** Looks like the button, which it replaces without scripts. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
   maxWidth: '100%',
   '&::-webkit-details-marker': { display: 'none' },
-  // Full width if buttons are stacked (`Actions`).
+  // Full width where buttons are stacked (`Actions`).
   [theme.breakpoints.down('sm')]: { width: '100%' },
   '@media print': { minHeight: 0, padding: 0, border: 0 },
 }));
@@ -68,7 +68,9 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/** A button that opens a dialog with a product's features (§4.7), without scripts in the page. */
+/**
+ * A button that opens a dialog with features (§4.7). Without scripts the features are in the page.
+ */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

@@ -29,11 +29,11 @@ export default {
 type Story = StoryObj<typeof FeedbackForm>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** A press by keyboard, which has no coordinates. */
+/** A press by keyboard: the event has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
-/** §4.5 It starts with no star, a score of 0 and no text. */
+/** §4.5 It starts without stars and text, with a score of 0. */
 export const Empty: Story = {
   play: async () => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.2 Without star or score a summary takes the focus and links to the missing answer. */
+/** §5.2 Without stars or score a summary takes focus and links to them. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     submit();
@@ -65,7 +65,6 @@ export const Incomplete: Story = {
   },
 };
 
-/** §3 §4.5 Stars, score and text are passed on. */
 export const Complete: Story = {
   play: async ({ args }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
@@ -82,7 +81,7 @@ export const Complete: Story = {
   },
 };
 
-/** §5.2 §8 The server's answer to a post without JavaScript: message and values. */
+/** §5.2 §8 Shows the server's answer to a post without JavaScript. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -98,7 +97,7 @@ export const Answered: Story = {
   },
 };
 
-/** §8 An error is shown in the form, which keeps its values. */
+/** §8 A failed form shows the error and keeps its values. */
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {

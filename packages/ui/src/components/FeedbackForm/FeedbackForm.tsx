@@ -17,10 +17,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FeedbackFormOwnProps } from './feedback-model.ts';
 
-/** Id of the element with the answer to a post: the fragment of the form's address. */
+/** Id of the answer to a post: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
 
-/** Other attributes go to the `form`, except those that the component sets. */
+/** Other attributes go to the `form` element. */
 export type FeedbackFormProps = Omit<
   KitProps<FeedbackFormOwnProps, 'form', 'summary' | 'stars' | 'score'>,
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
@@ -30,20 +30,20 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // Keeps the question below the sticky title of the dialog when it is scrolled into view.
+  // Scrolled into view, keep the question below the dialog's sticky title.
   'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
-  // After a post the browser scrolls to the answer: this keeps the questions above it visible.
+  // After a post the browser scrolls to the answer: keep the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Full width in a form of less than 30rem, as on phones.
+  // Full width if the form is narrower than 30rem.
   '& > button': { justifySelf: 'start', minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  // Floated, because a browser would otherwise draw the legend on the fieldset's edge.
+  // Floated, or the browser draws the legend on the fieldset's border.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
-  // Aligns the first star, not its larger click area, with the text.
+  // Align the first star with the text, not its larger click area.
   '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },
   '& label': {
     position: 'relative',
@@ -51,15 +51,15 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
     lineHeight: 0,
     color: theme.vars.palette.roles.controlBorder,
   },
-  // Over its star, so that a press on the star is one on the button, and its focus is seen.
+  // The radio button covers its star, so that a press and focus work on it.
   '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none' },
   '& label > svg': { width: 34, height: 34 },
-  // Every star up to the chosen one.
+  // All stars up to the chosen one.
   [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-/** Highest recommendation score (§9). */
+/** Highest score (§9). */
 const mostScore = 10;
 const scores = [...Array(mostScore + 1).keys()];
 
@@ -71,15 +71,15 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   '& label': { color: theme.vars.palette.roles.ink },
   '& input': { height: 32, margin: 0, accentColor: theme.vars.palette.roles.brand },
   '& > :is(ol, div)': { display: 'flex', justifyContent: 'space-between' },
-  // Each number below its position on the slider.
+  // Each number is below its position on the slider.
   '& li': { width: '1rem', overflowWrap: 'normal', textAlign: 'center' },
 }));
 
-/** The values of the fields, by the names that the content service knows (§3). */
+/** Values by the names that the content service has for them (§3). */
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The chosen value; without a script it could not be updated, and is hidden. */
+/** The chosen score. Hidden without scripts, because nothing would update it. */
 const Chosen = styled('span')({
   alignSelf: 'center',
   '@media (scripting: none)': { display: 'none' },
@@ -96,7 +96,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const formRef = useForkRef(form, ref);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Only React can update the shown score, so the server leaves it out.
+  // Without React the score would not be updated, so the server leaves it out.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
@@ -106,10 +106,10 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
     check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
   const noStar = wordsFor('rating');
   const noScore = wordsFor('likely_to_recommend');
-  // A page can have two of these forms; only the posted one may have the fragment's id.
+  // A page can have two feedback forms. Only the posted one has the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
-  // Reads values from before React started.
+  // Read the values from before React started.
   useEffect(() => {
     if (form.current) setShown(valuesOf(form.current));
   }, []);

@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** Level of its title, one below that of the form. */
+  /** Level of the title, one below that of the form. */
   readonly heading: 'h2' | 'h3';
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 }
@@ -30,7 +30,7 @@ export function focusAtTop(
   panel?.scrollIntoView?.({ block: 'start', behavior });
 }
 
-/** The errors of a form above its fields, each a link to its field. */
+/** The errors of a form, above its fields. Each links to its field. */
 export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
   return (

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Field>;
 
 export const Text: Story = {};
 
-/** 'Required' is written out; the error says what to do and is announced with the control. */
+/** 'Required' is written out. The error says what to do, and screen readers announce it. */
 export const WithError: Story = {
   args: { required: true, error: 'Enter your first name.' },
 };

@@ -9,7 +9,7 @@ const Chevron = ({ className }: { readonly className?: string }) => (
   <Icon name="chevron-down" className={className} />
 );
 
-/** The browser's select: MUI's `NativeSelect`. Its props go to the `select` element. */
+/** The browser's select (MUI's `NativeSelect`). Its props go to the `select` element. */
 export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) => (
   <NativeSelect
     variant="outlined"

@@ -3,16 +3,15 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../Button/Button.tsx';
 
-/** As wide as the longer of two labels, so that the button's width does not change. */
+/** As wide as the longer label, so that the button keeps its width. */
 const Label = styled('span')({
   display: 'grid',
   '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
 });
 
 interface SendButtonProps {
-  /** The button's labels. */
   readonly model: { readonly send: string; readonly sending: string };
-  /** While the form is being sent it cannot be sent again. */
+  /** A form that is being sent cannot be sent again. */
   readonly isSending: boolean;
 }
 

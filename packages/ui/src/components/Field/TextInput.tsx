@@ -5,11 +5,14 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { classNames } from '../../kit-props.ts';
 
-/** The border of a control. MUI's has a notch for floating labels, which the kit does not have. */
+/**
+ * The border of a control. MUI's border has a notch for floating labels, which the kit does not
+ * use.
+ */
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',
-  // MUI passes props for its notch that are not attributes.
+  // MUI passes props for the notch that are no attributes.
   shouldForwardProp: () => false,
 })(({ theme }) => ({
   position: 'absolute',
@@ -31,26 +34,26 @@ export const Control: ComponentType<OutlinedInputProps> = styled(
   { name: 'KitField', slot: 'Control' },
 )({});
 
-/** A line of text: MUI's `OutlinedInput`. Its props go to the `input` element. */
+/** A line of text (MUI's `OutlinedInput`). Its props go to the `input` element. */
 export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
   <Control fullWidth inputRef={ref} slotProps={{ input }} />
 );
 
-/** As high as its rows; grows with its text by `field-sizing`, without a script. */
+/** Grows with its text by `field-sizing`, without a script. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** The value typed into a server-rendered text area before React started. */
+/** The value that was typed into a server's text area before React started. */
 const typedInto = (id: string | undefined): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id ?? '');
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
-/** Several lines of text; grows in browsers with `field-sizing`. */
+/** Several lines of text. Grows in browsers with `field-sizing`. */
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
-  // When React starts, it resets a text area (and no other field) to the server's text.
+  // React resets text areas, but no other fields, to the server's text.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);
   return (
     <TextAreaControl

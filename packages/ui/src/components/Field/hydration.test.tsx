@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-/** Renders on the server, fills in fields by name, and then starts React. */
+/** Renders on the server, fills in fields by name, then starts React. */
 async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, string>>) {
   const tree = <KitProvider>{form}</KitProvider>;
   const container = document.createElement('div');

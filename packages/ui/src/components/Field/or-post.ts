@@ -1,4 +1,4 @@
-/** Sends a form by a script. If that fails, the browser posts it. */
+/** Sends a form by a script. If that fails, the browser posts the form. */
 export async function orPost(
   form: HTMLFormElement,
   send: (form: HTMLFormElement) => void | Promise<void>,

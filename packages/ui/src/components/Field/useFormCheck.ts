@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { type FormProblem, type FormSchema, readForm } from '../../form-schema.ts';
 import { focusAtTop } from './ErrorSummary.tsx';
 
-/** The values of a form, and what its schema says is wrong with them. */
+/** A form's values, and the problems that its schema finds. */
 interface Checked<Values> {
   readonly values: Values;
   readonly problems: readonly FormProblem[];
@@ -19,17 +19,17 @@ export function useFormCheck<Values extends object, Sent>(
   const summary = useRef<HTMLDivElement>(null);
   const check = async (values: Values): Promise<Sent | undefined> => {
     const { problems, sent } = await readForm(schema, values);
-    // Rendered at once, so that the summary of the problems can take the focus.
+    // Rendered at once, because the summary takes focus next.
     flushSync(() => setChecked({ values, problems }));
     return sent;
   };
   return {
     ...checked,
-    /** The summary of the problems takes the focus if the form is not sent. */
+    /** Takes focus if the form has problems. */
     summary,
-    /** To be called at each change. */
+    /** Call it at each change. */
     recheck: (values: Values) => checked.problems.length > 0 && check(values),
-    /** Returns what is sent, or `undefined` where the visitor has to correct something. */
+    /** Returns the values to send; `undefined` if the visitor must correct something. */
     async checkToSend(values: Values): Promise<Sent | undefined> {
       const sent = await check(values);
       if (sent === undefined) focusAtTop(summary.current);

@@ -13,7 +13,7 @@ interface OwnProps extends SectionLook {
   readonly lead?: ReactNode;
   /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
-  /** Shows the head above the content in windows of any width. */
+  /** Puts the title above the content in all windows. */
   readonly stacked?: boolean | undefined;
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   overflowWrap: 'anywhere',
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Title and lead are beside the `aside`, directly above the content.
+  // Title and text are beside the `aside`, above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',
@@ -97,7 +97,7 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
   '@media print': { marginBlockStart: 16 },
 });
 
-/** A section with its title beside its content; above it on small screens. */
+/** A section with its title beside its content. On small screens the title is above. */
 export const HeadedSection = (props: HeadedSectionProps) => {
   const { title, lead, sign, aside, stacked, children, slot, ...root } = useKitProps(
     'KitHeadedSection',

@@ -23,12 +23,12 @@ type Story = StoryObj<typeof Hero>;
 
 export const Individual: Story = {};
 
-/** The company's name and tagline, in plain words (§2.5). */
+/** Company name and tagline are plain text (§2.5). */
 export const Corporate: Story = { args: heroOf(corporateHome.hero) };
 
 export const WithActions: Story = { args: { products: undefined } };
 
 export const LongWords: Story = { args: heroOf(longHome.hero) };
 
-/** Without a picture the kit's default one is shown. */
+/** Without a picture the default picture is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...heroOf(bareHome.hero)} /> };

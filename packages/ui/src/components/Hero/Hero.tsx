@@ -21,17 +21,17 @@ import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 interface OwnProps {
   /** The page's `h1`. */
   readonly title: ReactNode;
-  /** Number of letters of a title that is not a string: a long one is smaller. */
+  /** Number of letters, if the title is not a string. Long titles are smaller. */
   readonly letters?: number | undefined;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   readonly lead?: ReactNode;
-  /** `<Button color="secondary">`, and `<Button variant="outlined" color="inherit">` beside it. */
+  /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */
   readonly actions?: ReactNode;
   readonly help?: ReactNode;
-  /** A row of plain links below the actions, such as to the products: `<li>` each. */
+  /** Plain links below the actions, such as to products: an `<li>` each. */
   readonly products?: ReactNode;
   /**
-   * A `Picture` with `priority`, 760 × 800 (up to 899 px 560 × 510). It overlaps the next section.
+   * A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). It overlaps the next section.
    */
   readonly picture?: ReactNode;
 }
@@ -42,7 +42,7 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-/** A laptop's low window, in which the picture's overlap with the next section stays visible. */
+/** A laptop's low window: the picture's overlap must stay visible. */
 const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
@@ -61,7 +61,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     '@media print': { paddingBlockStart: 24 },
     '& > div': { paddingBlockStart: 0 },
   },
-  // High enough for the picture (760 × 800), which is as wide as its column and the gutter.
+  // High enough for the picture (760 × 800), which fills its column and the gutter.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': {
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
@@ -83,7 +83,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
   },
-  // Two short lines fit the column, with some space before the picture.
+  // Two short lines fit the column.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
@@ -92,13 +92,13 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [pictureBelow]: {
     paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0',
   },
-  // Keeps title and buttons on the first screen.
+  // Keep title and buttons on the first screen.
   [phoneOnItsSide]: {
     ...sideText,
     justifyContent: 'start',
     paddingInlineEnd: 12,
   },
-  // Smaller, so that two short lines do not become three.
+  // Two short lines must not become three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
 
@@ -108,7 +108,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  // Keeps the buttons on the first screen; not with text at twice the size, or in print.
+  // Keep the buttons on the first screen, except with enlarged text.
   '@media screen and (min-width: 20em)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -119,7 +119,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
-    // Overrides the size that `RichText` sets.
+    // Overrides the size of `RichText`.
     '&, &&& > *': theme.typography.body2,
   },
   [pictureBelow]: { marginInlineEnd: 0 },
@@ -165,9 +165,9 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Four products are in two rows of two.
+  // Four products are two by two.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
-  // Three products are in one row.
+  // Three products share a row.
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
     '& a': { ...theme.typography.strip, gap: 4 },
@@ -175,7 +175,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
 }));
 
-/** From the second column to the edge of the window; does not change the hero's height. */
+/** From the second column to the window's edge. Does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
   ({ theme: { layout, breakpoints } }) => ({
     position: 'absolute',
@@ -198,14 +198,14 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
       margin: `clamp(8px, 5vw - 10px, 28px) calc(-1 * ${layout.gutter}) -44px`,
       '& picture': { position: 'static', maxWidth: 'none' },
     },
-    // Cuts off the empty space above and below the small drawing in its file.
+    // Cut off the empty space around the small drawing.
     [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
   }),
 );
 
 /**
- * The head of a home page on the darkest surface, beside a picture that overlaps the next part: a
- * `section` gets room for it, other elements must leave 96 px.
+ * The top of a home page, on the darkest surface. Its picture overlaps the next part: a `section`
+ * gets room for it, other elements need 96 px of space.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(

@@ -13,11 +13,11 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** Icons that point along the line of a text. */
+/** Icons that point along the text. */
 const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
-  // In right-to-left writing forwards is to the left.
+  // In right-to-left writing they point to the left.
   '[dir="rtl"] &.KitIcon-forwards': { scale: '-1 1' },
   '&.KitIcon-arrow': { transition: `transform ${motion.arrow} ${motion.curve}` },
   ':is(a, button):hover &.KitIcon-arrow': { transform: 'translateX(4px)' },
@@ -26,11 +26,11 @@ const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
 
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
-  /** An arrow after a link's text, which moves on hover. */
+  /** An arrow after a link's text. It moves on hover. */
   readonly arrow?: boolean | undefined;
 }
 
-/** MUI's `SvgIcon` beside a text, hidden from assistive technology: a text must say its meaning. */
+/** MUI's `SvgIcon`, hidden from assistive technology: text beside it must say its meaning. */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useNamedProps('KitIcon', props);
   const classes = [
@@ -41,7 +41,7 @@ export const Icon = (props: IconProps) => {
     .filter(Boolean)
     .join(' ');
   return (
-    // MUI's `focusable` is for Internet Explorer.
+    // MUI sets `focusable` for Internet Explorer.
     <Root focusable={undefined} {...root} className={classes}>
       {isSolid(name) ? (
         <path fillRule="evenodd" d={solidPaths[name]} />
@@ -52,7 +52,7 @@ export const Icon = (props: IconProps) => {
   );
 };
 
-/** Icons of MUI's `Alert`. Not in the theme, which pages without a message load too. */
+/** Icons of MUI's `Alert`. Not in the theme, which every page loads. */
 export const alertIcons = {
   success: <Icon name="circle-check" />,
   error: <Icon name="circle-alert" />,

@@ -10,11 +10,11 @@ import type { LinkModel } from '../../models.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkOwn {
-  /** Whether the link leaves the site: then it opens in a new tab, which hidden text announces. */
+  /** Whether the link leads to another site. It opens a new tab, and hidden text says so. */
   readonly external?: boolean | undefined;
 }
 
-/** The element of a link, with its attributes: the app's component, or outside the site an anchor. */
+/** Returns the element of a link: the app's component, or an anchor to another site. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external
@@ -22,7 +22,7 @@ export const useAnchor = (external: boolean) => {
     : { component: link };
 };
 
-/** Hidden text after the label of a link that leaves the site. */
+/** Visually hidden text after the label of a link to another site. */
 export const OpensInNewTab = () => (
   <VisuallyHidden>{` (${useKit().labels.opensInNewTab})`}</VisuallyHidden>
 );
@@ -35,9 +35,7 @@ export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
 > &
   Polymorphic;
 
-/**
- * MUI's `Link` in the text's colour: the app's link component, or a plain anchor to other sites.
- */
+/** MUI's `Link` in the colour of the text. */
 export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProps) => {
   const {
     external = false,
@@ -54,7 +52,7 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
   );
 };
 
-/** A piece of a text: words, or a link among them. */
+/** A part of a text: plain words or a link. */
 export type TextPart = string | LinkModel;
 
 /** A text with links in it. */

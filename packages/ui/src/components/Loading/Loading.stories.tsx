@@ -16,5 +16,4 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;
 
-/** 'Loading...', as a status (§4.1). */
 export const Default: StoryObj<typeof Loading> = {};

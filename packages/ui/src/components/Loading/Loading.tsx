@@ -37,13 +37,13 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
 });
 
 interface LoadingOwn {
-  /** Whether a whole page is loading: then 'Loading...' is the page's heading. */
+  /** Whether a whole page loads: 'Loading...' is then its heading. */
   readonly page?: boolean | undefined;
 }
 
 export type LoadingProps = KitProps<LoadingOwn, 'div', 'strips'>;
 
-/** Shown while content loads: 'Loading...' (§4.1) and pulsing strips. */
+/** Shown while content loads (§4.1): 'Loading...' above pulsing strips. */
 export const Loading = (props: LoadingProps) => {
   const { page = false, slot, ...root } = useKitProps('KitLoading', props);
   const { labels } = useKit();

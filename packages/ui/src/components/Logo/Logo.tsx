@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** An `svg` without words; `var(--mark)` is the brand colour or white, `var(--mark-thread)` gold. */
+  /** An `svg`. `var(--mark)` is the brand colour or white, `var(--mark-thread)` is gold. */
   readonly mark: ReactNode;
   readonly name: ReactNode;
-  /** The second, small line of the name. */
+  /** Second, small line of the name. */
   readonly descriptor?: ReactNode;
-  /** The surface behind the logo: `light` is the page, `dark` the theme's deep brand colour. */
+  /** Surface behind the logo: `light` is the page, `dark` the darkest brand colour. */
   readonly surface: 'light' | 'dark';
 }
 
@@ -62,7 +62,7 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
   [theme.breakpoints.down('md')]: { fontSize: '0.75rem' },
 }));
 
-/** A company's mark beside its name, coloured by role. Neither link nor heading: wrap it. */
+/** A company's mark and name. It is neither link nor heading: wrap it. */
 export const Logo = (props: LogoProps) => {
   const { mark, name, descriptor, surface, slot, ...root } = useKitProps('KitLogo', props);
   return (

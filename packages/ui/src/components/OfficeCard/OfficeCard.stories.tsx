@@ -25,10 +25,10 @@ type Story = StoryObj<typeof OfficeCard>;
 
 export const Default: Story = {};
 
-/** For offices after the first: folded to its name on phones. */
+/** For all offices but the first: on phones only the name shows until it is opened. */
 export const Compact: Story = { args: { compact: true } };
 
-/** §2.17 A press on the button replaces the drawn map with another site's map. */
+/** §2.17 A press on the button loads another site's map in place of the drawing. */
 export const WithFrame: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();

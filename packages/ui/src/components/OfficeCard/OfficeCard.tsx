@@ -7,15 +7,15 @@ import { foldsOnPhones } from '../../page/folds.ts';
 
 interface OwnProps {
   readonly name: ReactNode;
-  /** A drawing, shown until a visitor requests the map: a `Picture`, 320 × 180. */
+  /** A drawing in place of the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /** `<Button size="small" {...showsFrame(…)}>`, which loads another site's map at a press. */
+  /** `<Button size="small" {...showsFrame(…)}>`. A press loads another site's map. */
   readonly show?: ReactNode;
   /** A `TextLink` to the same map. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
-  /** For offices after the first: a small map, and folded to the name on phones. */
+  /** For all offices but the first: a small map, and on phones only the name until it is opened. */
   readonly compact?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Unless it folds, its summary is only a heading. */
+/** If it does not fold, its summary is only a heading. */
 const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme }) => ({
   '& > summary': { padding: '12px 20px', cursor: 'pointer' },
   '& h3': { display: 'inline' },
@@ -70,13 +70,13 @@ const wideLooks = (theme: Theme): CSSObject => ({
     columnGap: theme.layout.panel,
     '& > header': { paddingBlockStart: 36, paddingInlineEnd: theme.layout.panel },
     '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
-    // The button is between the pin and the woven ends of the drawing.
+    // The button is between the drawing's pin and its lower edge.
     '& > button': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
     '& > iframe': { gridArea: 'map' },
   },
 });
 
-/** The drawing is visible until the map's frame over it (or above it, if small) has loaded. */
+/** The drawing stays visible until the map has loaded. */
 const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   readonly ownerState: { readonly compact: boolean };
 }>(
@@ -100,7 +100,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       justifySelf: 'start',
       marginBlockStart: 8,
       [theme.breakpoints.down('sm')]: { paddingInline: 12 },
-      // Loading the map needs a script; the link does not.
+      // The map needs a script; the link does not.
       '@media (scripting: none)': { display: 'none' },
     },
     '& > iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
@@ -119,7 +119,8 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
 );
 
 /**
- * An office with its map, a drawing until another site's is requested, and its contact channels.
+ * An office with its map and its contact channels. A drawing stands for the map until a visitor
+ * asks for it.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {

@@ -24,13 +24,13 @@ export default {
 
 type Story = StoryObj<typeof PageHero>;
 
-/** The picture overlaps the section below the hero. */
+/** The picture overlaps the next section. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const hero = canvasElement.querySelector('section')?.getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();
     const overlap = picture.bottom - (hero?.bottom ?? 0);
-    // Widths can be fractions of a pixel.
+    // Widths may be fractions of a pixel.
     await expect(Math.abs(overlap - pageHeroOverhang)).toBeLessThanOrEqual(1);
   },
 };
@@ -52,7 +52,7 @@ export const PlainWords: Story = {
   args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
 };
 
-/** Without a picture the hero has half the height, and room for a small illustration. */
+/** With an illustration in place of a picture, the hero has half the height. */
 export const WithIllustration: Story = {
   args: { ...PlainWords.args, illustration: <Picture {...picture(480, 330)} /> },
   render: ({ picture: _, ...hero }) => <PageHero {...hero} />,

@@ -21,18 +21,18 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 interface OwnProps {
   /** The page's `h1`. */
   readonly title: ReactNode;
-  /** Number of letters of a title that is not a string: a long one is smaller. */
+  /** Number of letters, if the title is not a string. Long titles are smaller. */
   readonly letters?: number | undefined;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   readonly lead?: ReactNode;
   /** A `Picture` with `priority`, 680 × 500. It overlaps the next section by 40 px. */
   readonly picture?: ReactNode;
   /**
-   * Instead of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
-   * screens the title is beside it, the lead below; a title of over 15 letters is alone on a phone.
+   * In place of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
+   * screens it is beside the title, or hidden on a phone if the title has over 15 letters.
    */
   readonly illustration?: ReactNode;
-  /** Buttons below the lead: the first filled, the others outlined. */
+  /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
   readonly opening?: ReactNode;
   /** A plain link below the actions. */
@@ -46,17 +46,17 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * An inner page's `h1`, the page's largest heading: 44 px at 390, 51 at 768, 56 at 1024, 72 at
- * 1440, less for a title of over 36 letters (`titleStep`).
+ * Size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024, 72 at 1440. Titles of over 36
+ * letters are smaller (`titleStep`).
  */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
 );
 
-/** How far the picture overlaps the next section, in px. That section must leave room. */
+/** How far the picture overlaps the next section in px. That section must leave room. */
 export const pageHeroOverhang = 40;
 
-/** From this window width on, in px, the picture has room to grow with the text. */
+/** From this width on (px) the picture grows with the text. */
 const artGrows = 1340;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
@@ -92,7 +92,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // With a smaller line height, the comma of one line would touch the dot of an i in the next.
+    // With less, the comma of a line would touch the dot of an i in the next.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
@@ -108,7 +108,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
   },
-  // A hero without a picture has half the height.
+  // Without a picture half the height.
   '[data-plain] > &': {
     paddingBlock: 'clamp(28px, 3vw, 40px)',
   },
@@ -121,7 +121,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 12,
-    // Overrides the size that `RichText` sets.
+    // Overrides the size of `RichText`.
     '&&& > *': theme.typography.body1,
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
@@ -137,8 +137,8 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 }));
 
 /**
- * The uncropped picture, over its column and the gutter. From `artGrows` on it is as high as the text
- * needs, so that it always ends 40 px below the hero; in smaller windows it would cover the text.
+ * The picture fills its column and the gutter. From `artGrows` on it is as high as the text needs,
+ * and so always ends 40 px below the hero. In smaller windows that would cover text.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -166,10 +166,10 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** Leaves room for a long word beside it on small screens. */
+/** A long word must fit beside it on small screens. */
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
-/** A separate component, so that pages without an illustration do not carry its styles. */
+/** Separate, so that pages without an illustration do not load its styles. */
 const IllustrationContainer = styled(Container, {
   name: 'KitPageHero',
   slot: 'IllustrationContainer',
@@ -181,17 +181,17 @@ const IllustrationContainer = styled(Container, {
     '& > :first-of-type': { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
-    // High enough that the illustration overlaps only the space at the next section's top.
+    // Keeps the illustration within the space above the next section's text.
     minHeight: 172,
     '& > :first-of-type': { paddingInlineEnd: 360 },
   },
-  // The illustration grows with the text, which is higher with actions.
+  // With actions the text is higher, and so the illustration larger.
   [theme.breakpoints.up('lg')]: {
     minHeight: 200,
     '& > :first-of-type': { paddingInlineEnd: 430 },
     '&:has(> * > * > a) > :first-of-type': { paddingInlineEnd: 540 },
   },
-  // A float keeps space for the illustration: the title wraps beside it, the lead is below both.
+  // A float reserves space: the title wraps beside the illustration.
   [theme.breakpoints.down('sm')]: {
     '& > :first-of-type': { display: 'block' },
     '& > :first-of-type::before': {
@@ -233,7 +233,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   color: theme.vars.palette.roles.inkMuted,
   '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
   '& span:not(:empty, :last-child)::after': { content: '" ·"' },
-  // The link has a line alone: no dot ends the line before it.
+  // On a line alone, so that no dot ends the line before.
   [theme.breakpoints.down('sm')]: {
     '& a': { display: 'block' },
     '& span:not(:empty, :last-child)::after': { content: 'none' },
@@ -244,7 +244,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
-  // Low, so that the picture's top is on a phone's first screen.
+  // Low, so that a phone's first screen shows the picture's top.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     marginBlockStart: 8,
@@ -253,8 +253,8 @@ export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(
 }));
 
 /**
- * The head of an inner page. Its picture overlaps the next section by 40 px, which must leave room:
- * a `Section` with space above and `ProductPage`'s `TabNav` do.
+ * The top of an inner page. Its picture overlaps the next section by 40 px. That section must leave
+ * room, as a `Section` with space above does, and the `TabNav` of `ProductPage`.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =
