@@ -12,7 +12,7 @@ import { type StoryFile, storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** Providers of settings render nothing and need no story. */
+/** All components that need a story. Providers render nothing. */
 const components = Object.entries({ ...kit, ...forms }).filter(
   ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
@@ -37,7 +37,7 @@ const selectors: Readonly<Record<Focusable, string>> = {
   frame: 'iframe',
 };
 
-/** Keeps these styles out of the page: other tests read the page's. */
+/** Keeps these styles out of the page, which other tests read. */
 const { cache } = createStyleCollector();
 
 function storiesPage(stories: readonly ReactElement[]): HTMLElement {
@@ -48,7 +48,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
   return page;
 }
 
-/** Focusable elements in a component's stories. */
+/** Focusable elements in the stories of a component. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
   const page = storiesPage(stories.map(({ element }) => element()));
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
@@ -84,15 +84,15 @@ const examples: readonly Example[] = components.flatMap(([name, exported]) =>
     .map(({ component, stories: [first] }) => ({ name, component, args: first?.args ?? {} })),
 );
 
-/** Components that pass nothing to their root, and why. */
+/** Components that pass no attributes to a root element, and why. */
 const withoutRoot: Readonly<Record<string, string>> = {
   Toasts: 'notistack puts each message into a corner of the window',
 };
 
-/** A template renders sections without an element around them. */
+/** Not a template: templates have no root element. */
 const isPart = ({ name }: Example): boolean => !name.endsWith('Template') && !(name in withoutRoot);
 
-/** Whether a rule of one of an element's classes sets a property. */
+/** Whether a rule for one of the element's classes sets the property. */
 const sets = (element: Element | null, property: string): boolean => {
   const rules = writtenStyles()
     .split('}')
@@ -120,12 +120,12 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   const ref = createRef<Element>();
   show(example, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
   const root = document.querySelector('[data-own]');
-  // className, ref, sx and attributes reach the root, and no other element.
+  // className, ref, sx and attributes reach the root only.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
   expect(root?.classList).toContain('own');
   expect(ref.current).toBe(root);
   expect(sets(root, '--own')).toBe(true);
-  // The theme can set its default props and styles.
+  // A theme can set default props and styles.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(sets(root, '--of-theme')).toBe(true);
 });
@@ -133,7 +133,7 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
 it.each(examples.filter(isPart))(
   '$name gives each of its slots its global class',
   ({ name, component }) => {
-    // Components without slots pass `slotProps` on, at which React warns.
+    // Components without slots pass `slotProps` on, and React warns.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slotProps = new Proxy(
       {},

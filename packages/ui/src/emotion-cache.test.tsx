@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Makes this page's head that of a page from a server: the same rules, in one style element. */
+/** Puts the rules into one style element, as a server's page has them. */
 function stylesFromServer(): string {
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const style = document.createElement('style');
@@ -28,7 +28,7 @@ it('inserts no rule, or key frames, that a server wrote', () => {
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags).toEqual([]);
-  // If it were moved, the browser would apply its fonts again, and text would reflow.
+  // Moving it would apply the fonts again, and text would reflow.
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });
 

@@ -1,23 +1,23 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** Prefix of the kit's classes, `class="kit-…"`, and the key of its emotion cache. */
+/** Key of the kit's emotion cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
 /**
- * `data-emotion` of a server's style element, without a space: otherwise emotion moves the element,
- * and late fonts shift the page.
+ * `data-emotion` of a server's style element. A space in it would make emotion move the element,
+ * and late fonts would shift the page.
  */
 export const serverStyles = `${cacheKey}-server`;
 
-/** Matches names of rules and key frames in a server's style element. */
+/** Finds names of rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** Shared, because emotion caches compiled rules by its identity. */
+/** One array, because emotion caches compiled rules by its identity. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Creates an emotion cache, which adopts a server's style elements by the rules' names. The
- * supported browsers need no vendor prefixes.
+ * Creates an emotion cache that knows the rules in a server's style elements. It adds no vendor
+ * prefixes: supported browsers need none.
  */
 export const createKitCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });
@@ -30,5 +30,5 @@ export const createKitCache = (): EmotionCache => {
   return cache;
 };
 
-/** The emotion cache for a browser. Create it before hydration (see `createStyleCollector`). */
+/** The emotion cache of a browser. Create it before hydration (see `createStyleCollector`). */
 export const createClientCache = (): EmotionCache => createKitCache();

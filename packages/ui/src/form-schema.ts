@@ -1,4 +1,4 @@
-/** The result of a schema: the value to send, or its problems. */
+/** Result of a schema: the value to send, or problems. */
 type Checked<Sent> =
   | { readonly value: Sent; readonly issues?: undefined }
   | {
@@ -8,23 +8,23 @@ type Checked<Sent> =
       }[];
     };
 
-/** A schema of valibot, zod or any other library of the Standard Schema (standardschema.dev). */
+/** A schema of a Standard Schema library, such as valibot or zod (standardschema.dev). */
 export interface FormSchema<Sent> {
   readonly '~standard': {
     readonly validate: (values: unknown) => Checked<Sent> | Promise<Checked<Sent>>;
   };
 }
 
-/** The problem of a field, from the form's schema. */
+/** A problem that the schema finds in a field. */
 export interface FormProblem {
   readonly field: string;
   readonly problem: string;
 }
 
-/** A checked form: what is sent, or all that is wrong, in the order of the schema. */
+/** A checked form: the values to send, or the problems in the schema's order. */
 export interface FormReading<Sent> {
   readonly problems: readonly FormProblem[];
-  /** Missing while there are problems. */
+  /** Unset if there are problems. */
   readonly sent?: Sent;
 }
 

@@ -1,4 +1,4 @@
-// Files whose exports are all public are exported whole.
+// Exports whole files if all of their exports are public.
 import './theme/augment.ts';
 
 export * from './classes.ts';

@@ -2,26 +2,26 @@ import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/m
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { LinkModel } from './models.ts';
 
-/** A prop of MUI's components that `styled` drops from their types. */
+/** A prop of MUI's components that `styled` drops from the types. */
 export interface Polymorphic {
   readonly component?: ElementType | undefined;
 }
 
-/** Props of a slot: attributes of its element, and `sx`. */
+/** Props of a slot: attributes, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
-/** A global class, before an element's other classes. */
+/** Puts a global class before other classes. */
 export const classNames = (own: string, props: unknown): string =>
   [own, props].filter(Boolean).join(' ');
 
-/** Props of a slot, or a function that makes them of the component's props. */
+/** Props of a slot, or a function of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
-/** The attributes of a slot from `slotProps`. */
+/** Attributes of a slot, from `slotProps`. */
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 
-/** The same with the slot's global class: `KitHero-lead`. */
+/** The same, with the slot's global class: `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
   props: SlotProps | undefined,
@@ -32,9 +32,8 @@ export const slotWithClass = (
 };
 
 /**
- * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
- * `className` and every attribute that the component does not set itself.
- * @typeParam Slot the names of its slots, for `slotProps`.
+ * A component's own props, and MUI's props for its root: `sx`, `component`, `ref`, `className` and
+ * other attributes. @typeParam Slot names of its slots, for `slotProps`.
  */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
@@ -47,7 +46,7 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
 interface Slotted<Slot extends string> {
-  /** The props of each part, or a function that makes them of the component's own. */
+  /** Props of each slot, or a function of the component's props. */
   readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
@@ -55,7 +54,7 @@ interface Settable extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
-/** A component's props with the theme's defaults and its global class. */
+/** Adds the theme's default props and the component's global class. */
 export function useNamedProps<Props extends { readonly className?: string | undefined }>(
   name: keyof Components<Theme>,
   props: Props,
@@ -69,12 +68,11 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
   : never;
 
 /**
- * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
- * @param name of the component in the theme: 'KitHero'.
- * @param base default props of a root that is a component of MUI or the kit.
- * @returns the props, with the root's global class; for other roots `as`, if `component` was given;
- * `ownerState` with all props, for a theme's `variants` and callbacks; and `slot`, which returns
- * the props of a part.
+ * Adds the theme's default props (`theme.components.KitHero.defaultProps`). @param name the
+ * component's name in the theme: 'KitHero'. @param base default props of a root that is a
+ * component. @returns props for the root, with its global class; `as` if `component` is set;
+ * `ownerState`, for a theme's `variants` and callbacks; and `slot`, which returns the props of a
+ * slot.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

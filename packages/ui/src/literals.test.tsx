@@ -39,7 +39,7 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Country names and the calendar's dates come from `Intl`, and are tested separately. */
+/** Texts from `Intl`: country names, and dates of the calendar. Tested separately. */
 const ofIntl = `style, script, select[aria-label="${inBrackets(contactFields.user_phone.country)}"]`;
 
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });
 
-// Lazily loaded components take long to load when all tests run at once.
+// Components load slowly when all tests run at once.
 configure({ asyncUtilTimeout: 30_000 });
 const longTimeout = { timeout: 60_000 };
 

@@ -1,17 +1,16 @@
 /** Sanitised HTML. The content client declares the same type (docs/contracts.md). */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
-/** A text link: its label and address. */
 export interface LinkModel {
-  /** The visible text, and the link's accessible name. */
+  /** Visible text, and accessible name. */
   readonly label: string;
   /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;
-  /** Whether the link leaves the site: then it opens in a new tab, which hidden text announces. */
+  /** Whether the link leads to another site: it opens a new tab, and hidden text says so. */
   readonly external?: boolean;
 }
 
-/** One set of files of a picture: a `<source>` of `<picture>`. */
+/** A `<source>` of a `<picture>`. */
 export interface PictureSource {
   /** Media type, such as `image/avif`. */
   readonly type?: string;
@@ -23,25 +22,25 @@ export interface PictureSource {
   readonly height?: number;
 }
 
-/** A picture, with all that a browser needs to choose a file and reserve its space. */
+/** A picture, with everything that a browser needs to choose a file and reserve space. */
 export interface PictureModel {
-  /** File for browsers without support for `sources`; `undefined`: the default picture (§3). */
+  /** File for browsers without support for `sources`. `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
-  /** Alternative text; empty for decoration. */
+  /** Alternative text. Empty for decoration. */
   readonly alt: string;
-  /** The point that stays visible when cropped: `30% 70%`. Default: the middle. */
+  /** Point that stays visible when the picture is cropped: `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;
-  /** A photograph, shown in sewn strips like the drawings. */
+  /** Whether it is a photograph, which is shown in sewn strips like the drawings. */
   readonly photograph?: boolean | undefined;
-  /** Width of the file in pixels; it is enlarged at most twice. Default: it fills the box. */
+  /** Width of the file in pixels: it is enlarged twice at most. Default: it fills the box. */
   readonly pixels?: number | undefined;
-  /** Width in CSS pixels; with `height` it sets the aspect ratio of the box. */
+  /** Width in CSS pixels. Width and height set the box's aspect ratio. */
   readonly width: number;
   readonly height: number;
   /** Displayed width, for the `sizes` attribute. */
   readonly sizes?: string;
-  /** Better formats, best first. */
+  /** Other formats, the best first. */
   readonly sources?: readonly PictureSource[];
-  /** Set for the first picture of a page: it loads eagerly and with high priority. */
+  /** Set it for the first picture of a page: it loads at once, with high priority. */
   readonly priority?: boolean;
 }

@@ -4,15 +4,15 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/** Negative, so that overlapping content is not clipped; lazy pictures still load. */
+/** Negative, so that overlapping content is not clipped. Lazy pictures still load. */
 const weave = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
 /**
- * Styles for a box with `startWhenSeen` animations: they start once a fifth of it is visible; not
- * with reduced motion, nor below `md` unless `phones` is set.
+ * Styles for a box with `startWhenSeen`: its animations start when a fifth of it is visible. Not
+ * with reduced motion, and below `md` only with `phones`.
  */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
@@ -32,7 +32,7 @@ const startWhenSeen = (animation: string): CSSObject => ({
   animationTrigger: '--seen play',
 });
 
-/** A box whose picture slides down from the box's upper edge when it comes into view. */
+/** A box whose picture slides down when it comes into view. */
 export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   overflow: 'clip',
   ...onceSeen({ '& picture': startWhenSeen(`${down} 450ms ${motion.curve}`) })(props),
@@ -40,7 +40,7 @@ export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
 
 const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${weave} 400ms steps(12)`) };
 
-/** A box whose content appears block by block, from left to right, when it comes into view. */
+/** A box whose content appears block by block when it comes into view. */
 export const woven = onceSeen(blockByBlock);
 
 /** As `woven`, on phones too. */

@@ -2,38 +2,36 @@ import type { EmotionCache } from '@emotion/cache';
 import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 
 export interface StyleCollector {
-  /** The value of `KitProvider`'s `cache`. */
+  /** Pass it to `KitProvider`. */
   readonly cache: EmotionCache;
-  /** `data-emotion` of a style element with the collected styles. */
+  /** `data-emotion` of a style element with these styles. */
   readonly name: string;
   /**
-   * The styles of the rendered page, in insertion order.
-   * @param html The rendered page: rules whose class is not in it are left out.
+   * The styles of the rendered page in order. @param html the page; rules whose class it lacks are
+   * left out.
    */
   readonly collect: (html: string) => string;
-  /** The styles since the last call, for streaming: Next.js's `useServerInsertedHTML`. */
+  /** The styles since the last call. For streaming: `useServerInsertedHTML` of Next.js. */
   readonly take: () => string;
 }
 
 /**
- * Creates the style collector of one request. After rendering, put ONE element into the head:
+ * Creates a style collector for one request. After rendering, put one element into the head:
  *
  * ```html
  * <style data-emotion="{name}">{collect(html)}</style>
  * ```
  *
- * The client's `createClientCache()` finds it by that attribute and inserts none of its rules
- * again.
+ * `createClientCache()` in the browser reads it, and inserts none of its rules again.
  *
- * Content security policy, without `'unsafe-inline'` for style elements: allow the hash of this
- * element's text, the hash of the base sheet (`<style data-href="kit-base">`, which React writes
- * into the head) and, for rules that the client adds later, the hash of the empty string: emotion's
- * elements start empty and are filled by `insertRule`, which no policy checks. The components write
- * no `style` attributes on the server.
+ * Content security policy without `'unsafe-inline'` for style elements: allow the hashes of this
+ * element's text, of the base sheet (`<style data-href="kit-base">`, which React writes into the
+ * head), and of the empty string. Emotion's elements in the browser start empty, and `insertRule`
+ * fills them unchecked. Components write no `style` attributes on the server.
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createKitCache();
-  // Keeps the rules in emotion's cache instead of a style element for each component.
+  // Keeps rules in emotion's cache, without a style element for each component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const sent = new Set<string>();
@@ -46,7 +44,7 @@ export const createStyleCollector = (): StyleCollector => {
     name: serverStyles,
     collect: (html) => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
-      // Key frames have no class, so they are never registered: keep them.
+      // Key frames have no class and are never registered: keep them.
       return insertedStyles(
         (id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined,
       );

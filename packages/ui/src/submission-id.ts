@@ -1,4 +1,4 @@
-/** Hidden field with the id of a submission, so that sending a form twice counts once. */
+/** Name of the hidden field with a submission's id: a form that is sent twice counts once. */
 export const submissionIdName = 'submission_id';
 
 const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -6,13 +6,13 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Renews a form's submission id. Browsers create ids on https only. */
+/** Gives a form a new submission id. Browsers create ids on https only. */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** The submission id of a form's current values; creates the first one. */
+/** The submission id of a form's current values. Creates the first one. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (idField(form)?.value === '') renewSubmissionId(form);
   return idField(form)?.value ?? '';

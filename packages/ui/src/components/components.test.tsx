@@ -214,7 +214,7 @@ describe('Link', () => {
     expect(inside.getAttribute('href')).toBe('/purpleabout');
     expect(inside.hasAttribute('data-site-link')).toBe(true);
     expect(inside.hasAttribute('target')).toBe(false);
-    // Without the component's styles its hidden words are inline, and lose their space.
+    // Without styles the hidden words are inline, and lose their space.
     const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
     expect(outside.hasAttribute('data-site-link')).toBe(false);
     expect(outside.getAttribute('target')).toBe('_blank');

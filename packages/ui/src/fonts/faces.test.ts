@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standIns, webFonts } from './faces.ts';
 import { measures } from './metrics.ts';
 
-/** The rules of a style sheet, each as its declarations by name. */
+/** The rules of a style sheet, as declarations by name. */
 const facesOf = (css: string): readonly Readonly<Record<string, string>>[] =>
   [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, rules = '']) =>
     Object.fromEntries(rules.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s, 2))),

@@ -1,25 +1,26 @@
 import { measures as kitMeasures } from './metrics.ts';
 
-/** CSS names of the fonts for headings and running text, the same for every company. */
+/** CSS names of the fonts for headings and text, for all companies. */
 const fontNames = { display: 'Display', text: 'Text' } as const;
 
-/** Addresses of the font files in the app: the kit's, or a company's. */
+/** Addresses of font files: the kit's, or a company's. */
 export interface FontAddresses {
-  /** For headings: `display.woff2`, TikTok Sans of width 88. */
+  /** For headings: `display.woff2`, TikTok Sans at width 88. */
   readonly display: string;
-  /** For running text: `text.woff2`, Radio Canada. */
+  /** For text: `text.woff2`, Radio Canada. */
   readonly text: string;
-  /** `display-extra.woff2`: letters of Ghana and Nigeria; loaded only by pages that have one. */
+  /** `display-extra.woff2`: letters of Ghana and Nigeria. Only pages with such letters load it. */
   readonly displayExtra?: string | undefined;
-  /** `text-extra.woff2`: the same. */
+  /** `text-extra.woff2`, in the same way. */
   readonly textExtra?: string | undefined;
   /**
-   * `letters.woff2`, Noto Sans: letters that neither font has, such as ɖ ʋ; loaded in the same way.
+   * `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ and ʋ. Loaded in the same
+   * way.
    */
   readonly letters?: string | undefined;
 }
 
-/** A local font adjusted to the metrics of a web font, as `@font-face` descriptors. */
+/** A local font with the metrics of a web font, as `@font-face` descriptors. */
 interface StandIn {
   readonly weight: string;
   readonly local: readonly string[];
@@ -29,7 +30,7 @@ interface StandIn {
   readonly lineGap: string;
 }
 
-/** Metrics of the two fonts, needed before they are loaded. */
+/** Metrics of both fonts, needed before the fonts are loaded. */
 export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
@@ -41,7 +42,7 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** Letters of the small files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
+/** Letters in the small files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (
@@ -59,8 +60,8 @@ const webFace = (
 const names = ['display', 'text'] as const;
 
 /**
- * The `@font-face` rules of the web fonts; stand-ins with the same metrics (`measures`) until they
- * load. Of rules with one weight, the last whose file has the character is used.
+ * `@font-face` rules of web fonts, and of local fonts that replace them until they load. Of two
+ * rules for one weight, a browser uses the last whose file has the character.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
@@ -71,7 +72,7 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     ])
     .join('');
 
-/** The `@font-face` rules of local fonts, adjusted to the web fonts' metrics (`measures`). */
+/** `@font-face` rules of local fonts with the metrics of the web fonts. */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) =>

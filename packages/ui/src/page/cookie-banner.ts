@@ -1,25 +1,23 @@
-/** How a visitor's choice about cookies is stored (§4.6). */
+/** How the answer to the cookie banner is stored (§4.6). */
 export interface CookieSettings {
-  /** Name of the cookie; its value is `true` or `false`. */
+  /** Name of the cookie. Its value is `true` or `false`. */
   readonly name: string;
-  /** Days for which the choice is stored (§9: 150). */
+  /** Days for which the answer is stored (§9: 150). */
   readonly days: number;
-  /** Scrolling by this percentage of the page's height accepts (§9: 50); `undefined` for never. */
+  /** Scrolling by this percentage of the page accepts (§9: 50). `undefined`: never. */
   readonly acceptPastPercent?: number | undefined;
 }
 
-/** Id of the banner, which a page has once. */
+/** Id of the banner. A page has one. */
 export const cookieBannerId = 'cookie-banner';
 
-/** Values of a button's attribute `data-cookies`. */
+/** Values of a button's `data-cookies` attribute. */
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
-/** Keys that scroll. End and Home jump, so they do not count. */
+/** Keys that scroll. End and Home jump, and do not count. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
-/**
- * Keeps `--kit-bottom-inset` at the banner's height, so that it hides nothing at the page's end.
- */
+/** Keeps `--kit-bottom-inset` equal to the banner's height. */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -35,7 +33,7 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The visitor's choice, `true` or `false`; `undefined` before the choice. */
+/** The stored answer: `true` or `false`. `undefined` before an answer. */
 const choiceOf = (name: string): string | undefined => {
   try {
     return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;
@@ -44,25 +42,24 @@ const choiceOf = (name: string): string | undefined => {
   }
 };
 
-/** Hides the banner from visitors who have chosen (§4.6). Call it in a script of the head. */
+/** Hides the banner from visitors who have answered it (§4.6). Call it in the head. */
 export function hideAnsweredBanner(name: string): void {
   if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }
 
 /**
- * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` controls the
- * banner in the page: `hidden`, or `scrolled`, which shows the message that scrolling has accepted.
- * A page that is not rendered on a server calls this in an effect.
- * @returns a function that removes its listeners.
+ * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` hides it
+ * (`hidden`), or shows the message that scrolling has accepted (`scrolled`). Pages without a server
+ * call this in an effect. @returns a function that removes its listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
-  /** The button that showed the banner again. It gets the focus back. */
+  /** The button that opened the banner again. It gets focus back. */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys. A jump does not count. */
+  /** Whether the visitor scrolls themselves: by wheel, finger, scrollbar or keys, not by a jump. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -75,10 +72,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
     try {
-      // If cookies are blocked, the choice is kept for the visit.
+      // Cookies are blocked: keep the answer for the visit.
       sessionStorage.setItem(name, String(accepted));
     } catch {
-      // If storage is blocked too, the banner is shown on every page.
+      // Storage is blocked too: every page shows the banner.
     }
   };
 
@@ -100,7 +97,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
-        // Shows the current choice, and hides the rule that scrolling accepts.
+        // Show the current choice, and hide the rule that scrolling accepts.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }
@@ -118,7 +115,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     addEventListener(
       sign,
       ({ target }) => {
-        // A `pointerdown` whose target is the root element is on the scrollbar.
+        // A `pointerdown` on the scrollbar has the root element as target.
         isOwn = sign === 'wheel' || sign === 'touchmove' || target === page;
       },
       { passive: true, signal },
@@ -129,7 +126,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     ({ key, target }) => {
       isOwn = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
-      // Hidden on this page without a choice.
+      // Hide it on this page without an answer.
       if (key === 'Escape' && isInBanner) hide('hidden');
     },
     { signal },
@@ -139,7 +136,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Of the whole page: on a page that nearly fits the window, nobody scrolls past half of it.
+        // Half of the whole page: on a page that nearly fits the window, nobody gets that far.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

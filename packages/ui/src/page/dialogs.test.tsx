@@ -7,7 +7,7 @@ import { englishLabels } from '../KitProvider.tsx';
 import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 
-// jsdom, like some browsers, lacks `command` and `closedby`; it also lacks modal dialogs.
+// jsdom lacks `command` and `closedby`, as old browsers do, and modal dialogs.
 const change = (dialog: HTMLDialogElement, isOpen: boolean) => {
   dialog.open = isOpen;
   dialog.dispatchEvent(new Event('toggle'));

@@ -1,16 +1,14 @@
-/** Openers and closers of dialogs: buttons with `commandfor`, and links (§2.21). */
+/** Controls that open or close a dialog: buttons with `commandfor`, and links (§2.21). */
 const openers = 'button[commandfor],a[data-dialog]';
 
-/**
- * Attributes of a button that opens the dialog `id`, without a script in browsers with `command`.
- */
+/** Attributes of a button that opens the dialog `id`. Browsers with `command` need no script. */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
 /** Attributes of a button that closes the dialog `id`. */
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
-/** Attributes of a link that opens the dialog `id`; without JavaScript it leads to its `href`. */
+/** Attributes of a link that opens the dialog `id`. Without JavaScript it leads to its `href`. */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
 
@@ -19,18 +17,18 @@ const dialogCalled = (id: string | null): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
-/** Whether a press is on the backdrop of a dialog. A click by key or script has no coordinates. */
+/** Whether a press is on a dialog's backdrop. A click by key or script has no coordinates. */
 const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
-/** False for a click that opens a new tab or window, which is left to the browser. */
+/** Whether a click stays in this tab. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Whether dialogs fire `beforetoggle`: Safari from 26 on, Firefox from 133 on. */
+/** Whether dialogs fire `beforetoggle`: Safari from 26, Firefox from 133. */
 const sendsDialogEvents = (): boolean => {
   let hasFired = false;
   const probe = document.createElement('dialog');
@@ -42,10 +40,9 @@ const sendsDialogEvents = (): boolean => {
 };
 
 /**
- * Makes the page's dialogs work, with or without React: `command` and `closedby` in browsers that
- * lack them, links that open a dialog, and focus, which moves to the dialog's heading and back to
- * its opener. `KitProvider` calls it; a server-rendered page calls it in a script before React. The
- * second call does nothing.
+ * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, makes
+ * links open dialogs, and moves focus to the heading and back. `KitProvider` calls it;
+ * server-rendered pages call it in a script. A second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -61,7 +58,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // Closing returns focus to the previously focused element, but Safari does not focus pressed
+    // When a dialog closes, focus returns to the element that had it. Safari does not focus pressed
     // buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
@@ -75,7 +72,7 @@ export function provideDialogs(): void {
       } else {
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
-          // Browsers with `command` are newer.
+          // Browsers with `command` also fire dialog events.
           const sendsEvents = knowsCommands || sendsDialogEvents();
           if (!sendsEvents) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();
@@ -83,7 +80,7 @@ export function provideDialogs(): void {
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // The press must also have started outside: selecting text beyond the edge closes nothing.
+      // Only if the press began outside: selecting text beyond the edge closes nothing.
       target.closest('dialog')?.close();
     }
   });
@@ -97,7 +94,8 @@ export function provideDialogs(): void {
 }
 
 /**
- * Calls `onChange` with a dialog's state, now and at each change. @returns a function that stops this.
+ * Calls `onChange` with the dialog's state, now and at each change. @returns a function that stops
+ * it.
  */
 export function watchDialog(
   dialog: HTMLDialogElement,

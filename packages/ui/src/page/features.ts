@@ -1,11 +1,11 @@
 import type { KitLabels } from '../KitProvider.tsx';
 import { watchDialog } from './dialogs.ts';
 
-/** The headings that mark lists in feature texts. */
+/** Headings above lists in feature texts. */
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** If a list is nested, it is not certain which list is the second. */
+/** With a nested list it is unclear which list is the second. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 /** Number of the list below a heading, from 1. */
@@ -15,23 +15,22 @@ const listBelow = (html: string, heading: string): number | undefined => {
   return found && html.slice(0, found.index).split('<ul').length;
 };
 
-/** Attributes of a feature text: which of its lists get ticks, and which crosses. */
+/** Attributes of a feature text: which lists get ticks, and which get crosses. */
 export const markedLists = (html: string, { covered, notCovered }: Headings) => ({
   'data-covered': listBelow(html, covered),
   'data-excluded': listBelow(html, notCovered),
 });
 
-/** Shows features in their dialog; nothing if they are empty. */
+/** Shows features in their dialog. Does nothing if they are empty. */
 export type ShowFeatures = (html: string | undefined) => void;
 
 /**
- * Makes a server-rendered `FeaturesDialog` request its features each time that it opens (§4.7),
- * without React: it shows 'Loading...' meanwhile. If the page has a Trusted Types policy called
- * `default`, the features go through it.
- * @param content the dialog's `FeaturesContent`, rendered without features.
- * @param headings the `words` of the page's `KitProvider`.
- * @param ask called at each opening; the function that it returns is called when the dialog closes.
- * @throws Error if the element is not in a dialog of a `FeaturesDialog`.
+ * Makes a server-rendered `FeaturesDialog` request its features at each opening, without React
+ * (§4.7). Meanwhile it shows 'Loading...'. If the page has a Trusted Types policy `default`, the
+ * features go through it. @param content the dialog's `FeaturesContent`, rendered without features.
+ * @param headings the `labels` of the page's `KitProvider`. @param ask called at each opening;
+ * returns a function that is called when the dialog closes. @throws Error if the element is in no
+ * `FeaturesDialog`.
  */
 export function provideFeatures(
   content: HTMLElement,
@@ -39,7 +38,7 @@ export function provideFeatures(
   ask: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
-  // The page's text beside the dialog has the styles.
+  // The text beside the dialog has the styles.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
   if (!dialog || !sample)
     throw new Error('The features are not in the dialog of a FeaturesDialog.');

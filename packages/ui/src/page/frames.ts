@@ -1,16 +1,16 @@
 interface FramedPage {
   readonly src: string;
-  /** The frame's accessible name. */
+  /** Accessible name of the frame. */
   readonly title: string;
 }
 
-/** Attributes of a button that loads a frame when it is pressed. */
+/** Attributes of a button that loads a frame in its place. */
 export const showsFrame = ({ src, title }: FramedPage) => ({
   'data-frame': src,
   'data-frame-title': title,
 });
 
-/** Replaces a pressed button with `showsFrame` by its frame, and focuses it. */
+/** Replaces a pressed button by its frame, and focuses it. */
 export function showFrame(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
   if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
@@ -27,7 +27,7 @@ export function showFrame(target: EventTarget | null): void {
   frame.focus({ preventScroll: true });
 }
 
-/** Makes buttons with `showsFrame` work, once. `KitProvider` calls it. */
+/** Makes these buttons work. `KitProvider` calls it. */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;
   if (dataset.frames !== undefined) return;

@@ -1,7 +1,7 @@
-/** Attribute of an element whose `details` also opens on hover and keyboard focus. */
+/** Attribute of an element whose `details` open on hover and keyboard focus too. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-/** The `details` of the marked element that pointer or focus enters or leaves with this event. */
+/** The `details` whose marked element the pointer or focus enters or leaves with this event. */
 function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;
@@ -9,14 +9,14 @@ function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens the `details` of `opensOnHover` elements on hover and keyboard focus, and closes it
- * afterwards, by Escape, or by a second press. `KitProvider` calls it, or a script before React.
+ * Opens `details` on hover and keyboard focus, and closes them afterwards, on Escape, or at a
+ * second press. `KitProvider` or a script before React calls it.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;
   if (dataset.hoverDetails !== undefined) return;
   dataset.hoverDetails = '';
-  /** Opened by hover or focus, and not kept by a press. */
+  /** Opened by hover or focus, and not yet kept open by a press. */
   const shown = new Set<HTMLDetailsElement>();
 
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -34,10 +34,10 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // If the pointer has left, focus may still be there, and vice versa.
+      // The pointer has left, but focus may be inside, or the other way round.
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Does not use `:has`, because browsers of 2022 throw an error at it.
+      // Without `:has`, which throws in browsers of 2022.
       const isOther =
         type === 'focusout'
           ? part?.matches(':hover')
@@ -50,7 +50,7 @@ export function provideHoverDetails(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('summary')) return;
     const details = target.closest('details');
-    // Hover or focus has opened it already: the press keeps it open instead of closing it.
+    // Hover or focus has opened it. The press must keep it open.
     if (details && shown.delete(details)) event.preventDefault();
   });
   addEventListener('keydown', ({ key }) => {

@@ -1,4 +1,4 @@
-/** Behaviour of the kit's components before React starts, for a small script in the head. */
+/** Behaviour of components before React starts, for a script in the head. */
 
 export { renewSubmissionId, submissionIdName } from '../submission-id.ts';
 export {

@@ -2,19 +2,19 @@ import type { OpeningHours } from '../reading/date-time.ts';
 
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
-  /** Time zone of these hours: `Africa/Accra`. */
+  /** Time zone of the hours: `Africa/Accra`. */
   readonly timeZone: string;
-  /** Days on which it is closed: `12-25` each year, `2027-03-26` once. */
+  /** Closed days: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
   readonly open: string;
-  /** Text while closed, by weekday (0: Sunday) and minute of opening: `1 480` is Monday 8 am. */
+  /** Text while closed, by weekday (0: Sunday) and minute of opening. `1 480` is Monday, 8 am. */
   readonly closed: Readonly<Record<string, string>>;
 }
 
 /** Attributes of an element that says whether a place is open now. */
 export const openNowAttributes = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
 
-/** The next open day is searched for this many days; no holidays last longer. */
+/** How many days to search for an open day. No holidays last longer. */
 const longestPause = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
@@ -26,7 +26,7 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   );
 };
 
-/** The text for now; `undefined` in a browser that does not know the time zone. */
+/** The text for now. `undefined` in browsers that do not know the time zone. */
 function textFor(
   { hours, timeZone, closedDays, open, closed }: OpenNowModel,
   now: Date,
@@ -45,12 +45,12 @@ function textFor(
       return ahead === 0 && next.from <= minute ? open : closed[`${day.getDay()} ${next.from}`];
     }
   } catch {
-    // An old browser does not know the time zone.
+    // The browser does not know the time zone.
   }
   return undefined;
 }
 
-/** Shows in an element with `openNowAttributes` whether the place is open. */
+/** Writes into an element whether the place is open. */
 export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
   const words = textFor(JSON.parse(element.dataset.hours ?? ''), now);
@@ -61,8 +61,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Fills all elements with `openNowAttributes`: pages are cached, so only the browser knows the time. A
- * server-rendered page calls it in a script; with React the component does it.
+ * Fills all such elements. Pages are cached, so only the browser knows the time. Server-rendered
+ * pages call it in a script; with React the component does it.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

@@ -1,7 +1,10 @@
-/** Selector for pages without scripts. `@media (scripting: none)` misses blocked ones. */
+/** Selector for pages without scripts. `@media (scripting: none)` does not match blocked ones. */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
-/** Tells styles that scripts run: the last step of a script in the head, or of `KitProvider`. */
+/**
+ * Tells style sheets that scripts run. Call it at the end of a script in the head, or use
+ * `KitProvider`.
+ */
 export function noteScripts(): void {
   document.documentElement.dataset.scripted = '';
 }

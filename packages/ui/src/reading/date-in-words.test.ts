@@ -29,7 +29,7 @@ describe('§5.1 a time is the office’s', () => {
     ['Europe/London', '07/01/2026, 9:00', '10:00 am'],
     ['Asia/Kolkata', '12/02/2026, 23:00', 'Thursday, 3 December 2026 at 4:30 am'],
     ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
-    // The clocks go forward: this time exists in Accra, but not in Berlin.
+    // The clocks change: this time exists in Accra, but not in Berlin.
     ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
   ])('in %s, %s is shown with the time there', (zone, text, here) => {
     vi.stubEnv('TZ', zone);

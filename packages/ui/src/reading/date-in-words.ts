@@ -4,7 +4,7 @@ import { firstSlot } from './opening-times.ts';
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
-/** French times have an h: 'à 9 h 30'. */
+/** French times contain an h: 'à 9 h 30'. */
 function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
   const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });
@@ -15,7 +15,7 @@ function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full')
   );
 }
 
-/** A weekday, date and time in words, with the visitor's local time if it differs. */
+/** Weekday, date and time in words, with the visitor's time if it differs. */
 export function dateInWords(clock: Date, model: InWords): string {
   const { zone } = model;
   const date = written(clock, model, 'full');
@@ -26,11 +26,11 @@ export function dateInWords(clock: Date, model: InWords): string {
   return zone.label(date, written(here, model, isSameDay ? undefined : 'full'));
 }
 
-/** An example date in the field's format. */
+/** A date as an example of the field's format. */
 export const exampleDate = (model: DateTimeModel): string =>
   formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
 
-/** The error for an invalid date (§8): which part is wrong, and how to write one. */
+/** The error for an invalid date (§8): says which part is wrong, and how to write it. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>
   [model.invalid, fault && model.faults[fault.part](fault.value), model.mend(exampleDate(model))]
     .filter(Boolean)

@@ -1,11 +1,11 @@
 /** The calendar offers a time every 15 minutes (§9). */
 export const stepMinutes = 15;
 
-/** Working hours in which a call can be requested. */
+/** Working hours for calls. */
 export interface OpeningHours {
-  /** Days of the week, 0 for Sunday. */
+  /** Days of the week. 0 is Sunday. */
   readonly days: readonly number[];
-  /** First and last time of such a day, in minutes since midnight. */
+  /** First and last time of a day, in minutes since midnight. */
   readonly from: number;
   readonly to: number;
 }
@@ -13,7 +13,7 @@ export interface OpeningHours {
 /** Order of a date: month first (§5.1), day first, or year first. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** The format of a field. */
+/** Format of a field. */
 export interface DateStyle {
   /** Default: `mdy`, `MM/dd/yyyy`. */
   readonly order?: DateOrder | undefined;
@@ -21,7 +21,7 @@ export interface DateStyle {
   readonly dateOnly?: boolean | undefined;
 }
 
-/** The invalid part of a typed date; the whole date if its order is ambiguous. */
+/** The wrong part of a typed date. If the order is ambiguous, the whole date. */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
   readonly value: string;
@@ -34,12 +34,12 @@ const time = String.raw`(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2})`;
 const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
- * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1); a
- * leading zero, the comma or the space may be missing. A date that is only valid in another order
- * is read in that order; if both are possible, `05.03.2027` is rejected, because dots and hyphens
- * usually mean day first. A date without a time is at nine o'clock.
- * @returns the clock's reading, in any zone, as a `Date` with these numbers in UTC, which has no
- * missing hours; otherwise the invalid part, or `undefined` if the text has no parts.
+ * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1). Leading
+ * zero, comma or space may be missing. A date that is valid in one other order is read in that
+ * order. `05.03.2027` is refused as ambiguous, because dots and hyphens usually mean day first. A
+ * date without a time is at nine o'clock. @returns a `Date` whose UTC numbers are those of the
+ * clock, in any zone: UTC has no missing hours. Otherwise the wrong part, or `undefined` if the
+ * text has no parts.
  */
 export function readDateTime(
   text: string,
@@ -65,7 +65,7 @@ export function readDateTime(
   return new Date(midnight.getTime() + (Number(hour) * 60 + Number(minute)) * 60_000);
 }
 
-/** The result of `readDateTime` if it is valid. */
+/** The date of `readDateTime` if it is valid. */
 export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
   const read = readDateTime(text, style);
   return read instanceof Date ? read : undefined;
@@ -73,7 +73,7 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
 
 const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
-/** Formats a clock's reading (see `readDateTime`), by default as `MM/dd/yyyy, HH:mm`. */
+/** Formats a date of `readDateTime`, by default as `MM/dd/yyyy, HH:mm`. */
 export const formatDateTime = (
   clock: Date,
   { order = 'mdy', dateOnly = false }: DateStyle = {},
@@ -83,16 +83,16 @@ export const formatDateTime = (
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
 
 /**
- * The reading of a zone's clocks at a moment, to the minute, as a `Date` with these numbers in UTC.
+ * What the clocks of a zone show at a moment, to the minute, as a `Date` with these numbers in UTC.
  * @param timeZone IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>
-  // Sweden writes dates as ISO 8601 does: `2030-04-08 23:07`.
+  // Swedish dates are ISO 8601: `2030-04-08 23:07`.
   new Date(
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time; a missing time is an hour later. */
+/** The moment at which a zone's clocks show a time. For a missing time it is an hour later. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));

@@ -1,15 +1,15 @@
 import { clockAt, type OpeningHours, stepMinutes } from './date-time.ts';
 
-/** A clock's reading as a `Date` in the browser's time zone, for the calendar's library. */
+/** Converts a clock's numbers to a `Date` in the browser's zone, for the calendar library. */
 export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
-/** The opposite of `asLocal`. */
+/** The inverse of `asLocal`. */
 export const ofLocal = (date: Date): Date =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 
-/** The working hours of a day that are still to come, in steps of 15 minutes. */
+/** The remaining working hours of a day in steps of 15 minutes. */
 export function timesOf(
   day: Date,
   now: Date,
@@ -23,7 +23,7 @@ export function timesOf(
   ).filter((time) => time > now);
 }
 
-/** The time proposed for a day: nine o'clock, or the first one if it opens later. */
+/** The time to propose for a day: nine o'clock, or the first one after it. */
 export const proposed = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
@@ -35,6 +35,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** The next open time, on the clocks of the zone, as an example of the format. */
+/** The next open time in the zone, as an example of the format. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));

@@ -2,14 +2,17 @@
 export type CountryCode = string;
 
 export type PhoneReading =
-  /** E.164, `+233244127730`, and as people write it; both with any extension, ` ext. 12`. */
+  /**
+   * The number in E.164 (`+233244127730`), and as people write it. Both include an extension: `
+   * ext. 12`.
+   */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
   /** No number, or a part of one. */
   | { readonly state: 'invalid' }
   /** Two numbers or more. */
   | { readonly state: 'several' };
 
-/** The texts of a phone field, and its default country. */
+/** Texts of a phone field, and its default country. */
 export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
@@ -19,10 +22,12 @@ export interface PhoneModel {
   readonly defaultCountry: CountryCode;
   /** Says that a number is complete. */
   readonly valid: string;
-  /** Error: what is wrong with a number and what to do. */
+  /** Error: says what is wrong with a number, and what to do. */
   readonly invalid: string;
-  /** Error of a field with two numbers. */
+  /** Error for two numbers. */
   readonly several: string;
-  /** Language of the countries' names (BCP 47): the page's, so that server and browser agree. */
+  /**
+   * Language of the countries' names (BCP 47). Use the page's, so that server and browser agree.
+   */
   readonly locale: string;
 }

@@ -12,12 +12,12 @@ const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
-/** Number plans by country. Ivorian numbers are written in groups of two digits. */
+/** Number formats by country. Ivorian numbers are written in groups of two digits. */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {
     ...metadata.countries,
-    // The formats are the fifth part of a country's plan.
+    // Formats are the fifth element of a country's metadata.
     CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ofCoteDIvoire : part)),
   },
 };
@@ -25,7 +25,7 @@ export const phoneMetadata: MetadataJson = {
 export const isPhoneCountry = (country: string): country is Country =>
   Object.hasOwn(phoneMetadata.countries, country);
 
-/** The names of all countries with a calling code, in a language. */
+/** Names of all countries with a calling code, in a language. */
 export const countryNames = (locale: string): Readonly<Record<string, string>> => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return Object.fromEntries(
@@ -33,16 +33,16 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
   );
 };
 
-/** The country's calling code: `+233`. */
+/** Calling code of a country: `+233`. */
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 
-/** Most characters of a typed number; longer texts are refused without being read. */
+/** Longer texts are refused without reading them. */
 const longestPhone = 250;
-/** Most digits of a number in E.164. */
+/** Maximum number of digits in E.164. */
 const mostDigits = 15;
 
-/** Normalises spaces, hyphens, `00` and 'poste' of a phone number. */
+/** Normalises spaces, hyphens, `00` and 'poste' in a phone number. */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -51,22 +51,21 @@ export const plainPhone = (text: string): string =>
     .replace(/^( *(?:tel:? *)?\(?)00/i, '$1+')
     .replace(/\bposte\b/i, 'ext');
 
-/** Whether a text is more than one number, such as one with an extension. */
+/** Whether a text has more than a number, such as an extension. */
 export const isMoreThanNumber = (text: string): boolean => /[^\p{Nd}+ ().-]/u.test(text);
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Whether a text is two phone numbers or more; an extension is not a number. */
+/** Whether a text has two phone numbers. An extension is none. */
 const isSeveral = (text: string): boolean =>
   digitsOf(text) > mostDigits ||
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a phone number (§5.1) by its country's rules, for a visitor who types one. `phoneReader` of
- * content-client finds the numbers that an office wrote among words, also on servers without React:
- * kit and client do not import each other, and both leave the rules to libphonenumber.
- * @param text raw input, or E.164.
- * @param country of a number without a country code.
+ * Checks a phone number that a visitor types (§5.1), by its country's rules. `phoneReader` of
+ * content-client finds numbers that offices wrote among words, also on servers without React. Both
+ * use libphonenumber's rules, because kit and client do not import each other. @param text the
+ * number as typed, or in E.164. @param country of a number without a country code.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

@@ -1,9 +1,9 @@
 import { englishLabels, type KitLabels } from '../KitProvider.tsx';
 
-/** A text in the pseudo-locale, in brackets. A text without brackets is hard-coded in the kit. */
+/** Puts a text in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
-/** Names of model fields that are not texts: addresses, identifiers, kinds. */
+/** Names of model fields that are no texts: addresses, identifiers, kinds. */
 const noText: ReadonlySet<string> = new Set([
   'href',
   'src',
@@ -37,7 +37,7 @@ const inHtml = (html: string): string =>
     return before + inBrackets(words);
   });
 
-/** A model with all its texts in brackets, without its functions. */
+/** A model with all its texts in brackets. Functions are left out. */
 export function bracketed<Model>(model: Model): Model {
   const copy: Model = JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {
@@ -48,7 +48,7 @@ export function bracketed<Model>(model: Model): Model {
   return copy;
 }
 
-/** The kit's texts in the pseudo-locale. */
+/** The kit's labels in brackets. */
 export const pseudoLabels: KitLabels = {
   ...bracketed(englishLabels),
   page: (number) => inBrackets(`Page ${number}`),
@@ -72,18 +72,18 @@ const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
- * All texts of an element, visible or visually hidden, that are not in brackets.
- * @param except a selector for elements that are not checked here.
+ * All texts of an element without brackets, visible or visually hidden. @param except selector of
+ * elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];
-  // Not the global document: the element may be in a parsed one, without a window.
+  // The element's document: it may be parsed, without a window.
   const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = isElement(node) ? node : node.parentElement;
     if (element?.closest(except)) continue;
     if (!isElement(node)) {
-      // A heading or a fact may have elements in it, but it is one text.
+      // A heading or fact is one text, even with elements in it.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6, dd') ?? node).textContent ?? '';
       if (hasLiteral(text)) found.push(text.trim());
       continue;

@@ -7,7 +7,7 @@ import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 let written: Element | undefined;
 
 /**
- * Renders in the kit's provider, for tests, with styles outside the page: jsdom is slow with them.
+ * Renders with the kit's provider. Styles are kept outside the page, because they make jsdom slow.
  */
 export const renderInKit = (
   children: ReactNode,
@@ -24,6 +24,6 @@ export const renderInKit = (
   });
 };
 
-/** Every rule that components wrote in the last `renderInKit`. */
+/** All rules that components wrote in the last `renderInKit`. */
 export const writtenStyles = (): string =>
   Array.from(written?.children ?? [], ({ textContent }) => textContent).join('\n');

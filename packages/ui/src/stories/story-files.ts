@@ -3,7 +3,7 @@ import type { Usage } from './usage.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A story, or the defaults of all stories of a file. */
+/** A story, or a file's defaults for its stories. */
 interface StoryExport {
   readonly title?: string;
   readonly component?: ElementType;
@@ -16,7 +16,7 @@ interface StoryExport {
 export interface StoryFile {
   readonly title: string;
   readonly component: ElementType;
-  /** The component, and others that these stories show too. */
+  /** The component, and others that its stories show. */
   readonly components: readonly unknown[];
   readonly usage: Usage | undefined;
   readonly stories: readonly Story[];
@@ -25,7 +25,7 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Renders the story without its decorators, with its own args or with others. */
+  /** Renders the story without decorators. @param args replace the story's. */
   readonly element: (args?: Args) => ReactElement;
 }
 

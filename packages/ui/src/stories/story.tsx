@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { type Usage, usageText } from './usage.ts';
 
-/** A component's notes on its use: `parameters: usage({ … })` in its stories. */
+/** Notes on a component's use: `parameters: usage({ … })` in its stories. */
 export const usage = (record: Usage) => ({
   ownWindow: record.ownWindow,
   usage: record,
@@ -15,7 +15,7 @@ export const usage = (record: Usage) => ({
   },
 });
 
-/** A story's step: the page does not scroll sideways. */
+/** Checks that the page does not scroll sideways. */
 export async function fitsWindow(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -30,7 +30,7 @@ const Row = styled('div')({
   '& > section': { flex: 1 },
 });
 
-/** Shows a story with room around it. */
+/** Shows a story with space around it. */
 export const rowOf: Decorator = (Story) => (
   <Row>
     <Story />
@@ -61,7 +61,7 @@ interface OpenedProps {
   readonly children: ReactNode;
 }
 
-/** Shows a dialog open, as if its button had been pressed. */
+/** Opens a dialog, as if its button had been pressed. */
 export const Opened = ({ id, children }: OpenedProps) => {
   useEffect(() => {
     const dialog = document.getElementById(id);

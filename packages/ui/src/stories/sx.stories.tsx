@@ -11,7 +11,7 @@ export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } sat
 const ink = 'rgb(1, 2, 3)';
 const theme = createKitTheme();
 
-/** `slotProps` that colour and mark every part. */
+/** `slotProps` that colour and mark every slot. */
 const everySlot = new Proxy(
   {},
   {
@@ -22,7 +22,7 @@ const everySlot = new Proxy(
   },
 );
 
-/** `sx` wins over the kit's own styles on the root and on each part of each component. */
+/** `sx` overrides the kit's styles on root and slots of each component. */
 export const Wins: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {

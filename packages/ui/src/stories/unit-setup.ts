@@ -1,9 +1,9 @@
-// Runs around every unit test of the kit. Files share a worker's modules, so Testing Library would
-// clean up after the first file's tests only.
+// Runs around every unit test of the kit. Test files share a worker's modules, so Testing Library
+// would clean up only after the first file.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** jsdom lacks observers; without layout there is nothing to report. */
+/** jsdom has no observers, and no layout to observe. */
 class UnseenObserver {
   observe() {}
   unobserve() {}
@@ -17,6 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
-  // Elements that a test has added itself.
+  // Removes elements that a test added itself.
   document.body.replaceChildren();
 });

@@ -1,4 +1,4 @@
-/** The groups of Storybook's sidebar; a component's is the first part of its stories' title. */
+/** Groups of Storybook's sidebar: the first part of a component's `title`. */
 export const groups = [
   'Actions',
   'Navigation',
@@ -9,7 +9,7 @@ export const groups = [
   'Templates',
 ] as const;
 
-/** Kinds of focusable elements, and what keys do on each. */
+/** Kinds of focusable elements, and what keys do on them. */
 export const keyboard = {
   link: [['Enter', 'Follows the link.']],
   button: [['Enter, Space', 'Presses the button.']],
@@ -33,19 +33,19 @@ export const keyboard = {
 
 export type Focusable = keyof typeof keyboard;
 
-/** Notes on a component, beyond its code. */
+/** Notes on a component that its code does not say. */
 export interface Usage {
-  /** When to use it. One or two sentences, like the next three fields. */
+  /** When to use it. One or two sentences, as in the next three fields. */
   readonly when: string;
-  /** When to use another component, or none. A component in backticks is one of the kit's. */
+  /** When to use another component, or none. Write the kit's components in backticks. */
   readonly not: string;
-  /** Behaviour for assistive technology, and the caller's duties. */
+  /** Behaviour for assistive technology, and what the caller must do for it. */
   readonly accessibility: string;
-  /** How much content fits before it looks wrong; nothing is ever cut off. */
+  /** How much content fits before it looks wrong. Nothing is cut off. */
   readonly limits: string;
-  /** Its focusable elements, in any of its stories. */
+  /** The focusable elements of its stories. */
   readonly focus: readonly Focusable[];
-  /** Height in px of each story's frame, for components that cover or float in a window. */
+  /** Height in px of each story's frame, for components that cover a window. */
   readonly ownWindow?: number;
 }
 
@@ -54,7 +54,7 @@ export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly s
     ([, name]) => name ?? [],
   );
 
-/** A usage as Markdown, at the top of a component's page. */
+/** Notes as Markdown, for the top of a component's page. */
 export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
   const keys = focus.flatMap((kind) =>
     keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),

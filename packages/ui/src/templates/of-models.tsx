@@ -19,17 +19,17 @@ import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-
 import { breakpoints } from '../theme/kit-tokens.ts';
 import { Price, type PriceModel } from './price.tsx';
 
-/** The content of a heading: plain text, or a caption of the content service (§5.3). */
+/** Content of a heading: plain text, or a record's caption (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
-/** A caption as a node: plain text unless it has tags, entities or dashes between spaces. */
+/** A caption as a node: plain text, unless it has tags, entities or spaced dashes. */
 const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
   return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
 };
 
-/** A title's node, and for a caption its number of letters. */
+/** A title as a node; for a caption also its number of letters. */
 export const titleOf = (title: CaptionModel) =>
   typeof title === 'string'
     ? { title }
@@ -38,7 +38,7 @@ export const titleOf = (title: CaptionModel) =>
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
-/** A lead: plain text, or a record's HTML in the same size. */
+/** A text below a title: plain text, or a record's HTML in the same size. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
@@ -50,12 +50,12 @@ const socialIcons = {
   x: 'xMark',
 } as const satisfies Record<string, SocialIconName>;
 
-/** A social media page: an icon with the accessible name `label`. */
+/** A social page. `label` is the icon's accessible name. */
 export interface SocialLinkModel extends LinkModel {
   readonly icon: keyof typeof socialIcons;
 }
 
-/** Links to social pages with their icons. */
+/** Icons that link to social pages. */
 export const socialOf = (links: readonly SocialLinkModel[]) =>
   links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
 
@@ -64,7 +64,7 @@ export interface DownloadModel {
   /** 'Download'. */
   readonly label: string;
   readonly href: string;
-  /** Name of the saved file; default: the end of its address. */
+  /** Name for the saved file. Default: the end of its address. */
   readonly fileName?: string;
   /** Type and size: 'PDF, 118 kB'. */
   readonly detail?: string;
@@ -72,7 +72,7 @@ export interface DownloadModel {
   readonly hint?: string;
 }
 
-/** The props of a `DownloadLink` from its model. */
+/** Props of a `DownloadLink`, from its model. */
 export const downloadOf = ({ label, href, fileName = '', detail, hint }: DownloadModel) => ({
   href,
   download: fileName,
@@ -85,33 +85,33 @@ export const downloadOf = ({ label, href, fileName = '', detail, hint }: Downloa
   ),
 });
 
-/** Links between sibling pages, such as the products of an audience (§2.10). */
+/** Links to sibling pages, such as an audience's products (§2.10). */
 export interface TabNavModel {
   readonly links: readonly LinkModel[];
-  /** `href` of the current page's link in `links`. */
+  /** `href` of the link to the current page. */
   readonly currentHref: string;
 }
 
 export const tabsOf = ({ links, currentHref }: TabNavModel) =>
   links.map((link) => ({ ...link, current: link.href === currentHref }));
 
-/** A fact: its subject (`term`), and a sentence or link about it (`detail`). */
+/** A fact: a term, and a sentence or link about it. */
 export interface FactModel {
   readonly term: string;
-  /** Plain words, or words with links among them. */
+  /** Plain text, or text with links. */
   readonly detail: string | readonly TextPart[];
 }
 
-/** Fills `Facts` from their models. */
+/** Children of `Facts`, from their models. */
 export const factsOf = (facts: readonly FactModel[]) =>
   facts.map(({ term, detail }) => ({
     term,
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
-/** Whether an office is open now, and a link to something that is possible at any hour. */
+/** Whether an office is open now, and a link to what works at any hour. */
 export interface OpeningModel {
-  /** The opening hours, shown until the browser has computed whether the office is open. */
+  /** The opening hours, shown until the browser knows whether the office is open. */
   readonly text?: string;
   readonly openNow?: OpenNowModel | undefined;
   /** 'Report a claim at any hour'. */
@@ -120,7 +120,7 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** A line of hours, such as 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
+/** A line about opening hours: 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
 const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   <>
     {openNow ? (
@@ -134,7 +134,7 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   </>
 );
 
-/** A kind of contact, such as phone or e-mail, with one or more links. */
+/** A contact channel, such as phone or e-mail, with its links. */
 export interface ContactChannelModel {
   /** 'Call', 'Ethics line email'. */
   readonly term: string;
@@ -142,15 +142,15 @@ export interface ContactChannelModel {
     IconName,
     'phone' | 'mail' | 'map-pin' | 'globe' | 'clock' | 'message-square-text' | 'info'
   >;
-  /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
+  /** `tel:`, `mailto:` or a page. `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
-  /** The full text that contains these links; shown instead of them. */
+  /** A text with these links in it, shown in place of them. */
   readonly text?: readonly TextPart[] | undefined;
-  /** Says whether this contact is open now. */
+  /** Says whether the channel is open now. */
   readonly opening?: OpeningModel | undefined;
 }
 
-/** Fills `ContactChannels` from their models. */
+/** Children of `ContactChannels`, from their models. */
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
   channels.map(({ term, icon, links, text, opening }) => (
     <Channel key={term} term={term} icon={<Icon name={icon} />}>
@@ -179,9 +179,9 @@ export interface CallToActionModel {
 }
 
 /**
- * Fills a `CallToAction` from its model.
+ * Props of a `CallToAction`, from its model.
  *
- * @param button its button's look: `color="secondary"` on the brand colour.
+ * @param button props of its button: `color="secondary"` on the brand colour.
  */
 export const callOf = (
   { title, text, action, sign }: CallToActionModel,
@@ -198,7 +198,7 @@ export const callOf = (
 /** Date and category above an article's title (§2.6). */
 export interface ArticleMetaModel {
   readonly category?: string | undefined;
-  /** When the article was published: the text to show, and the same as ISO 8601. */
+  /** When the article was published: visible text, and ISO 8601. */
   readonly date?: { readonly label: string; readonly dateTime: string } | undefined;
 }
 
@@ -207,21 +207,21 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
   date: date && <time dateTime={date.dateTime}>{date.label}</time>,
 });
 
-/** An article as a list shows it (§2.6). */
+/** An article in a list (§2.6). */
 export interface ArticleCardModel extends ArticleMetaModel {
   /** React's key. */
   readonly id: string;
   /** Leave it out if a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
-  /** Address of a simpler drawing of the same ratio; replaces the picture in a horizontal card. */
+  /** Address of a simpler drawing in the same ratio, for horizontal cards. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
-  /** 'Read More', to the article. */
+  /** 'Read More'. */
   readonly link: LinkModel;
 }
 
-/** The picture, or its `thumbnail` where the card is horizontal. */
+/** The picture; in a horizontal card its `thumbnail`. */
 const rowLooks = (
   picture: PictureModel,
   thumbnail: string | undefined,
@@ -233,7 +233,7 @@ const rowLooks = (
   return { ...picture, sources: [small, ...(picture.sources ?? [])] };
 };
 
-/** Fills an `ArticleCard` from its model. */
+/** Props of an `ArticleCard`, from its model. */
 export const articleOf = (
   { picture, thumbnail, heading, excerpt, link, ...meta }: ArticleCardModel,
   row?: 'small' | 'always',
@@ -246,37 +246,37 @@ export const articleOf = (
   picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
 });
 
-/** Replaces a list without items: a sentence, with an optional picture and link. */
+/** Replaces an empty list: a sentence, with optional picture and link. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;
   readonly action?: LinkModel;
 }
 
-/** Fills an `EmptyList` from its model. */
+/** Props of an `EmptyList`, from its model. */
 export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
   message,
   picture: picture && <Picture {...picture} />,
   action: action && <TextLink {...linkProps(action)} />,
 });
 
-/** The head of an inner page. */
+/** The hero of an inner page. */
 export interface PageHeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain text. */
+  /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
   /** 680 × 500. */
   readonly picture?: PictureModel | undefined;
-  /** Instead of `picture`, a small illustration: 480 × 330. */
+  /** In place of `picture`, a small illustration: 480 × 330. */
   readonly illustration?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
   readonly opening?: OpeningModel | undefined;
-  /** A plain link below the actions, for visitors who need none of them: 'What to do first'. */
+  /** A plain link below the actions: 'What to do first'. */
   readonly help?: LinkModel | undefined;
 }
 
-/** The props of a `PageHero` from its model. */
+/** Props of a `PageHero`, from its model. */
 export const pageHeroOf = ({
   title,
   lead,
@@ -295,12 +295,12 @@ export const pageHeroOf = ({
   help: help && <HelpLink {...linkProps(help)} />,
 });
 
-/** A section whose head is beside its content. */
+/** A section whose title is beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain text. */
+  /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
-  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence after it. */
+  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 
@@ -311,12 +311,12 @@ export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
 
 /** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
-  /** Ends with its colon, because some languages write a space before it. */
+  /** Ends with its colon: in some languages a space is before it. */
   readonly title: string;
   readonly text: string;
 }
 
-/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain texts. */
+/** Benefits that belong together: a record's HTML, or plain texts. */
 export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly html: SafeHtml }
   | { readonly items: readonly BenefitModel[] }
@@ -324,13 +324,13 @@ export type BenefitGroupModel = { readonly title?: string } & (
 
 /** The benefits of a product (§2.11 to §2.15). */
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
-  /** A single group has the whole width and two columns; several groups are side by side. */
+  /** One group fills the width in two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
   /** Shown below the title: 640 × 520. */
   readonly picture?: PictureModel;
 }
 
-/** Fills `Benefits` from their model. */
+/** Props of `Benefits`, from their model. */
 export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
   ...sectionHeadOf(head),
   picture: picture && <Picture {...picture} />,
@@ -357,7 +357,7 @@ export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
 export interface SplitSectionModel {
   readonly title: CaptionModel;
   readonly body?: SafeHtml;
-  /** Shown at 640 × 520; without it the text has the whole width. */
+  /** 640 × 520. Without it the text has the whole width. */
   readonly picture?: PictureModel;
   readonly facts?: readonly FactModel[];
   /** Shown below the facts. */
@@ -366,7 +366,7 @@ export interface SplitSectionModel {
 }
 
 /**
- * The props of a `SplitSection` from its model.
+ * Props of a `SplitSection`, from its model.
  *
  * @param more a button after the first link.
  */
@@ -401,7 +401,7 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-/** The props of a `ProductCard` from its model. */
+/** Props of a `ProductCard`, from its model. */
 export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   ...model,
   title: titleOf(model.title).title,
@@ -412,7 +412,7 @@ export const productOf = <Model extends ProductCardModel>(model: Model) => ({
       {model.facts && (
         <Facts
           facts={factsOf(model.facts)}
-          // A price has its own space above it.
+          // A price has space above it.
           sx={{ width: '100%', marginBlockEnd: model.price ? 0 : '24px' }}
         />
       )}
@@ -429,11 +429,11 @@ export interface TileModel {
   readonly picture: PictureModel;
   readonly action: LinkModel;
   readonly more?: LinkModel;
-  /** An optional third link, such as help after an accident. */
+  /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
 }
 
-/** The props of a `Tile` from its model. */
+/** Props of a `Tile`, from its model. */
 export const tileOf = ({ title, text, picture, action, more, help }: TileModel) => ({
   title: titleOf(title).title,
   text: text && <RichText html={text} color="inherit" />,

@@ -18,16 +18,16 @@ import {
   pageHeroOf,
 } from './of-models.tsx';
 
-/** Shown instead of a page until its record arrives (§4.1). */
+/** Shown until a page's record arrives (§4.1). */
 export const PageLoading = () => (
   <Section>
     <Loading page />
   </Section>
 );
 
-/** The props of a template whose content has to be loaded. */
+/** Props of a template whose content must load. */
 export interface LoadedProps<Model> {
-  /** `undefined` until the record arrives: 'Loading...' is shown. */
+  /** `undefined` until the record arrives: the page shows 'Loading...'. */
   readonly model: Model | undefined;
 }
 
@@ -36,7 +36,7 @@ export const Banner = (model: CallToActionModel) => (
   <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
 );
 
-/** Common parts of most pages: a hero and a closing banner. */
+/** Parts of most pages: hero and closing banner. */
 export interface FramedModel {
   readonly hero: PageHeroModel;
   readonly banner: CallToActionModel;

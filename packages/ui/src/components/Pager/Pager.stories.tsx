@@ -23,12 +23,12 @@ type Story = StoryObj<typeof Pager>;
 
 export const Default: Story = {};
 
-/** Previous is disabled on the first page (§4.2). */
+/** On the first page 'Previous' is disabled (§4.2). */
 export const FirstPage: Story = { args: { page: 1 } };
 
 export const LastPage: Story = { args: { page: 3 } };
 
-/** Of many pages some numbers are left out. */
+/** Of many pages only some numbers are shown. */
 export const ManyPages: Story = {
   args: { page: 20, hrefs: hrefs(40) },
   play: fitsWindow,

@@ -12,10 +12,10 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** MUI's props, but the number of pages is that of their addresses. */
+/** MUI's props, except the number of pages: it follows from `hrefs`. */
 export interface PagerProps
   extends Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {
-  /** The shown page, from 1. */
+  /** Number of the current page, from 1. */
   readonly page: number;
   /** Addresses of all pages, in order. */
   readonly hrefs: readonly string[];
@@ -23,9 +23,9 @@ export interface PagerProps
 
 const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) => ({
   '& > ul': { gap: 8 },
-  // Otherwise arrows and numbers are at different heights when text is large.
+  // Keeps arrows and numbers on one line when text is large.
   '& li': { display: 'flex' },
-  // On small screens only the arrows are visible; their labels are visually hidden.
+  // On small screens only arrows are visible. Their labels are visually hidden.
   [theme.breakpoints.down('sm')]: {
     '& [data-label]': { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
@@ -95,7 +95,7 @@ const Next = () => (
 
 const steps = { previous: Previous, next: Next };
 
-/** The pages of a list: MUI's `Pagination` with links; nothing for a single page. */
+/** The pages of a list: MUI's `Pagination` with links. Shows nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { hrefs, ...root } = useNamedProps('KitPager', props);
   const { labels } = useKit();
@@ -104,7 +104,7 @@ export const Pager = (props: PagerProps) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
     const name = type === 'page' && page !== null ? labels.page(page) : undefined;
-    // A link without an address needs this role (ARIA in HTML).
+    // A link without an address needs the role (ARIA in HTML).
     const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
     const link = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
     return <Item {...item} {...link} aria-label={name} slots={steps} />;

@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.1 A complete number: shown by colour and text, sent as E.164 under one name only. */
+/** §5.1 A complete number is confirmed by colour and text, and sent as E.164 under one name. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244127730');
@@ -52,7 +52,7 @@ export const Complete: Story = {
   },
 };
 
-/** §5.1 Half a number is an error once the field loses focus. */
+/** §5.1 Half a number is an error when the field loses focus. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
@@ -63,7 +63,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A number with another calling code selects its country. */
+/** The calling code of a number selects the country. */
 export const OtherCountry: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '+2348031234567');
@@ -88,7 +88,7 @@ export const Extension: Story = {
   },
 };
 
-/** Two numbers have a different error than half of one. */
+/** The error for two numbers differs from that for half a number. */
 export const Two: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -98,7 +98,7 @@ export const Two: Story = {
   },
 };
 
-/** With an input method that composes digits, each is written once. */
+/** Each digit from an input method (IME) is written once. */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -113,7 +113,7 @@ export const Composed: Story = {
   },
 };
 
-/** A number that the server knows. */
+/** The server's value. */
 export const Known: Story = {
   args: { defaultValue: '0244127730', label: 'Mobile', autoComplete: 'work tel' },
   play: async ({ canvas }) => {

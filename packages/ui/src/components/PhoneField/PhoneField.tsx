@@ -37,15 +37,15 @@ export interface PhoneFieldProps
   readonly label?: ReactNode;
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
-  /** Phone number: raw input, or E.164. */
+  /** A number as typed, or in E.164. */
   readonly defaultValue?: string | undefined;
-  /** An error of the form; the field's own error about the number comes first. */
+  /** The form's error. The field's error about the number replaces it. */
   readonly error?: string | undefined;
 }
 
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
-/** The country beside the number, or above it in a field of less than 22rem, as on most phones. */
+/** The country is beside the number, or above it in a field of less than 22rem. */
 const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   '& > :first-of-type': { flex: '1 1 10.25rem' },
 });
 
-/** Adds no element: country and number are cells of the field's row. */
+/** No element: country and number are cells of the row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
@@ -62,11 +62,11 @@ interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
   readonly onChange: (country: CountryCode) => void;
   readonly label: string;
-  /** Whether all countries can be chosen: without a script only the company's own. */
+  /** Whether all countries are offered. Without a script only the company's is. */
   readonly isWhole: boolean;
 }
 
-/** The country of a number. The library's own select loads flags from a third party. */
+/** The country of a number. The library's select would load flags from a third party. */
 const CountrySelect = (props: CountrySelectProps) => (
   <FormControl>
     <Select
@@ -90,14 +90,14 @@ const CountrySelect = (props: CountrySelectProps) => (
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
-  /** Text that is shown as typed, instead of the library's. */
+  /** Text to show as typed, in place of the library's. */
   readonly typed: string | undefined;
   readonly onTyped: (text: string | undefined) => void;
 }
 
 /**
- * The library removes all but digits while typing. Composed input (whose digits it would double)
- * and numbers with other words stay as typed; `00` becomes `+`.
+ * The library removes everything but digits. So text stays as typed while an input method composes
+ * it, and in numbers with other words. `00` becomes `+`.
  */
 const NumberInput = ({
   typed,
@@ -122,13 +122,13 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={read}
       onCompositionEnd={read}
-      // The library deletes a digit itself when one is deleted.
+      // For deleting, the library handles the key itself.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );
 };
 
-/** A phone number with its country (§5.1), formatted while typing and sent as E.164. */
+/** A phone number with its country (§5.1): formatted while typing, and sent as E.164. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
     name,
@@ -151,7 +151,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [left, setLeft] = useState(false);
   const labels = useMemo(() => countryNames(locale), [locale]);
 
-  // Keeps a value from before React started.
+  // Keep a value from before React started.
   useEffect(() => {
     const input = root.current?.querySelector('input');
     if (input && input.value !== input.defaultValue) setTyped(input.value);
@@ -202,7 +202,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             }}
             countrySelectComponent={CountrySelect}
             countrySelectProps={{ label: model.country, isWhole: isStarted }}
-            // Otherwise the first letter typed to find a country would move focus out of the list.
+            // Typing a letter to find a country must not move focus to the number.
             focusInputOnCountrySelection={false}
             containerComponent={Bare}
           />

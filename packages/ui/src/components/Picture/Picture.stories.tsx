@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Picture>;
 
 export const Default: Story = {};
 
-/** A narrow box keeps the focus point visible. */
+/** A narrow box shows the focus point. */
 export const Focus: Story = {
   args: { focus: '100% 0%', width: 300, height: 400 },
   play: async ({ canvas }) => {
@@ -39,13 +39,13 @@ export const Focus: Story = {
   },
 };
 
-/** A photograph is shown in strips, with seams, corner blocks and uneven ends. */
+/** A photograph is shown in strips with seams, corner blocks and uneven ends. */
 export const Photograph: Story = { args: { photograph: true } };
 
-/** `hangs={false}`: a straight lower edge. */
+/** `hangs={false}`: the lower edge is straight. */
 export const PhotographInABox: Story = { args: { photograph: true, hangs: false } };
 
-/** A small photograph is enlarged at most twice, and centred in its box. */
+/** A small photograph is enlarged twice at most, and centred. */
 export const SmallPhotograph: Story = {
   args: { photograph: true, pixels: 100 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Missing: Story = {
   },
 };
 
-/** A broken file falls back too, in a box of the same aspect ratio. */
+/** A broken file is replaced too, at the same aspect ratio. */
 export const Broken: Story = {
   args: {
     src: 'data:image/png;base64,AAAA',

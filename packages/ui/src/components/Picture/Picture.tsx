@@ -11,7 +11,7 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** How much shorter than the picture each of the eight strips is, in percent of its height. */
+/** How much shorter than the picture each strip is, in per cent of the height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const hem = `polygon(0 0, 100% 0, ${ends
   .map((short, strip) => [strip, strip + 1].map((x) => `${x * 12.5}% ${100 - short}%`))
@@ -19,7 +19,7 @@ const hem = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** A photograph in the style of the drawings: eight strips with seams and woven corners. */
+/** A photograph in the style of the drawings: eight strips with seams and corner blocks. */
 const Photograph = styled(Root, {
   name: 'KitPicture',
   slot: 'Photograph',
@@ -28,7 +28,7 @@ const Photograph = styled(Root, {
   return {
     // The background around a small photograph.
     background: panelBorder,
-    // The strips' box, also if a component sets another `position`.
+    // Positions the strips, even if a component changes `position`.
     contain: 'paint',
     '&:not([data-straight])': { clipPath: hem },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
@@ -71,13 +71,15 @@ const Image = styled('img', {
 }));
 
 interface OwnProps extends PictureModel {
-  /** False for a photograph that fills a box, whose lower edge is straight. */
+  /** `false` for a photograph that fills a box: its lower edge is straight. */
   readonly hangs?: boolean | undefined;
 }
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
-/** A picture in a box of fixed aspect ratio. A broken file becomes the default picture (§3). */
+/**
+ * A picture in a box with a fixed aspect ratio. The default picture replaces a broken file (§3).
+ */
 export const Picture = (props: PictureProps) => {
   const {
     src = '',
@@ -98,7 +100,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // A browser knows the width of a lazy picture; `sizes` is for those that do not support `auto`.
+  // Browsers know the width of a lazy picture. `sizes` is for those without `auto`.
   const isMeasured = hasWidths && !priority;
 
   // React gets no event for a load that ended before hydration.

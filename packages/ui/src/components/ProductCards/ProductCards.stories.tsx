@@ -27,7 +27,7 @@ export const Three: Story = {};
 
 export const Two: Story = { args: { cards: products.cards.slice(0, 2).map(productOf) } };
 
-/** Four cards are two by two, so that none is alone. */
+/** Four cards are two by two. */
 export const Four: Story = {
   args: {
     cards: [

@@ -15,16 +15,16 @@ export interface Product {
   readonly id: string;
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** A `Picture`, 420 × 410. It hangs from the top of the card. */
+  /** A `Picture`, 420 × 410. It hangs from the card's top. */
   readonly picture: ReactNode;
   /** `Facts` below the text. */
   readonly facts?: ReactNode;
-  /** 'Read More', to the product; the title is added to its accessible name. */
+  /** 'Read More'. Its accessible name includes the title. */
   readonly link?: LinkModel | undefined;
 }
 
 interface CardOwnProps extends Product {
-  /** Level of the title: `h2` if the cards are not inside a section with a heading. */
+  /** Level of the title. Use `h2` for cards outside of a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** Buttons at the bottom of the card. */
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ export type ProductCardProps = KitProps<
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
 
-/** A wider card has the picture beside the text. */
+/** Width from which the picture is beside the text. */
 const wide = '@container (min-width: 32rem)';
 
 const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ theme }) => ({
@@ -61,7 +61,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // A card with buttons instead of a link keeps the picture above the text.
+    // With buttons in place of a link, the picture stays above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -72,13 +72,13 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
   },
 }));
 
-/** The picture hangs from the top of the card and moves down a little on hover. */
+/** Moves down a little on hover. */
 const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
   {
     flex: 'none',
     paddingInline: 24,
     '& picture': hung,
-    // A link ends the text's column, beside the picture; buttons have a row below both.
+    // A link is in the text's column, beside the picture. Buttons have a row below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },
@@ -99,12 +99,12 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
 
 const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Links in the text are above the link that covers the card.
+  // Above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
-  // At the bottom of the card, so that links or buttons of neighbouring cards are level.
+  // Keep links and buttons of neighbouring cards level.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -118,7 +118,7 @@ const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
 
 const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })(overCard);
 
-/** A product: picture, title, text, then a link that covers the card, or buttons. */
+/** A product: picture, title, text, and either a link that covers the card, or buttons. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
     id: _,
@@ -170,10 +170,10 @@ interface OwnProps<Card extends Product> {
   readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
 }
 
-/** `Card` may have further fields, which `actionsOf` can read. */
+/** `Card` may have other fields, for `actionsOf`. */
 export type ProductCardsProps<Card extends Product> = KitProps<OwnProps<Card>, 'ul'>;
 
-/** One column on small screens, else one for each card, three at most; four are two by two. */
+/** One column on small screens, otherwise up to three. Four cards are two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -186,7 +186,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
   },
 }));
 
-/** Product cards side by side, all of the same height. */
+/** Product cards of one height, side by side. */
 export const ProductCards = <Card extends Product>(props: ProductCardsProps<Card>) => {
   const { cards, titleAs, actionsOf, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (

@@ -32,7 +32,7 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
   return details;
 };
 
-/** Focus and hover open the biography, announced (§2.8, WCAG 4.1.2); Escape closes it (1.4.13). */
+/** Hover and focus open the biography, Escape closes it (§2.8, WCAG 1.4.13, 4.1.2). */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByText(String(args.text));
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** A press keeps it open and another closes it (§2.8); the card keeps its size. */
+/** A press keeps the biography open, and another closes it (§2.8). The card keeps its size. */
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByText(String(args.text));
@@ -72,7 +72,7 @@ export const Opened: Story = {
   },
 };
 
-/** The portrait has room for a long text, so that nothing is cut off. */
+/** The portrait makes room for a long biography. */
 export const Long: Story = {
   args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {

@@ -7,12 +7,12 @@ import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** The content of a person's card or panel (§2.8). */
+/** Content of a person's card or panel (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
-  /** Role in the company: 'Board Chairperson'. */
+  /** Position in the company: 'Board Chairperson'. */
   readonly role: ReactNode;
-  /** A biography or a description, in plain words. */
+  /** Biography or description as plain text. */
   readonly text: ReactNode;
   /** A portrait: a `Picture`, 400 × 480. */
   readonly picture: ReactNode;
@@ -21,8 +21,8 @@ export interface ProfileOwn {
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
 /**
- * Breaks a name before its hyphenated words. A `span`, and not U+2011, so that a copied name is
- * right.
+ * Lets a line break only before hyphenated words of a name, not within. Not by U+2011, which would
+ * be copied with the name.
  */
 export const wholeName = (name: string): ReactNode =>
   name
@@ -35,8 +35,8 @@ const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
 /**
- * The strips of a biography: ends above its upper edge when closed (% of its height), and above its
- * lower edge when open (px).
+ * Strips of a biography: how far each ends above the upper edge when closed (% of the height), and
+ * above the lower edge when open (px).
  */
 const strips = [
   [110, 6],
@@ -49,9 +49,7 @@ const strips = [
   [170, 0],
 ] as const;
 
-/**
- * Cuts a box into strips; `--up` is 1 while they are above its upper edge and 0 when they are down.
- */
+/** Clips a box to its strips. `--up` is 1 when they are above the box, and 0 when they cover it. */
 const cutIntoStrips = `polygon(0 0,${strips
   .flatMap(([above, short], index) => {
     const end = `calc(100% - ${short}px - var(--up)*${above}%)`;
@@ -59,21 +57,21 @@ const cutIntoStrips = `polygon(0 0,${strips
   })
   .join()},100% 0)`;
 
-/** The biography comes down over the portrait, so that nothing around it moves. */
+/** The biography moves down over the portrait, so that nothing around it moves. */
 const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   ...opened,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a card with a longer name only the text's row grows, not the portrait's.
+  // Beside a card with a longer name, the text's row grows.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  // Without `:has` support the biography is always visible.
+  // Without `:has` the biography is always visible.
   '&:has(:where(details:not([open])))': closed,
-  // With a script, `provideHoverDetails` opens the `details`.
+  // With scripts, `provideHoverDetails` opens the `details`.
   '@media (scripting: none)': { '&:hover': opened },
-  // The portrait's row has the file's aspect ratio, or is higher if the biography needs it.
+  // The portrait's row has the picture's aspect ratio. It grows for a long biography.
   '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
   '& > picture': { position: 'relative', gridArea: '1 / 1' },
   '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
@@ -91,7 +89,7 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
     cursor: 'pointer',
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  // The whole card opens and closes it.
+  // A press anywhere on the card opens and closes it.
   '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '& h3': { ...theme.typography.h4, gridColumn: 1 },
   '& h3 > span': { display: 'inline-block' },
@@ -117,13 +115,13 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  // Ends with the portrait's shortest strip, so that the woven ends hang out below it.
+  // The biography's last line ends above the uneven ends of the strips.
   paddingBlockEnd: '9.5%',
   visibility: 'var(--shown)' as 'visible',
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Above the portrait and the pressed area, so that the text can be selected.
+    // Above the pressed area, so that visitors can select the text.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',
@@ -132,11 +130,11 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     color: theme.vars.palette.roles.onPanel,
     clipPath: cutIntoStrips,
     transition: `clip-path ${motion.biography}`,
-    // Smaller text, so that the face is visible above the biography.
+    // Small text, so that the face stays visible.
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
     [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
-  // In narrow cards the padding is smaller: only the longer woven ends hang out.
+  // In narrow cards only the longer strips hang out.
   [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',
@@ -146,8 +144,8 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * A director: portrait, name, role, and a `details` biography (§2.8), also opened on hover and
- * focus.
+ * A director: portrait, name, position, and a biography in `details` (§2.8). Hover and focus open
+ * it too.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
@@ -180,7 +178,7 @@ const Panel = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ th
   '@media print': { height: 'auto' },
 }));
 
-/** The width of the panel decides whether the portrait is beside the text or above it. */
+/** The panel's width decides whether the portrait is beside the text or above it. */
 const PanelLayout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -204,7 +202,7 @@ const PanelText = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ th
   },
 }));
 
-/** An executive's portrait, and beside it name, position and description (§2.8). */
+/** An executive: portrait beside name, position and description (§2.8). */
 export const ProfilePanel = (props: ProfilePanelProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfilePanel', props);
   return (

@@ -94,9 +94,7 @@ export const TablesOnAPhone: Story = {
   },
 };
 
-/**
- * A table that is too wide scrolls in a box that the keyboard can reach; the page does not scroll.
- */
+/** A table that is too wide scrolls in a box, which the keyboard can reach. */
 export const WideTable: Story = {
   args: {
     html: safeHtml(
@@ -125,7 +123,7 @@ export const Clauses: Story = {
   },
 };
 
-/** A very long word is broken; the page does not scroll sideways. */
+/** A very long word is broken. */
 export const LongWord: Story = {
   args: { html: safeHtml(`<p>${'policynumber'.repeat(60)}</p>`) },
   play: fitsWindow,

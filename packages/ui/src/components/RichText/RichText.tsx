@@ -8,16 +8,16 @@ import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts
 import type { SafeHtml } from '../../models.ts';
 import { lowWindow } from '../../theme/layout.ts';
 
-/** Headings, lists and links. On brand surfaces links and bullets have the colour of the text. */
+/** Headings, lists and links. On brand surfaces links and bullets have the text's colour. */
 const structure = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // A heading in the text is never larger than the page's own.
+    // No heading in a text is larger than the page's own headings.
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // On small screens an `h2` is hardly larger than an `h4` of the page.
+      // On small screens `h2` is hardly larger than the page's `h4`.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
@@ -59,10 +59,10 @@ const tables = (theme: Theme): CSSObject => {
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
-    // A table that can be too wide for its window scrolls in this box.
+    // A box in which a table scrolls if it is too wide.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
-    // With text at twice the size, a cell's word breaks before its heading's (WCAG 1.4.4).
+    // With text at twice the size, break words in cells before words in headings (WCAG 1.4.4).
     '& [data-short] td': { overflowWrap: 'anywhere' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
@@ -72,7 +72,7 @@ const tables = (theme: Theme): CSSObject => {
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    // Smaller text lets more columns fit into narrow windows.
+    // Smaller text, so that more columns fit.
     [theme.breakpoints.down('md')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
@@ -81,8 +81,7 @@ const tables = (theme: Theme): CSSObject => {
       '& table[data-short]': { fontSize: '0.875rem', '& :is(th, td)': { paddingInlineEnd: 8 } },
     },
     [theme.breakpoints.down('sm')]: {
-      // A row's heading is above its cells; the short cells are side by side, and their columns'
-      // headings stay below the header.
+      // A row's heading is above its cells. Headings of columns stay below the page's header.
       '& table[data-short]': {
         overflow: 'visible',
         '& thead': {
@@ -91,7 +90,7 @@ const tables = (theme: Theme): CSSObject => {
           insetBlockStart: theme.layout.headerBarSmall,
           zIndex: 1,
           background: `var(--kit-surface, ${roles.page})`,
-          // The shadow also covers the check marks, which begin before their column.
+          // Covers the check marks, which begin left of their column.
           boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
           [lowWindow]: { position: 'static' },
         },
@@ -99,7 +98,7 @@ const tables = (theme: Theme): CSSObject => {
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
         '& thead th': { paddingBlock: 12, fontSize: '0.875rem', overflowWrap: 'anywhere' },
-        // Smaller, so that words such as 'Comprehensive' are not broken on smaller phones.
+        // Small enough for 'Comprehensive' on small phones.
         '@media (max-width: 399px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
@@ -108,8 +107,8 @@ const tables = (theme: Theme): CSSObject => {
         },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
-      // In other tables the cells are below one another, each beside its column's heading. A table
-      // of two columns fits as it is.
+      // Other tables: cells below one another, each beside its column's heading. Tables of two
+      // columns stay tables.
       '& table:has(td[data-label] + td)': {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -136,7 +135,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Clauses are cited by their letters: each list keeps its type, in any case. */
+/** Keeps the type of lettered lists: clauses are cited by their letters. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },
@@ -144,7 +143,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Rare elements. Their styles are only written for texts that need them. */
+/** Styles of rare elements, written only for texts that have such elements. */
 interface RareParts {
   /** Headings, lists or links. */
   readonly structure: boolean;
@@ -172,16 +171,16 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
 });
 
 interface OwnProps {
-  /** Sanitised HTML: only a sanitiser returns this type. */
+  /** Only a sanitiser returns this type. */
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
-  /** `inherit` for brand surfaces: links and bullets have the colour of the text. */
+  /** `inherit` for brand surfaces: links and bullets have the text's colour. */
   readonly color?: 'primary' | 'inherit' | undefined;
 }
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
-/** MUI's `Typography`, around HTML of the content service. */
+/** HTML of the content service, in MUI's `Typography`. */
 export const RichText = (props: RichTextProps) => {
   const {
     html,
@@ -191,7 +190,7 @@ export const RichText = (props: RichTextProps) => {
     ...root
   } = useKitProps('KitRichText', props, { component: 'div' });
   const { toTrusted } = useKit();
-  // React writes the inner HTML again for a new object.
+  // Memoised: React would set the inner HTML again for a new object.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
   return (
     <Root

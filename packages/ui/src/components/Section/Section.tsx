@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
-    // For parts that stick to the window while the section scrolls below them.
+    // For parts that stay in the window while the section scrolls below them.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
@@ -45,19 +45,19 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps {
-  /** Not HTML's tooltip: add a heading, or use `HeadedSection`. */
+  /** Not allowed: add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
-  /** Sides with space (72 to 120 px). */
+  /** Sides with space (72 to 120 px). Use `below` after a section on the same surface. */
   readonly space?: Space | undefined;
   readonly children: ReactNode;
 }
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/** A section of a page: its surface fills the window's width, its content keeps to the gutters. */
+/** A section of a page. Its surface fills the window's width, its content keeps to the gutters. */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,

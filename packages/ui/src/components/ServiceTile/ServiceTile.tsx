@@ -10,7 +10,7 @@ interface OwnProps {
   readonly variant: TileVariant;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A `Picture`, 420 × 410. It hangs from the top of the tile. */
+  /** A `Picture`, 420 × 410. It hangs from the tile's top. */
   readonly picture: ReactNode;
   /** A `Button` that opens the service, then other ways to it: a number to call, a `TextLink`. */
   readonly links: ReactNode;
@@ -18,7 +18,10 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/** In a `compact` tile only the title is beside the picture, which is smaller in a `narrow` one. */
+/**
+ * A `compact` tile has only the title beside its picture. In a `narrow` tile the picture is
+ * smaller.
+ */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -31,15 +34,15 @@ const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
 }));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
-  // Contains the float below, so it is at least as high as the picture.
+  // Contains the float, so that the tile is at least as high as the picture.
   display: 'flow-root',
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // A separate formatting context, so that no line runs below the picture.
+  // `flow-root` keeps lines from running below the picture.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
-  // A float that keeps space for the picture.
+  // A float that reserves space for the picture.
   '&::before': {
     content: '""',
     float: 'inline-end',
@@ -73,7 +76,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
-  // Aligns the buttons of two tiles side by side if one has a number below its button.
+  // Aligns the buttons of two tiles, of which only one has a number below its button.
   [theme.breakpoints.between('md', 1250)]: {
     alignContent: 'start',
     minHeight: `calc(108px + ${theme.layout.panel})`,
@@ -81,7 +84,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   },
 }));
 
-/** A service: its name, a sentence, a button and a number to call, beside a picture. */
+/** A service: name, sentence, button and phone number, beside a picture. */
 export const ServiceTile = (props: ServiceTileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps(
     'KitServiceTile',

@@ -8,17 +8,17 @@ import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
 
 interface OwnProps {
-  /** A column each: an `h2`, a `ul` of `Link`s and perhaps a sentence, in a `Fragment`. */
+  /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and an optional sentence. */
   readonly children: ReactNode;
-  /** A list below the columns, such as the group's companies; folded on phones. */
+  /** A list below the columns, such as the group's companies. Folded on phones. */
   readonly group?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   /** The logo in a link, and a slogan in a `p`. */
   readonly brand: ReactNode;
-  /** Social pages: `<li>` each, with an icon in a `Link`. */
+  /** An `<li>` for each social page, with an icon in a `Link`. */
   readonly social: ReactNode;
-  /** Links and buttons of the small print, and the copyright line in a `p`. */
+  /** Links and buttons in small print, and the copyright line in a `p`. */
   readonly small: ReactNode;
-  /** The regulator of the company, and how to verify its licence. */
+  /** The company's regulator, and how to verify the licence. */
   readonly licence?: ReactNode;
 }
 
@@ -59,13 +59,13 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // On a short page a browser paints the footer before all columns have arrived: a late column must
-  // not move the others.
+  // A browser may paint a short page before all columns have arrived. Late ones must not move the
+  // others.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // The links continue on the line of their title, at least 26 px high.
+  // The links continue the title's line, each at least 26 px high.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     display: 'block',
@@ -76,7 +76,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       alignItems: 'baseline',
       columnGap: 18,
       marginBlockEnd: 8,
-      // Cuts off the dot before a link that begins a line, but no focus ring (6 px).
+      // Clips the dot before a line's first link, but not focus rings.
       clipPath: 'inset(-8px -6.5px)',
     },
     '& h2': { marginInlineEnd: -8 },
@@ -90,7 +90,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       insetBlockStart: 2,
     },
   },
-  // Phone and address are printed.
+  // In print only phone number and address are shown.
   '@media print': {
     display: 'block',
     paddingBlock: '12px 0',
@@ -146,9 +146,9 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // The application may wrap a button in a `div`.
+  // The app may wrap a button in a `div`.
   '& > div': { display: 'contents' },
-  // The buttons look like the links beside them.
+  // Buttons look like links.
   '& > button': {
     padding: '4px 0',
     border: 0,
@@ -159,7 +159,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   },
   [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // On a separate line in narrower windows.
+  // In narrower windows on a separate line.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));
@@ -167,7 +167,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
-  // Aligns the icons, not their larger click areas, with the text.
+  // Align the icons, not their larger click areas.
   marginInline: -11,
   '& li > a': {
     position: 'relative',
@@ -179,13 +179,13 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   },
   '& svg': { width: 22, height: 22 },
   '& a:hover': { color: theme.vars.palette.roles.accent },
-  // Narrower, to fit beside a logo with a long name.
+  // Narrow, to fit beside a long name.
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
 /**
  * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages
- * and the small print.
+ * and small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(

@@ -12,21 +12,21 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Includes `display` and `overlay`, so that the panel is visible until it has closed. */
+/** With `display` and `overlay`, so that the panel stays visible while it closes. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
   transitionProperty: 'transform, opacity, display, overlay',
 } as const;
 
-/** The header's slots that are in its menu. */
+/** Slots of the header that are in its menu. */
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
-/** The menu can only be opened with popover support. */
+/** Without popover support the menu cannot be opened. */
 export const knowsPopovers = '@supports selector(:popover-open)';
 
 /**
- * A panel at the end edge of the window, on the brand's darkest surface: a `popover`, hidden until
- * it is opened. Without popover support it is part of the page.
+ * A `popover` at the window's end edge, on the darkest brand surface. Without popover support it is
+ * part of the page.
  */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
@@ -73,7 +73,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
       '& > nav': { gridRow: '2 / 4', marginBlock: 0 },
     },
   },
-  // An open menu is hidden when the window becomes wide enough for the whole navigation.
+  // Hidden in windows wide enough for the whole navigation.
   [theme.breakpoints.up('lg')]: { display: 'none', '&:popover-open': { display: 'none' } },
 }));
 
@@ -104,7 +104,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   '& a': {
     ...theme.typography.display,
     display: 'block',
-    // The whole menu can be reached in a short window.
+    // Low enough for short windows.
     paddingBlock: 'clamp(11px, 1.8vh, 18px)',
     fontSize: '1.5rem',
     lineHeight: 1.2,
@@ -118,7 +118,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   },
 }));
 
-/** At the bottom of the panel, within a thumb's reach. */
+/** At the bottom, where a thumb can reach it. */
 const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   display: 'grid',
   flex: 'none',
@@ -131,7 +131,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'MenuContact' })({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 4,
-  // The links share low rows, so that all are visible.
+  // Low rows, so that all links are visible.
   [phoneOnItsSide]: {
     flexFlow: 'wrap',
     justifyContent: 'center',
@@ -153,13 +153,13 @@ const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme })
   '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
-/** A link at the end of the menu that calls a number or opens another channel, such as WhatsApp. */
+/** A link at the menu's end that calls a number, or opens a channel such as WhatsApp. */
 export const HeaderPhone = (props: LinkProps) => (
   <Phone {...useNamedProps('KitHeaderPhone', props)} />
 );
 
 interface HeaderMenuProps {
-  /** The panel's id, which the header's button names to open it. */
+  /** Id of the panel. The header's button opens it by this id. */
   readonly id: string;
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
   readonly home: ReactNode;
@@ -170,9 +170,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * The menu of small screens: the switch, the links, Self Service, claims and the phone number. As a
- * popover it needs no script: the browser announces the state of its button, Escape or a press
- * outside closes it, and focus returns.
+ * The menu of small screens: switch, links, Self Service, claims, phone number. A popover needs no
+ * script: browsers announce the button's state, and close the menu on Escape or a press outside.
  */
 export const HeaderMenu = ({
   id,

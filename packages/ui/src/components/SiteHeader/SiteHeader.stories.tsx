@@ -30,10 +30,10 @@ type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {};
 
-/** Self Service is red on hover, whatever the page's theme (§2.2). */
+/** Self Service is red on hover in any theme (§2.2). */
 export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[1] } };
 
-/** A company may have more audiences than two. */
+/** A company may have more than two audiences. */
 export const ThreeAudiences: Story = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({

@@ -18,25 +18,25 @@ import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx
 interface OwnProps {
   /** The working hours. */
   readonly hours: ReactNode;
-  /** A `Link` with the phone number and an icon, in the strip. */
+  /** A `Link` with icon and phone number, in the strip. */
   readonly phone: ReactNode;
-  /** `AudienceLink`s: in the strip, and in the menu. */
+  /** `AudienceLink`s, in strip and menu. */
   readonly audiences: ReactNode;
   /** The address of the logo's link. */
   readonly homeHref: string;
-  /** `<Logo surface="light">` of the bar. */
+  /** `<Logo surface="light">` for the bar. */
   readonly logo: ReactNode;
-  /** `<Logo surface="dark">` of the menu. */
+  /** `<Logo surface="dark">` for the menu. */
   readonly menuLogo: ReactNode;
-  /** A `Link` for each page, that of the current one with `aria-current="page"`: in bar and menu. */
+  /** A `Link` for each page, in bar and menu. The current one has `aria-current="page"`. */
   readonly pages: ReactNode;
-  /** The `Button` at the end of the bar. */
+  /** The `Button` at the bar's end. */
   readonly service: ReactNode;
-  /** The scheme whose colour that button has on hover. */
+  /** Scheme whose colour this button has on hover. */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
-  /** `TextLink`s and `HeaderPhone`s below those buttons. */
+  /** `TextLink`s and `HeaderPhone`s below these buttons. */
   readonly contact: ReactNode;
 }
 
@@ -46,10 +46,10 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** Below this width the switch has its own row, and the bar has only the logo and menu toggle. */
+/** Below this width the switch has a row alone, and the bar only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
-/** `display: contents`, so that the bar in it can be sticky for the whole page. */
+/** `display: contents`: the bar must be sticky for the whole page. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
 const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
@@ -72,12 +72,9 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
 }));
 
-/**
- * Hours and phone number side by side; stacked on small screens, except on the narrowest, where the
- * switch has its own row.
- */
+/** Hours and phone number. On small screens they are stacked; on the narrowest, side by side. */
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // Wraps into two lines before the switch does.
+  // Wrap these before the switch.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,13 +91,13 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     textDecoration: 'none',
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // The hours are close above the phone number, so its link is low.
+  // Low, because the hours are close above.
   [theme.breakpoints.down('md')]: {
     '& > a': { minHeight: 24 },
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less padding below, because the second line is a link that has padding.
+    // Less space below, because the link there has padding.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -141,9 +138,9 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  // A separate view transition, so that it stays above a changing hero.
+  // Named, so that a changing hero stays below it.
   viewTransitionName: 'bar',
-  // The menu would cover the window.
+  // On small screens the open menu covers the window.
   [theme.breakpoints.down('lg')]: {
     position: 'static',
     [knowsPopovers]: { position: 'sticky' },
@@ -159,11 +156,11 @@ interface RowOwned {
   readonly ownerState: { readonly hoverScheme: string };
 }
 
-/** Its buttons are styled here, so that they have the class of all other buttons. */
+/** Styles its buttons here, so that they have no other class than all buttons. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic & RowOwned>(
   ({ theme, ownerState: { hoverScheme } }) => ({
     position: 'static',
-    // If text is enlarged, the bar wraps instead of overlapping.
+    // Enlarged text wraps instead of overlapping.
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '0 40px',
@@ -177,7 +174,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic 
       minHeight: theme.layout.controlHeader,
       padding: '4px 18px',
       fontSize: '1rem',
-      // A theme without that scheme keeps its own hover colour.
+      // Without that scheme, the theme's hover colour.
       '&:hover': {
         '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
       },
@@ -199,7 +196,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '& a': {
     position: 'relative',
-    // Room between the letters and the focus ring.
+    // Room between letters and focus ring.
     padding: '30px 8px',
     marginInline: -8,
     color: theme.vars.palette.roles.ink,
@@ -225,9 +222,8 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
 }));
 
 /**
- * A link of the switch, in the strip and in the menu. The audience of `<html data-theme>` is
- * highlighted, so that the highlight is right from the first paint on, also on pages without an
- * audience.
+ * A link of the switch. `<html data-theme>` decides which one is highlighted: right from the first
+ * paint, also on pages without an audience.
  */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -248,7 +244,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
       textDecoration: 'underline',
       textUnderlineOffset: 4,
     },
-    // The strip is at the edge of the window, so its focus ring is inside.
+    // Inside, because the strip is at the window's edge.
     '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     [chosen]: {
       background: roles.page,
@@ -265,17 +261,17 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
 });
 
 interface AudienceOwn {
-  /** The scheme of the audience's pages, by which the chosen one is marked before any script. */
+  /** Scheme of the audience's pages: highlights the link before any script. */
   readonly scheme: string;
 }
 
-/** A link of the switch; that of the page's audience has `aria-current`. */
+/** A link of the switch. That of the page's audience has `aria-current`. */
 export const AudienceLink = (props: LinkProps & AudienceOwn) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
   return <Audience {...root} data-scheme={scheme} />;
 };
 
-/** The link around the logo, to the home page. */
+/** The logo's link to the home page. */
 const HomeLink: ComponentType<LinkProps> = styled(Link, {
   name: 'KitSiteHeader',
   slot: 'HomeLink',
@@ -285,13 +281,13 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-  // A long second line of the name wraps before the bar does.
+  // Wrap a long second line of the name before the bar.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
 /**
- * The header of every page (§2.2): the strip with working hours, phone number and audience switch,
- * then the sticky main bar. On small screens a menu holds all of it.
+ * The header of every page (§2.2): a strip with hours, phone number and switch, then the sticky
+ * main bar. On small screens a menu holds everything.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {

@@ -18,13 +18,11 @@ const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) 
 }));
 
 export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
-  /** Id of the element with the page's content; it needs `tabindex="-1"`. */
+  /** Id of the page's content. That element needs `tabindex="-1"`. */
   readonly target: string;
 }
 
-/**
- * The first stop in tab order, visible with focus only. MUI's `Link`: it does not leave the page.
- */
+/** The first stop in tab order, visible with focus only (MUI's `Link`). */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useNamedProps('KitSkipLink', props);
   const { labels } = useKit();

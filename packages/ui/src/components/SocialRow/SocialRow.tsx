@@ -8,7 +8,7 @@ import type { LinkModel } from '../../models.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A social media page: an icon, which its label names. */
+/** A social page. Its label names the icon. */
 export interface SocialLink extends LinkModel {
   /** An `Icon`. */
   readonly icon: ReactNode;
@@ -49,7 +49,7 @@ const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
   '& svg': { width: 22, height: 22 },
 }));
 
-/** The company's social icons, each named by its label (§2.7). */
+/** Icons that link to the company's social pages (§2.7). */
 export const SocialRow = (props: SocialRowProps) => {
   const { title, links, slot, ...root } = useKitProps('KitSocialRow', props);
   const id = useId();

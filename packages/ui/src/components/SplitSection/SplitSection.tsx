@@ -11,7 +11,7 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** A `Picture`, 640 × 520; without it the text has the whole width. */
+  /** A `Picture`, 640 × 520. Without it the text has the whole width. */
   readonly picture?: ReactNode;
   /** Buttons and links below the text. */
   readonly actions?: ReactNode;
@@ -29,7 +29,7 @@ const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  // The extra space is part of the gap, so that pictures on either side have the same width.
+  // The additional space is in the gap, so that pictures of both sides have one width.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,11 +59,11 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
 const SplitActions = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
-  // Too narrow for two buttons side by side.
+  // Too narrow for two buttons in a row.
   '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 
-/** A section with a picture on one side and text on the other; pages alternate the sides. */
+/** A section with a picture beside text. Pages alternate the sides. */
 export const SplitSection = (props: SplitSectionProps) => {
   const { title, body, picture, actions, pictureSide, slot, ...root } = useKitProps(
     'KitSplitSection',

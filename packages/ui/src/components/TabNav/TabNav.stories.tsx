@@ -24,9 +24,7 @@ type Story = StoryObj<typeof TabNav>;
 
 export const Default: Story = {};
 
-/**
- * Tabs that do not fit scroll sideways; the page does not. The current one is scrolled into view.
- */
+/** Tabs that do not fit scroll sideways. The current one is visible. */
 export const Scrolling: Story = {
   args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
   decorators: [
@@ -43,7 +41,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** Chips that do not fit scroll sideways on small screens; the page does not. */
+/** On small screens, chips that do not fit scroll sideways. */
 export const Chips: Story = {
   args: {
     variant: 'chips',

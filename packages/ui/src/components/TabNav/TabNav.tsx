@@ -9,7 +9,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A link to a page or to a filtered list; `current` marks the one that is shown. */
+/** A link. `current` marks the one whose page or list is shown. */
 export interface NavTab {
   readonly label: ReactNode;
   readonly href: string;
@@ -21,7 +21,7 @@ type Variant = 'line' | 'chips';
 
 interface OwnProps {
   readonly tabs: readonly NavTab[];
-  /** `line` is a bar of pages (§2.10), `chips` filter a list (§2.6); these need an `aria-label`. */
+  /** `line` is a bar of pages (§2.10). `chips` filter a list (§2.6), and need an `aria-label`. */
   readonly variant?: Variant | undefined;
 }
 
@@ -36,11 +36,11 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** Scrolls from edge to edge of the window, so that no tab or focus ring is cut at the gutter. */
+/** From edge to edge of the window: no tab or focus ring is cut at the gutter. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
   ({ theme, ownerState: { variant } }) => {
     const row = {
-      // Leaves the end of the previous tab visible when the current one is scrolled into view.
+      // Shows a part of the previous tab too.
       scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
       overflowX: 'auto',
       ...fadingRow(theme),
@@ -59,7 +59,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
         [theme.breakpoints.down('md')]: {
           ...row,
           flexWrap: 'nowrap',
-          // Keeps focus rings whole.
+          // Keep focus rings whole.
           marginBlock: -8,
           paddingBlock: 8,
           scrollbarWidth: 'thin',
@@ -75,7 +75,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Scrolls the current tab into view without a script, in browsers that support it.
+  // Without a script, in browsers that support it.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {
@@ -115,7 +115,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // If the tabs wrap, the whole page would scroll.
+            // If tabs wrap, this would scroll the page.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }
@@ -125,7 +125,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   return { textDecoration: 'none', ...looks[variant] };
 });
 
-/** Links of which one is marked as shown; they scroll sideways if they do not fit. */
+/** Links, one of them current. They scroll sideways if they do not fit. */
 export const TabNav = (props: TabNavProps) => {
   const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
   const { labels } = useKit();

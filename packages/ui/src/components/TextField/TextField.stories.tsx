@@ -27,7 +27,6 @@ export const Lines: Story = {
   args: { name: 'message', label: 'Message', rows: 6, helperText: 'Leave out policy numbers.' },
 };
 
-/** 'Required' is written out; the error says what to do and is announced with the input. */
 export const WithError: Story = { args: { required: true, error: 'Enter your first name.' } };
 
 /** With the props of MUI's TextField. */

@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '../Field/TextInput.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Other attributes of the input: `slotProps.control`. */
+/** Pass other attributes of the input as `slotProps.control`. */
 export interface TextFieldProps
   extends ReadyFieldProps,
     Pick<
@@ -22,11 +22,11 @@ export interface TextFieldProps
       | 'value'
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Initial number of lines of a multi-line field, which grows in browsers with `field-sizing`. */
+  /** Initial number of lines. The field grows in browsers with `field-sizing`. */
   readonly rows?: number | undefined;
   /** MUI's name for `rows`. */
   readonly minRows?: number | undefined;
-  /** MUI's prop for several lines: three, unless `rows` is given. */
+  /** MUI's prop for several lines: three, unless `rows` is set. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
@@ -38,7 +38,7 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
  * One or several lines of text. Uncontrolled by default, so that it keeps a value from before
- * React; `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
+ * React. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

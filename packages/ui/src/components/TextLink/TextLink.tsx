@@ -19,10 +19,10 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
 });
 
-/** `color` is `primary` for light surfaces; `inherit` is the colour of the text around the link. */
+/** `color`: `primary` on light surfaces, `inherit` for the colour of the text around the link. */
 export type TextLinkProps = LinkProps;
 
-/** MUI's `Link` on a separate line with an arrow: 'See more →'; `tel:` has a phone icon. */
+/** MUI's `Link` on a line alone, with an arrow: 'See more →'. A `tel:` link has a phone icon. */
 export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',

@@ -10,7 +10,7 @@ interface OwnProps {
   readonly variant: TileVariant;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A `Picture`, 360 × 450. It hangs from the top of the tile. */
+  /** A `Picture`, 360 × 450. It hangs from the tile's top. */
   readonly picture: ReactNode;
   /** One to three `TextLink`s. */
   readonly links: ReactNode;
@@ -22,14 +22,14 @@ const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
   readonly ownerState: { readonly variant: TileVariant };
 }>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
-/** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
+/** A tile's width decides its layout. In a `compact` tile the text is below the picture. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  // The first row is as high as the picture, so that the links have the whole width below it.
+  // The first row is as high as the picture, so that links below it have the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
   [compact]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
-    // A float that keeps space for the picture.
+    // A float that reserves space for the picture.
     '&::before': {
       content: '""',
       float: 'inline-end',
@@ -56,7 +56,7 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
       height: 'calc(54cqi - 18px)',
     },
   },
-  // Only the heading is beside the smaller picture.
+  // Only the heading is beside the picture.
   [narrow]: {
     '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 24px)' },
     '& h2 + *': { clear: 'inline-end' },
@@ -85,7 +85,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   [narrow]: { width: '30%' },
 });
 
-/** A panel with title, text and one or two links, beside a picture that moves on hover. */
+/** A panel with title, text and links, beside a picture that moves on hover. */
 export const Tile = (props: TileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);
   return (

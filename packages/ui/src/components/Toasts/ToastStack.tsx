@@ -7,9 +7,9 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
 
-/** A short message in the window's corner (§4.9). */
+/** A short message in the corner of the window (§4.9). */
 export interface ToastModel {
-  /** A success is announced politely, a failure at once. */
+  /** Screen readers announce an error at once, and a success when they are idle. */
   readonly severity: 'success' | 'error';
   readonly message: string;
   /** A button in the message. */
@@ -17,11 +17,11 @@ export interface ToastModel {
 }
 
 export interface ToastsProps {
-  /** All messages so far, oldest first. Each is shown once, for 5 seconds. */
+  /** All messages so far, the oldest first. Each is shown once, for 5 seconds. */
   readonly toasts: readonly ToastModel[];
 }
 
-/** Milliseconds for which a message is shown (§9). */
+/** Milliseconds of each message (§9). */
 const shownFor = 5000;
 
 declare module 'notistack' {
@@ -34,7 +34,7 @@ declare module 'notistack' {
   }
 }
 
-/** A message, then the buttons that act on it or close it. */
+/** A message and its buttons. */
 const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => ({
   width: `min(26rem, 100vw - 2 * ${theme.layout.gutter})`,
   pointerEvents: 'auto',
@@ -97,11 +97,11 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
 };
 
 interface ToastStackProps extends ToastsProps {
-  /** The element that contains the messages. */
+  /** Contains the messages. */
   readonly region: HTMLElement;
 }
 
-/** Shows messages with notistack; the newest last, four at most at a time. */
+/** Shows messages with notistack: four at most, the newest last. */
 export const ToastStack = (props: ToastStackProps) => {
   const { toasts, region } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);

@@ -10,7 +10,7 @@ import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
 
-/** A message is animated when it leaves. */
+/** A message leaves with an animation. */
 const longTimeout = { timeout: 4_000 };
 
 export default {
@@ -31,7 +31,7 @@ export default {
 
 type Story = StoryObj<typeof Toasts>;
 
-/** §4.9 Top right, below the header; a success is announced politely. */
+/** §4.9 Top right, below the header. Screen readers announce a success when they are idle. */
 export const Success: Story = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
@@ -48,7 +48,7 @@ export const Success: Story = {
   },
 };
 
-/** §4.9 A failure interrupts and says what can be done. */
+/** §4.9 Screen readers announce an error at once. It says what to do. */
 export const Failure: Story = {
   args: {
     toasts: [
@@ -67,7 +67,7 @@ export const Failure: Story = {
   },
 };
 
-/** Over an open dialog a failure can be read and pressed, and stays when the dialog is closed. */
+/** Over a dialog an error can be read and pressed. It stays when the dialog closes. */
 export const OverADialog: Story = {
   args: { toasts: [{ severity: 'error', message: 'Failed to send message. Please try again.' }] },
   render: (args) => (
@@ -83,7 +83,7 @@ export const OverADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     const toast = await within(dialog).findByRole('alert', {}, longTimeout);
-    // It is animated when it comes.
+    // It arrives with an animation.
     await waitFor(() => {
       const { left, top, width, height } = toast.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -5,7 +5,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/** The styles that notistack needs if a policy blocks its own; only present with messages. */
+/**
+ * Styles that notistack would add itself, which a policy may block. Loaded with the first message.
+ */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(
@@ -19,10 +21,10 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
         alignItems: 'flex-end',
         pointerEvents: 'none',
         zIndex: theme.zIndex.snackbar,
-        // Keeps messages at the end of the content's column, and within its width.
+        // At the end of the content's column, and no wider.
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
         maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
-        // Below the header, even before its strip has scrolled away.
+        // Below the header, even if the page is not scrolled.
         top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
         [theme.breakpoints.down('md')]: {
           top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
@@ -32,7 +34,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
     },
 );
 
-/** Dialog events do not bubble, so each dialog is observed. */
+/** Observes each dialog, because dialog events do not bubble. */
 const subscribe = (tell: () => void) => {
   const observer = new MutationObserver(tell);
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
@@ -48,8 +50,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages top right for 5 s each (§4.9, §9), inside an open dialog, which makes the rest
- * inert. Render it early, so that its code is loaded and can report a lost connection.
+ * Shows messages top right for 5 s (§4.9, §9). If a dialog is open they are in it, because the rest
+ * is inert. Render it early: when the connection is lost, its code must be loaded.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
@@ -62,14 +64,14 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     let isGone = false;
     loadStack().then(
       (loaded) => isGone || setStack(() => loaded),
-      // The connection is lost; the next message tries again.
+      // The connection is lost. The next message tries again.
       () => undefined,
     );
     return () => {
       isGone = true;
     };
   }, [count]);
-  // Content of a live region is announced only if the region existed before.
+  // Screen readers announce content of a live region that existed before.
   const live = {
     role: 'status',
     'aria-atomic': 'false',

@@ -23,7 +23,6 @@ export default {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-/** The link's name contains hidden text. */
 export const Default: StoryObj<typeof VisuallyHidden> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeInTheDocument();

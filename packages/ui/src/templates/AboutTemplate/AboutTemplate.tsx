@@ -26,28 +26,28 @@ import {
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { PeopleHead, type PeopleModel, peopleOf, profileOf } from '../people.tsx';
 
-/** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
+/** The page about the company (§2.8). The hero's `actions` are its Contact Us button. */
 export interface AboutModel extends FramedModel {
   readonly account: CallToActionModel;
   readonly intro: {
     readonly title: string;
     readonly text: string;
     readonly action?: LinkModel;
-    /** The company's licence. */
+    /** Facts about the company's licence. */
     readonly facts?: readonly FactModel[];
   };
-  /** The first content section: text on the left, a statement on the right. */
+  /** The first section: text on the left, a statement on the right. */
   readonly statement: {
     readonly left: CaptionModel;
     readonly leftBody?: SafeHtml;
     readonly right?: CaptionModel;
   };
-  /** The other content sections; their pictures are on alternating sides. */
+  /** Other sections. Their pictures alternate sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {
     readonly headingId?: string | undefined;
-    /** Replaces the executives' carousel; uses the same `headingId`. */
+    /** Replaces the executives' carousel. Must use the same `headingId`. */
     readonly content?: ReactNode;
   };
 }
@@ -78,7 +78,7 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
-  // Without a statement beside it, the text has both columns.
+  // Without a statement the text has both columns.
   '& > :only-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
@@ -100,17 +100,17 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   gap: `48px ${theme.layout.gap}`,
   marginBlockStart: 44,
   '& > li': { display: 'grid' },
-  // In a narrower card a biography would cover the face.
+  // In narrower cards the biography would cover the face.
   [theme.breakpoints.down(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',
-    // `&&`, to override the card's own sizes.
+    // `&&`, to override the card's sizes.
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // A portrait is too narrow for a biography, which therefore opens below the two cards, as wide
-    // as both. Two cards share four rows: portraits, names, the left biography, the right one.
+    // A biography does not fit a portrait here, so it opens below the two cards, as wide as both.
+    // The cards share four rows: portraits, names, left biography, right biography.
     '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
     '& > li > * > div': {
@@ -127,7 +127,6 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-/** The page about the company. */
 export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
   const madeId = useId();

@@ -37,13 +37,13 @@ import {
 import { Banner } from '../page-parts.tsx';
 
 export interface ArticleModel extends ArticleMetaModel {
-  /** The page's `h1`: the record's caption. */
+  /** The `h1`: the record's caption. */
   readonly title: CaptionModel;
   /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
   /** Table of contents, for a long text. */
   readonly contents?: ContentsModel;
-  /** Phone number for questions, beside the article. */
+  /** Phone number for questions. */
   readonly phone?: LinkModel;
   /** 840 × 600. */
   readonly picture: PictureModel;
@@ -53,7 +53,7 @@ export interface ArticleModel extends ArticleMetaModel {
 /** The page of one article (§2.7). */
 export interface ArticlePageModel {
   readonly back: LinkModel;
-  /** Loading, not available (§4.4), or loaded. */
+  /** Loading, missing (§4.4), or loaded. */
   readonly article:
     | { readonly status: 'loading' }
     | {
@@ -64,7 +64,7 @@ export interface ArticlePageModel {
       }
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: { readonly title: string; readonly links: readonly SocialLinkModel[] };
-  /** Other articles, shown beside this one. */
+  /** Other articles, beside this one. */
   readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly banner?: CallToActionModel;
 }
@@ -105,15 +105,15 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
   marginBlockEnd: 16,
 });
 
-/** Has no background, so that its picture can overlap the head. */
+/** Without background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
 /** How far the picture overlaps the head. */
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * Picture and text in the wide column; beside them the sticky tools, and the other articles at the
- * end of the text. In one column the tools are between picture and text.
+ * Picture and text are in the wide column. The other has the sticky tools, and further articles at
+ * the end. In a single column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -145,7 +145,7 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // A table may be as wide as the picture; lines of text have about 70 characters.
+  // Tables may be as wide as the picture. Lines of text have about 70 characters.
   maxWidth: 'none',
   '& > :not(table)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
@@ -159,10 +159,10 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   },
 }));
 
-/** As high as picture and text: in Chromium a sticky grid item extends into the next row. */
+/** As high as picture and text: in Chromium, a sticky grid item extends into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
-/** The reader's tools: table of contents, download, phone number. */
+/** Table of contents, download, phone number. */
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -237,8 +237,8 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
 };
 
 /**
- * One article: the link back, title, category and date, picture and text; beside them its table of
- * contents, PDF, the phone number and other articles.
+ * An article: link back, title, category, date, picture and text. Beside it: table of contents,
+ * PDF, phone number, other articles.
  */
 export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   const { back, article, social, more, banner } = model;

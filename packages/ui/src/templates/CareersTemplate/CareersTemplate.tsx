@@ -34,9 +34,8 @@ export interface CareerCardModel {
   readonly link: LinkModel;
 }
 
-/** The careers page (§2.16). */
 export interface CareersModel extends FramedModel {
-  /** The 'My Insurance Account' panel, if the page has one (§2.16). */
+  /** The 'My Insurance Account' panel (§2.16). */
   readonly account?: CallToActionModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
@@ -44,7 +43,7 @@ export interface CareersModel extends FramedModel {
 
 export type CareersTemplateProps = LoadedProps<CareersModel>;
 
-/** On small screens the text comes before its picture, because the hero's picture is just above. */
+/** On small screens the text is before its picture: the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
 }));
@@ -58,7 +57,7 @@ const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle'
   }),
 );
 
-/** Two large cards, then three in a row; on small screens a row that scrolls and snaps. */
+/** Two large cards, then three in a row. On small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -93,12 +92,12 @@ const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ 
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** The width of the card decides whether the picture is beside the text or above it. */
+/** The card's width decides whether its picture is beside the text or above it. */
 const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The picture is at the top of the card and is never shrunk.
+  // The picture is at the card's top, and never shrinks.
   '& > picture': { flex: 'none' },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
@@ -143,7 +142,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
   );
 };
 
-/** The careers page: hero, account, two sections, five cards and the closing banner. */
+/** The careers page (§2.16): hero, account, two sections, five cards, closing banner. */
 export const CareersTemplate = ({ model }: CareersTemplateProps) => {
   const cardsId = useId();
   if (model === undefined) return <PageLoading />;

@@ -17,34 +17,35 @@ import { showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** The office on another site's map (readings §4, §2.17). */
+/** A map of the office on another site (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** A drawing, shown until a visitor requests the map: 320 × 180. */
+  /** A drawing in place of the map: 320 × 180. */
   readonly picture?: PictureModel;
   /**
-   * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
+   * The map in a frame, loaded by a press. Leave it out if the page may load nothing from other
+   * sites.
    */
   readonly frame?: {
-    /** The button that loads it: 'Show the map'. */
+    /** Label of the button: 'Show the map'. */
     readonly show: string;
-    /** The address of the frame's page. */
+    /** Address of the map. */
     readonly src: string;
-    /** The frame's title: 'Map of the Ghana office in Accra'. */
+    /** Accessible name of the frame: 'Map of the Ghana office in Accra'. */
     readonly title: string;
   };
-  /** A plain link to the same map. */
+  /** A link to the same map. */
   readonly link: LinkModel;
 }
 
-/** An office and how to reach it (§2.17). */
+/** An office and its contact channels (§2.17). */
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
-  /** Call, e-mail and head office. */
+  /** Phone, e-mail and head office. */
   readonly channels: readonly ContactChannelModel[];
 }
 
-/** Fills an `OfficeCard` from its model. */
+/** Props of an `OfficeCard`, from its model. */
 export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   name,
   picture: map?.picture && <Picture {...map.picture} />,
@@ -63,17 +64,16 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
 });
 
-/** The contact page (§2.17). */
 export interface ContactModel extends FramedModel {
-  /** Links to the parts of the page below the hero, on small screens: call, offices, write. */
+  /** Links to parts of the page, on small screens: call, offices, write. */
   readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** The next steps of a sent message; only shown in wide windows. */
+    /** What happens with a message next. Shown in wide windows only. */
     readonly steps: readonly string[];
-    /** Phone numbers, below the steps. */
+    /** Phone numbers below these steps. */
     readonly channels: readonly ContactChannelModel[];
   };
   readonly offices: {
@@ -87,7 +87,7 @@ export interface ContactTemplateProps extends LoadedProps<ContactModel> {
   readonly form: ReactNode;
 }
 
-/** In windows wide enough for two fields in a row, the title is beside the form and sticky. */
+/** If two fields fit a row, the title is beside the form, and sticky. */
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
@@ -101,9 +101,9 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Hides the text below the title where the steps are shown, which say the same.
+    // Hide the text below the title where the steps say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
-    // Hides the title, which asks for a message, while the panel says that one was sent.
+    // Hide the title, which asks for a message, when one was sent.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
       '& > div': { gridColumn: '1 / -1' },
@@ -133,7 +133,7 @@ const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTi
   }),
 );
 
-/** The first office is as wide as the page, the others share the rows below it. */
+/** The first office fills a row; the others share the next rows. */
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
@@ -150,7 +150,7 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
   [theme.breakpoints.down('md')]: { '& + section': { paddingBlock: '32px 48px' } },
 }));
 
-/** The contact page: hero, offices, form, closing banner. */
+/** The contact page (§2.17): hero, offices, form, closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();

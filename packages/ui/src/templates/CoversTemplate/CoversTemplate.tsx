@@ -26,14 +26,14 @@ import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.t
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { Price, type PriceModel } from '../price.tsx';
 
-/** One of the covers of a product (§2.11). */
+/** A cover of a product (§2.11). */
 export interface CoverModel {
-  /** Unique on the page; React's key. */
+  /** React's key, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly body?: SafeHtml;
   readonly open?: boolean;
-  /** Factors of the premium, documents needed, ways to pay. */
+  /** What the premium depends on, documents to bring, ways to pay. */
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly features?: FeaturesModel;
@@ -41,7 +41,7 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
-/** Fills a `Cover` from its model. */
+/** Props of a `Cover`, from its model. */
 export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
   const quotes = quote && <Links of={[quote]} />;
   return {
@@ -64,17 +64,17 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
   };
 };
 
-/** A product with several covers: motor insurance of both audiences (§2.11). */
+/** A product with several covers: motor insurance (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
-  /** Details of the policy, beside a picture. */
+  /** Details of the policy beside a picture. */
   readonly details?: SplitSectionModel;
   readonly benefits?: BenefitsModel;
 }
 
 export type CoversTemplateProps = LoadedProps<CoversModel>;
 
-/** A product with several covers: hero, tabs, accordion, details, benefits, closing banner. */
+/** A product with covers: hero, tabs, accordion, details, benefits, closing banner. */
 export const CoversTemplate = ({ model }: CoversTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;

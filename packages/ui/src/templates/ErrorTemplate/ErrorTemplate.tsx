@@ -11,14 +11,14 @@ import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 
-/** The texts of an error page (§2.1, §8). */
+/** Texts of an error page (§2.1, §8). */
 export interface ErrorPageModel {
   /** The page's `h1`. */
   readonly title: string;
-  /** The error, in words for a visitor. */
+  /** The error in a visitor's words. */
   readonly message: string;
   readonly home: LinkModel;
-  /** Other links below the button: a phone number, a claim, a contact page. */
+  /** Links below the button: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
   /** An illustration that hangs from the header: 480 × 330. */
   readonly picture?: PictureModel;
@@ -79,7 +79,7 @@ const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme })
   },
 }));
 
-/** Replaces a page that failed: what happened, a link home, and other links. */
+/** Replaces a page that failed: says what happened, and links to other pages. */
 export const ErrorTemplate = ({
   model: { title, message, home, links = [], picture },
 }: ErrorTemplateProps) => (

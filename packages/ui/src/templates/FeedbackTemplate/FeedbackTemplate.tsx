@@ -12,10 +12,10 @@ import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../../models.ts';
 import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
-/** The page of the feedback form, for visitors without JavaScript (§4.5). */
+/** The feedback page, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
-  /** Message after feedback was accepted (§8), shown instead of the form. */
+  /** Replaces the form when feedback was accepted (§8). */
   readonly outcome?:
     | { readonly severity: AlertColor; readonly message: string; readonly home: LinkModel }
     | undefined;
@@ -31,11 +31,11 @@ const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ 
 const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
   display: 'grid',
   gap: 28,
-  // After a post the browser scrolls to the message: this keeps the title above it visible.
+  // After a post the browser scrolls to the message: keep the title visible.
   '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
 });
 
-/** The feedback page: the form, or the message after it was sent. */
+/** The feedback page: the form, or the message that it was sent. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />

@@ -35,23 +35,23 @@ import {
   PageLoading,
 } from '../page-parts.tsx';
 
-/** The head of a home (§2.4, §2.5). */
+/** The hero of a home (§2.4, §2.5). */
 export interface HeroModel {
   /** The page's `h1`. */
   readonly title: CaptionModel;
-  /** A sentence or two below the title: a record's HTML, or plain text. */
+  /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
-  /** 760 × 800; a source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
+  /** 760 × 800. A source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
   readonly picture: PictureModel;
-  /** Buttons below the lead: the first in gold, the others outlined. */
+  /** Buttons: the first is gold, others are outlined. */
   readonly actions?: readonly LinkModel[];
-  /** A plain link below the actions, for visitors who need none of them: 'What to do first'. */
+  /** A plain link below the actions: 'What to do first'. */
   readonly help?: LinkModel | undefined;
-  /** A row of plain links below the actions, such as to the products, each with its icon. */
+  /** Plain links below the actions, such as to products, with icons. */
   readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
 
-/** The props of a `Hero` from its model. */
+/** Props of a `Hero`, from its model. */
 export const heroOf = ({ title, lead, picture, actions = [], help, products = [] }: HeroModel) => ({
   ...titleOf(title),
   lead: leadOf(lead),
@@ -85,14 +85,14 @@ export interface InsightsModel extends ArticlesModel {
   readonly more: LinkModel;
 }
 
-/** The name of a place, laid over the map: the picture itself contains no text. */
+/** The name of a place on the map. The picture contains no text. */
 export interface MapPlaceModel {
   readonly name: string;
-  /** The mark's position on the map, in per cent of its width from the left edge. */
+  /** Distance from the map's left edge, in per cent of its width. */
   readonly x: number;
-  /** The mark's position on the map, in per cent of its height from the top. */
+  /** Distance from the map's top, in per cent of its height. */
   readonly y: number;
-  /** The side of the mark on which the name is written; below it if left out. */
+  /** Side of the mark on which the name is. Default: below. */
   readonly side?: 'below' | 'right';
 }
 
@@ -102,12 +102,12 @@ export interface AffiliationBlockModel {
   readonly text: string;
   readonly facts?: readonly FactModel[];
   readonly action: LinkModel;
-  /** A map without words: 640 × 288. Its `alt` names the places. */
+  /** A map without words, 640 × 288. Its `alt` names the places. */
   readonly picture: PictureModel;
   readonly places?: readonly MapPlaceModel[];
 }
 
-/** Fills an `AffiliationBlock` from its model. */
+/** Props of an `AffiliationBlock`, from its model. */
 export const affiliationOf = ({
   title,
   text,
@@ -136,7 +136,7 @@ export const affiliationOf = ({
   ),
 });
 
-/** The parts of a home below its hero, in their usual order: account and tiles, articles, group. */
+/** The parts below a home's hero in their usual order: account with tiles, articles, group. */
 const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 /** The home page of an audience (§2.4, §2.5). */
@@ -147,7 +147,7 @@ export interface HomeModel {
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
   readonly banner: CallToActionModel;
-  /** The part directly below the hero. */
+  /** Part to show directly below the hero. */
   readonly first?: (typeof homeParts)[number] | undefined;
 }
 
@@ -165,7 +165,7 @@ const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme
   },
 }));
 
-/** The link is beside heading and lead, or below them if there is no room. */
+/** The link is beside the title, or below it if there is no room. */
 const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
   ({ theme }) => ({
     display: 'flex',
@@ -184,7 +184,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
   }),
 );
 
-/** The home page of an audience: hero, its parts in their order, and the closing banner. */
+/** An audience's home (§2.4, §2.5): hero, the parts, closing banner. */
 export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const insightsId = useId();
   if (model === undefined) return <PageLoading />;

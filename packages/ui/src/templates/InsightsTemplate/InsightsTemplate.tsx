@@ -14,39 +14,39 @@ import type { LinkModel } from '../../models.ts';
 import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
 import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
 
-/** A search form with one field, sent by GET. */
+/** A search form with one field. It sends a GET. */
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
-  /** The form's address, and the name of its query parameter. */
+  /** Address of the form, and name of its query parameter. */
   readonly action: string;
   readonly name: string;
   /** The current search. */
   readonly value: string;
 }
 
-/** The list of articles with its filter and its pager (§2.6, §4.2). */
+/** The list of articles with filter and pager (§2.6, §4.2). */
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   /** Id of the list, for links to it. */
   readonly id?: string;
   readonly title: string;
-  /** The categories, with the navigation's name; `current` marks the chosen one. */
+  /** The categories, and the accessible name. `current` marks the chosen one. */
   readonly filter: {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
   };
-  /** Searches the articles, without a script. */
+  /** Searches without a script. */
   readonly search?: SearchModel;
-  /** The number of articles in words: '12 articles'. */
+  /** How many articles there are: '12 articles'. */
   readonly count?: string;
-  /** The shown page, from 1, and the addresses of all pages in order. */
+  /** Current page from 1, and the addresses of all pages. */
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
 /** The page of all articles (§2.6). */
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
-  /** The latest articles, without pictures, because the list below shows those too. */
+  /** The latest articles, without pictures: the list below shows these. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }
@@ -121,9 +121,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   );
 };
 
-/**
- * All articles: hero, account, the latest two, the list with its filter and pager, and a banner.
- */
+/** The articles page: hero, account, the latest two, the list, closing banner. */
 export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();

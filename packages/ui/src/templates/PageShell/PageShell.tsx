@@ -19,16 +19,16 @@ import { type SocialLinkModel, socialOf } from '../of-models.tsx';
 
 /** The company's mark and name. */
 export interface LogoModel {
-  /** The mark's `viewBox`. */
+  /** `viewBox` of the mark. */
   readonly viewBox: string;
-  /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
+  /** Shapes of the mark. `brand` has the theme's colour, or white on dark; `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
   readonly name: string;
-  /** The second, small line of the name. */
+  /** Second, small line of the name. */
   readonly descriptor?: string;
 }
 
-/** The props of a `Logo` from its model. */
+/** Props of a `Logo`, from its model. */
 export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
   ...words,
   mark: (
@@ -40,39 +40,39 @@ export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
   ),
 });
 
-/** One audience of the switch: a link to its home, and the scheme that marks it as active. */
+/** A link of the switch, with the scheme by which it is highlighted. */
 export interface AudienceModel extends LinkModel {
   readonly scheme: string;
 }
 
-/** The texts and links of the header (§2.2). */
+/** Texts and links of the header (§2.2). */
 export interface SiteHeaderModel {
   /** The working hours, as shown. */
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
   /**
-   * Scheme of the page's audience, which is marked as current in the switch. (Its style follows
-   * `data-theme` of the document, so that it never flashes.)
+   * Scheme of the page's audience: its link is marked as current. (Its style depends on `<html
+   * data-theme>`, so that it never flashes.)
    */
   readonly activeScheme: string;
   readonly logo: LogoModel;
   /** Address of the logo's link. */
   readonly homeHref: string;
-  /** The links of the main bar, in order. */
+  /** Links of the main bar in order. */
   readonly pages: readonly LinkModel[];
-  /** `href` of the link in `pages` that leads to the current page, if any. */
+  /** `href` of the link to the current page. */
   readonly currentHref?: string | undefined;
   /** The button at the end of the main bar. */
   readonly service: LinkModel;
-  /** Scheme of the button's hover colour. */
+  /** Scheme of this button's hover colour. */
   readonly serviceHoverScheme: string;
   /** Link to claims: a button in the menu of small screens. */
   readonly claim?: LinkModel | undefined;
-  /** Help after an accident: a link of the menu beside `claim`. */
+  /** Help after an accident: a link in the menu. */
   readonly help?: LinkModel | undefined;
-  /** Other contact links, beside the phone number in the menu: WhatsApp, a USSD code. */
+  /** Contact links in the menu besides the phone number: WhatsApp, USSD code. */
   readonly contact?: readonly LinkModel[] | undefined;
-  /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
+  /** The phone number with its `tel:` address, in strip and menu. */
   readonly phone: LinkModel;
 }
 
@@ -83,10 +83,10 @@ export interface FooterColumnModel {
   readonly note?: string | undefined;
 }
 
-/** The texts and links of the footer (§2.3). */
+/** Texts and links of the footer (§2.3). */
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
-  /** A list below the columns, such as the group's companies; folded on phones. */
+  /** A list below the columns, such as the group's companies. Folded on phones. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   /** Address of the logo's link. */
@@ -94,9 +94,9 @@ export interface SiteFooterModel {
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
   readonly privacy: LinkModel;
-  /** Other links of the small print, such as to the accessibility statement. */
+  /** Further links in small print, such as to the accessibility statement. */
   readonly legal?: readonly LinkModel[];
-  /** The company's regulator, with a way to verify the licence. */
+  /** The company's regulator, and how to verify the licence. */
   readonly licence?: readonly TextPart[] | undefined;
   /** The copyright line, as shown. */
   readonly copyright: string;
@@ -184,7 +184,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
 /**
  * Props of a `SiteFooter`, from its model.
  *
- * @param actions links and buttons of the small print, such as one that opens the feedback form.
+ * @param actions links and buttons in small print, such as one that opens the feedback form.
  */
 export const footerOf = (
   {
@@ -236,26 +236,26 @@ export const footerOf = (
   licence: licence && <TextParts parts={licence} />,
 });
 
-/** The header, footer and other parts around the content of every page (§2.2, §2.3). */
+/** Header, footer and other parts around a page's content (§2.2, §2.3). */
 export interface ShellModel {
   readonly header: SiteHeaderModel;
   readonly footer: SiteFooterModel;
 }
 
 interface PageShellOwn extends ShellModel {
-  /** A notice that follows the skip link in tab order, such as a cookie banner. */
+  /** Follows the skip link in tab order, such as a cookie banner. */
   readonly notice?: ReactNode;
-  /** Buttons at the end of the footer, such as one that opens the feedback form. */
+  /** Buttons at the footer's end, such as one that opens the feedback form. */
   readonly footerActions?: ReactNode;
   readonly children: ReactNode;
 }
 
 export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 
-/** Id of the element with the page's content, to which the skip link leads. */
+/** Id of the page's content, for the skip link. */
 const mainId = 'main';
 
-/** At least as high as the window, so that the footer of a short page is at the bottom. */
+/** At least as high as the window: a short page has its footer at the bottom. */
 const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
@@ -263,7 +263,7 @@ const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   '@supports (min-height: 100svh)': { minHeight: '100svh' },
 });
 
-/** A page with one short section can fill the rest (`flex-grow`). */
+/** A single short section can fill the rest (`flex-grow`). */
 const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   flexGrow: 1,
   display: 'flex',
@@ -271,7 +271,7 @@ const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   minWidth: 0,
 });
 
-/** A whole page: skip link, header, content, footer. */
+/** A page: skip link, header, content, footer. */
 export const PageShell = (props: PageShellProps) => {
   const { header, footer, notice, footerActions, children, slot, ...root } = useKitProps(
     'KitPageShell',

@@ -19,11 +19,11 @@ import {
 } from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** Common parts of product pages: a hero, optional tabs, and a closing banner. */
+/** Parts that all product pages have. */
 export interface ProductPageModel extends FramedModel {
-  /** Tabs between the products of an audience (§2.10). */
+  /** Tabs with an audience's products (§2.10). */
   readonly tabs?: TabNavModel;
-  /** Facts about all covers: how to pay, how to check a cover. */
+  /** Facts about all covers: how to pay, how to check a policy. */
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   /** Policy wordings and forms. */
   readonly files?: {
@@ -40,12 +40,12 @@ export interface ProductPageModel extends FramedModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether `children` end on the page's own surface. */
+  /** Whether the last of `children` is on the page's surface. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** Up to three tabs keep to the bar's first half, beside the hero's picture; more are below it. */
+/** Up to three tabs are beside the hero's picture. More are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
@@ -54,7 +54,7 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   },
 });
 
-/** Facts, files and other languages: side by side if there is room. */
+/** Facts, files and languages, side by side if there is room. */
 const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
@@ -80,7 +80,7 @@ const Note = ({ title, children, ...root }: NoteProps) => {
   );
 };
 
-/** All as wide as the widest. */
+/** All are as wide as the widest. */
 const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content)',
@@ -89,7 +89,7 @@ const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }
   [theme.breakpoints.down('sm')]: { '& small': { flexBasis: '100%' } },
 }));
 
-/** A product page: hero, tabs, sections, facts, files, other languages, closing banner. */
+/** A product page: hero, tabs, sections, facts, files, languages, closing banner. */
 export const ProductPage = ({
   tabs,
   facts,

@@ -22,7 +22,7 @@ import {
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
+/** A product on the page. `actions` are other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {
   /** React's key, unique on the page. */
   readonly id: string;
@@ -31,10 +31,11 @@ export interface ProductItemModel extends SplitSectionModel {
   readonly features?: FeaturesModel;
 }
 
-/** A product with several variants: travel, home, engineering, marine (§2.12 to §2.15). */
+/** A product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
-   * `cards` side by side, or `sections` with alternating pictures; the first of over three leads.
+   * `cards` are side by side. `sections` alternate their pictures; of more than three, the first
+   * leads.
    */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
@@ -51,7 +52,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
   overflowWrap: 'anywhere',
 }));
 
-/** A product with several variants: hero, tabs, the variants, benefits, text, closing banner. */
+/** A product with variants: hero, tabs, variants, benefits, text, closing banner. */
 export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;

@@ -19,7 +19,7 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
-  /** Picture, caption, body, and the link to make a claim. */
+  /** Picture, caption, text, and a link that makes a claim. */
   readonly claims: SplitSectionModel;
   /** A quote, on large screens only (§2.9). */
   readonly quote?: CallToActionModel;
@@ -32,7 +32,7 @@ const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({
   '@media print': { display: 'none' },
 }));
 
-/** The products overview of an audience: hero, cards, claims, quote, closing banner. */
+/** An audience's products (§2.9): hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { cards, claims, quote, ...page } = model;

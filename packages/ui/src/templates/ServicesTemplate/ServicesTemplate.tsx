@@ -20,11 +20,11 @@ import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '
 export interface ServiceTileModel {
   readonly title: string;
   readonly text?: string;
-  /** Hangs from the top of the tile: 420 × 410. */
+  /** 420 × 410. It hangs from the tile's top. */
   readonly picture: PictureModel;
-  /** The link to the service: 'Open the claims portal'. */
+  /** Link to the service: 'Open the claims portal'. */
   readonly link: LinkModel;
-  /** Another way to the service: a phone number with its `tel:` address. */
+  /** A phone number for the service, with its `tel:` address. */
   readonly call?: LinkModel;
   /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
@@ -65,7 +65,7 @@ const Call = styled(Link, { name: 'KitServicesTemplate', slot: 'Call' })({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** Fills a `ServiceTile` from its model. */
+/** Props of a `ServiceTile`, from its model. */
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',
@@ -92,7 +92,7 @@ export const serviceOf = (
   ),
 });
 
-/** The self-service page: two services, then the account. */
+/** The self-service page (§2.18): two services, then the account. */
 export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />

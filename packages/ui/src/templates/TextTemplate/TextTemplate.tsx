@@ -10,19 +10,19 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
 
-/** A page of long text (§2.20), or a help page with contacts. */
+/** A long text (§2.20), or a help page with contacts. */
 export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** A small illustration in the head, 480 × 330; not shown on small screens. */
+  /** A small illustration, 480 × 330. Not on small screens. */
   readonly illustration?: PictureModel;
   /** Buttons below the title. */
   readonly actions?: readonly LinkModel[];
-  /** A sentence with the date of the last change; shown if there is no lead. */
+  /** When the text changed last. Shown if there is no `lead`. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
   readonly channels?: readonly ContactChannelModel[];
-  /** The text; its headings start at `h2`. */
+  /** The text. Its headings begin with `h2`. */
   readonly body: SafeHtml;
 }
 
@@ -31,7 +31,7 @@ export interface TextTemplateProps {
 }
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
-  // On smaller screens the text matters more than the illustration.
+  // On smaller screens the text matters more.
   [theme.breakpoints.down(twoColumns)]: {
     '& .KitPageHero-illustration, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },
@@ -52,7 +52,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { '&&': { display: 'block' } },
 }));
 
-/** Contacts, then the contents; in wide windows on both sides of the text. */
+/** Contacts, then the contents. In wide windows they are on both sides of the text. */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
@@ -77,12 +77,12 @@ const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ the
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ theme }) => ({
   maxWidth: '68ch',
-  // Links are higher than a line, so that fingers can hit them.
+  // Higher than a line, for fingers.
   [theme.breakpoints.down('md')]: { '& a': { paddingBlock: 12 } },
   '@media print': { maxWidth: 'none' },
 }));
 
-/** A page of long text: title, date of the last change, table of contents and the text itself. */
+/** A long text: title, date of the last change, table of contents, text. */
 export const TextTemplate = ({ model }: TextTemplateProps) => {
   const { title, updated, lead = updated, illustration, actions, contents, channels, body } = model;
   return (

@@ -19,7 +19,7 @@ import {
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
   readonly hero: PageHeroModel;
-  /** The policy: a titled paragraph for each rule, and a last sentence with a link. */
+  /** A paragraph with title for each rule, and a last sentence with a link. */
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
@@ -69,9 +69,7 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
   }),
 );
 
-/**
- * The whistle-blowing page: the policy, and beside it the channels of the company and its auditors.
- */
+/** The whistle-blowing page (§2.19): the policy, and beside it how to report. */
 export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {
   const channelsId = useId();
   return (
