@@ -79,7 +79,7 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/** A `srcset` in one format; `undefined` for an SVG. @param widths default: all. */
+/** A `srcset` in one format, by default with all widths; `undefined` for an SVG. */
 export function pictureSourceSet(
   asset: string,
   format: PictureFormat,

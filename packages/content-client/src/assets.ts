@@ -1,20 +1,20 @@
-/** `String.prototype.toWellFormed`, which phones of 2022 do not have: replaces lone surrogates. */
+/** Replaces lone surrogates. `String.prototype.toWellFormed` is missing on phones of 2022. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** A content file's address on the site's origin. Only `resolveAsset` returns this type. */
+/** The address of a content file on the site's origin. Only `resolveAsset` returns this type. */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
-/** The path below which the site forwards requests to the content service. */
+/** Path on the site whose requests it forwards to the content service. */
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** A path that is percent-encoded more often is rejected as an attempt to hide something. */
+/** A path that is encoded more often is refused, as an attempt to hide something. */
 const maxEncodings = 4;
 
-/** Decodes once; invalid percent-encoding is returned unchanged. */
+/** Decodes once. Invalid encoding stays unchanged. */
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -23,7 +23,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Whether a segment is `..`, or has a separator or control character, however encoded. */
+/** Whether a segment is `..`, or contains a separator or control character, also if encoded. */
 function isUnsafeSegment(segment: string): boolean {
   let current = segment;
   for (let round = 0; round <= maxEncodings; round += 1) {
@@ -36,12 +36,12 @@ function isUnsafeSegment(segment: string): boolean {
 }
 
 /**
- * Turns a record's relative path (§3) into an address under the asset base. One leading slash is
- * accepted, and so is an address that has the asset base. A query is kept, a fragment dropped.
- * @param path the record's value, for example `files/home/header_image.svg`
- * @param assetBase a path that ends with a slash, for example `/content/`
- * @returns `undefined` for an empty path, an address with a scheme (`https:`, `javascript:`), a
- * protocol-relative one, and one with `..`, backslashes or control characters, also encoded.
+ * Turns a record's relative path (§3) into an address below the asset base. Accepts one leading
+ * slash, and addresses that have the asset base. Keeps a query, drops a fragment.
+ * @param path the record's value: `files/home/header_image.svg`
+ * @param assetBase a path that ends with a slash: `/content/` @returns `undefined` for an empty
+ * path, a scheme (`https:`, `javascript:`), `//`, and for `..`, backslashes or control characters,
+ * also if encoded.
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();
@@ -55,7 +55,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
   if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
   const encoded = segments.map((segment) => encodeURIComponent(wellFormed(decodeOnce(segment))));
-  // `URL` encodes the query, and leaves `%23` and `%26` as they are.
+  // `URL` encodes the query, but keeps `%23` and `%26`.
   const { search } = new URL(query, 'https://any.example');
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }

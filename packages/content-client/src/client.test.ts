@@ -15,7 +15,7 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** A body without a length that arrives in these parts. */
+/** A body without a length, sent in these parts. */
 const bodyOf = (...parts: readonly Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -149,7 +149,7 @@ describe('faults of the content service (readings §6)', () => {
     '%s is a failure of its kind, and says so: asked once, or again where it may pass',
     async (name, fault, kind, requested, message) => {
       const service = await serve(fault);
-      // Short for responses that hang; a busy machine may delay the others.
+      // Short, for responses that never come.
       const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
       const error = await failure(connect(service.baseUrl, setup).read('home'));
       expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);

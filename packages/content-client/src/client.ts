@@ -12,39 +12,37 @@ import { type CallOptions, type FeedbackOptions, sendFeedback } from './send-fee
 
 export type { CallOptions, FeedbackOptions };
 
-/** Retries of GET calls that got no response or a 5xx, after random pauses. */
+/** A GET without a response, or with a 5xx, is sent again after a pause. */
 export interface RetryOptions {
-  /** Retries after the first attempt. Default 1. */
+  /** Maximum number of retries. Default 1. */
   readonly retries?: number;
-  /** Shortest pause before a retry, in milliseconds; the longest is twice that. Default 100. */
+  /** Shortest pause in milliseconds. The longest is twice that. Default 100. */
   readonly pauseMs?: number;
 }
 
 export interface ContentClientOptions extends ParseContext {
-  /** Base address: absolute on a server, `/content` or absolute in a browser. */
+  /** Absolute on a server; `/content` or absolute in a browser. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Longest time for one attempt, body included, in milliseconds. Default 2500. */
+  /** Milliseconds for one attempt, body included. Default 2500. */
   readonly timeoutMs?: number;
-  /** Largest response that is read, in bytes. Default 16,000,000: 20,000 article cards. */
+  /** Largest response in bytes. Default 16,000,000: about 20,000 article cards. */
   readonly maxBytes?: number;
   readonly retry?: RetryOptions;
 }
 
 /**
- * The calls (§7), and those for custom products. All reject with a `ContentError`, or with the
+ * The calls of §7, and those for custom products. They reject with a `ContentError`, or with the
  * reason of an aborted signal.
  */
 export interface ContentClient {
-  /**
-   * Any GET call by its name, with `id` if needed. Rejects with kind `missing` for an unknown id.
-   */
+  /** Makes a GET call by its name. Rejects with kind `missing` for an unknown id. */
   read<Name extends ResourceName>(
     resource: Name,
     options?: CallOptions & { readonly id?: string | undefined },
   ): Promise<ContentData[Name]>;
-  /** Saves feedback (§7), without retry. Rejects with kind `refused` or `unreachable` (§8). */
+  /** Saves feedback (§7), without a retry. Rejects with kind `refused` or `unreachable` (§8). */
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
@@ -59,9 +57,9 @@ function parseJson(text: string, url: string, status: number): unknown {
 }
 
 /**
- * A client of a content service (§7): validates every response by the record schemas, with
- * time-out, size limit and one retry, and turns every failure into a `ContentError`. Redirects are
- * refused: they could leave the origin.
+ * Creates a client of a content service (§7). It checks every response by the record schemas, has a
+ * time-out, a size limit and one retry, and turns every failure into a `ContentError`. It refuses
+ * redirects, which could lead to another origin.
  *
  * @example
  * ```tsx

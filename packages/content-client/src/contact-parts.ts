@@ -1,16 +1,16 @@
 import { readEmailAddress } from './email-address.ts';
 
-/** A piece of a text: plain words, or a phone number or e-mail address with its link. */
+/** A part of a text: plain words, or a number or address with its link. */
 export interface ContactPart {
   readonly text: string;
-  /** `tel:` or `mailto:`; missing for words. */
+  /** `tel:` or `mailto:`. Words have none. */
   readonly href?: string;
 }
 
-/** Longer texts are not searched for numbers and addresses. */
+/** Longer texts are not searched. */
 const longestText = 2_000;
 
-/** Digits with usual separators; a short code before a slash belongs to the number. */
+/** Digits with usual separators. A short code before a slash is part of the number. */
 const digits = String.raw`\p{Nd}(?:[^\S\n]{0,2}[(.\p{Pd}]{0,2}[^\S\n]{0,2}[\p{Nd})]){3,40}`;
 const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
@@ -19,26 +19,26 @@ const phoneNumber = new RegExp(
 /** Invisible characters: joiners, direction marks. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the E.164 form of a written number (`+233244000110`); `undefined` if it is invalid. */
+/** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Readers for the numbers of the company's offices, and of its parent company's. */
+/** Readers for the company's offices, and for its parent company's. */
 export interface PhoneReaders {
   readonly own: PhoneReader;
   readonly parent: PhoneReader;
 }
 
-/** Accepts anything that could be a number, if the country is unknown. */
+/** Accepts anything that may be a number, for an unknown country. */
 const anyNumber: PhoneReader = (written) => {
   const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
   return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
 };
 
-/** Finds candidates; `readEmailAddress` decides. */
+/** Finds candidates. `readEmailAddress` decides. */
 const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
-/** Splits a text at the matches of a pattern, with the links that `linkOf` returns. */
+/** Splits a text at a pattern's matches. `linkOf` returns their links. */
 function splitText(
   text: string,
   pattern: RegExp,
@@ -58,11 +58,11 @@ function splitText(
   return parts.filter(({ text: words }) => words.trim() !== '');
 }
 
-/** Splits a text such as `call_no`, with a `tel:` link per number that `read` accepts. */
+/** Splits a text such as `call_no`. Each number that `read` accepts gets a `tel:` link. */
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);
-    // A bracket that is opened before the number, or closed after it, is not a part of it.
+    // Drop a bracket that opens before the number or closes after it.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
@@ -74,7 +74,7 @@ const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
 export const dialCodeParts = (text: string): readonly ContactPart[] =>
   splitText(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
 
-/** Splits a text such as an office's `email`, with a link for each address. */
+/** Splits a text such as an office's `email`. Each address gets a `mailto:` link. */
 export const emailParts = (text: string): readonly ContactPart[] =>
   splitText(text, emailAddress, (match) => {
     const address = readEmailAddress(match);
@@ -82,21 +82,21 @@ export const emailParts = (text: string): readonly ContactPart[] =>
     return { text: address, href: `mailto:${encodeURI(address).replaceAll('#', '%23')}` };
   });
 
-/** The valid e-mail addresses in a text such as an office's `email`. */
+/** Valid e-mail addresses in a text. */
 export const emailAddressesIn = (text: string): readonly string[] =>
   emailParts(text).flatMap(({ text: address, href }) => (href === undefined ? [] : [address]));
 
-/** Whether a text contains nothing but numbers or addresses and list separators. */
+/** Whether a text contains only numbers or addresses and separators. */
 export const isContactList = (parts: readonly ContactPart[]): boolean =>
   parts.every(
     ({ text, href }) =>
       href !== undefined || /^\s*(?:[,;/|·]|\n|\b(?:or|ou|and|et)\b)?\s*$/u.test(text),
   );
 
-/** Digits that are too many, or too few, for a number. */
+/** Too many or too few digits for a number. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
-/** Why a text has no links, or words that look like an invalid one. */
+/** Says why a text has no links, or which words look like an invalid one. */
 const problemOf =
   (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
   (text: string): string | undefined => {
@@ -108,7 +108,7 @@ const problemOf =
     return `expected ${expected}, found ${found}`;
   };
 
-/** The problem of a text of phone numbers: none in it, or one that cannot be dialled. */
+/** The problem of a text with phone numbers: it has none, or an invalid one. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(
     (written) => phoneParts(written, read),
@@ -116,5 +116,5 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/** The problem of a text of e-mail addresses: none in it, or an incomplete one. */
+/** The problem of a text with e-mail addresses: it has none, or an incomplete one. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');

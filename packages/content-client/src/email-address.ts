@@ -1,6 +1,6 @@
-/** Invisible characters in copied text: joiners, direction marks. */
+/** Invisible characters in copied text, such as joiners. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
-/** Characters that people copy or type around an address. */
+/** Characters that people copy or type before an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;
 const after = /[\s,;:.!?)\]>"'»”’]+$/u;
 /** `mailto:` with its query, and a name before `<…>`. */
@@ -9,18 +9,18 @@ const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
-/** RFC 5321 without quoted words, with letters of all scripts (RFC 6531). */
+/** RFC 5321 without quoted words; RFC 6531 for letters of all scripts. */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
   'u',
 );
-/** The longest address that mail servers accept (RFC 5321, 4.5.3.1.3), and the longest input. */
+/** Longest address for mail servers (RFC 5321, 4.5.3.1.3), and longest input. */
 const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * Reads the one e-mail address that a person typed or copied, without surrounding spaces,
- * punctuation, quotes, `<…>`, a name, `mailto:`. `undefined` if the rest is not one whole address:
+ * Reads the one e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
+ * `<…>`, a name and `mailto:` around it. Returns `undefined` if the rest is not one whole address:
  * a part of it could be another person's.
  *
  * @example readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'

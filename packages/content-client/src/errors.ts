@@ -1,19 +1,19 @@
 /**
- * Why a call to the content service failed:
- * - `missing`: there is no such thing (404, or an article answered with `[]`);
+ * Why a call failed:
+ * - `missing`: it does not exist (404, or `[]` for an article);
  * - `refused`: the status is not 2xx, such as a redirect;
  * - `unreachable`: no complete response (no connection, cut off, timed out);
- * - `unreadable`: the response is invalid (not JSON, not an array, empty, too large).
+ * - `unreadable`: the response is not JSON, not an array, empty or too large.
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 
 export interface ContentErrorDetails {
   readonly kind: ContentErrorKind;
-  /** The requested address, or its path if no address is known. */
+  /** The requested address; its path, if no address is known. */
   readonly url: string;
-  /** The HTTP status, if there was a response. */
+  /** HTTP status of the response, if there was one. */
   readonly status?: number | undefined;
-  /** The failure and its remedy, without the address. */
+  /** What failed and what to do, without the address. */
   readonly reason: string;
   readonly cause?: unknown;
 }
@@ -36,8 +36,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError` of one of the given kinds. It looks at the shape, so that an
- * error from a second copy of this module counts too.
+ * Whether an error is a `ContentError` of these kinds. Compares the shape, so that errors of a
+ * second copy of this module count.
  *
  * @example
  * ```tsx

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a content service on a free port until the test ends, and records its requests. */
+/** Starts a content service on a free port until the test ends. Records its requests. */
 export async function serve(listener: RequestListener) {
   const requested: string[] = [];
   const server = createServer((request, response) => {

@@ -10,8 +10,8 @@ export interface FeedbackSubmission {
 }
 
 /**
- * Saves feedback (§4.5, §7); the kind of a `ContentError` distinguishes "rejected" from "network"
- * (§8). Never retried, so that nothing is stored twice.
+ * Saves feedback (§4.5, §7). The kind of a `ContentError` tells a refusal from a network failure
+ * (§8). There are no retries, so that nothing is stored twice.
  *
  * @example
  * ```tsx

@@ -1,36 +1,33 @@
 import { ContentError } from './errors.ts';
 
-/** Milliseconds before a failed call is repeated: 1 s, doubled each time, at most 30 s. */
+/** Milliseconds before a failed call is repeated: 1 s, doubled each time, up to 30 s. */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 export interface HttpClientOptions {
-  /** Absolute on a server, `/content` or absolute in a browser; a trailing slash is ignored. */
+  /** Absolute on a server; `/content` or absolute in a browser. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Longest time for one attempt, in milliseconds. Default 2500. */
+  /** Milliseconds for one attempt. Default 2500. */
   readonly timeoutMs?: number | undefined;
-  /**
-   * Shortest pause before a retry, in milliseconds; the longest is twice that. Default 100.
-   */
+  /** Shortest pause before a retry in milliseconds. The longest is twice that. Default 100. */
   readonly pauseMs?: number | undefined;
 }
 
 export interface SendOptions {
-  /** Retries of a call that got no response or a 5xx. Default 0. */
+  /** Retries if there is no response, or a 5xx. Default 0. */
   readonly retries?: number | undefined;
   /** Overrides the client's time-out, in milliseconds. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Sends requests with a time-out, and turns every failure into a `ContentError`. */
+/** Sends requests with a time-out. Turns every failure into a `ContentError`. */
 export interface HttpClient {
   /**
-   * Sends a request; redirects are not followed. The time-out runs until `use` has resolved, so it
-   * includes the body if `use` reads it.
+   * Sends a request, without following redirects. The time-out runs until `use` resolves.
    * @param path below the base address.
-   * @param use turns the response into the result; a `ContentError` that it throws is passed on.
-   * @throws ContentError `unreachable` without a complete response, or the reason of `init.signal`.
+   * @param use turns the response into the result; may throw a `ContentError`. @throws ContentError
+   * `unreachable` without a complete response, or the reason of `init.signal`.
    */
   send<Result>(
     path: string,
@@ -40,7 +37,7 @@ export interface HttpClient {
   ): Promise<Result>;
 }
 
-/** Reads at most `maxBytes` of a body. @throws ContentError `unreadable` for a larger one. */
+/** Reads a body. @throws ContentError `unreadable` if it is larger than `maxBytes`. */
 export async function readBody(
   response: Response,
   url: string,
@@ -69,11 +66,11 @@ export async function readBody(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Whether another attempt may help: there was no response, or a 5xx. */
+/** Whether a retry may help: no response, or a 5xx. */
 const mayRecover = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'unreachable' || (error.status ?? 0) >= 500);
 
-/** Creates the client of one server, on which `createContentClient` is built. */
+/** Creates the HTTP client of one server, for `createContentClient`. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { timeoutMs: usualMs = 2_500, pauseMs = 100 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
@@ -88,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // Not removed when the head has arrived: the body may still be on its way.
+    // Keep the listener: after the headers the body may still arrive.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {
@@ -104,7 +101,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       });
       return await use(response, url);
     } catch (error) {
-      // Closes the connection if the body was not read to its end.
+      // Close the connection if the body was not read to its end.
       end();
       signal?.removeEventListener('abort', end);
       if (signal?.aborted) throw signal.reason;
@@ -137,7 +134,7 @@ export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
   }
-  // A status below 400 means a redirect, whose status browsers report as 0.
+  // Below 400 it is a redirect. Browsers report its status as 0.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'

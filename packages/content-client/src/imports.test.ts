@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The packages and modules that a module imports, also indirectly, without types. */
+/** Packages and modules that a module loads, directly or not. Types do not count. */
 function loadedBy(entry: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();

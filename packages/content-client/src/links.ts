@@ -1,10 +1,10 @@
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-/** Characters that are rejected in addresses: control, invisible and noncharacters, and markup. */
+/** Characters refused in addresses: control, invisible, noncharacters, markup. */
 const strangePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters.
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
-/** An address as browsers parse it: without tabs, line breaks and surrounding space. */
+/** An address as browsers read it: without tabs, line breaks and spaces around. */
 function asBrowserReads(address: string): string {
   return address.replace(/[\t\n\r]/g, '').trim();
 }
@@ -24,7 +24,7 @@ function isRelativeAddress(address: string): boolean {
   return !schemePattern.test(address) && !address.startsWith('//') && !address.includes('\\');
 }
 
-/** A button's target (§2.4): an http(s) address or a path of the site; otherwise `undefined`. */
+/** Target of a button (§2.4): an http(s) address or a path of the site. Otherwise `undefined`. */
 export function readLink(raw: string): string | undefined {
   const link = asBrowserReads(raw);
   if (strangePattern.test(link)) return undefined;
@@ -32,7 +32,7 @@ export function readLink(raw: string): string | undefined {
   return link.startsWith('/') && isRelativeAddress(link) ? link : undefined;
 }
 
-/** The `href` of a link in content: http, https, mailto, tel or relative; otherwise `undefined`. */
+/** `href` of a link in content: http, https, mailto, tel or relative. Otherwise `undefined`. */
 export function readHref(raw: string): string | undefined {
   const href = asBrowserReads(raw);
   if (href === '' || strangePattern.test(href)) return undefined;

@@ -10,13 +10,13 @@ export {
 } from './contact-parts.ts';
 export { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 
-/** Longest address of an office that sites show below every page, and that editors may write. */
+/** Maximum length of an office's address, which every page shows. */
 export const maxAddressLength = 500;
 
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** One of the two offices with their own fields in the record: the company's and its parent's. */
+/** The company's office or its parent company's: each has fields in the record. */
 export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }
@@ -32,7 +32,7 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices of the contact record: those of its list, or the two fixed ones if the list is empty.
+ * The offices of the contact record's list, or, if it is empty, the two offices with own fields.
  * The first is the head office.
  *
  * @example import { contactOffices } from '@insurance-kit/content-client/offices';

@@ -1,4 +1,4 @@
-/** Opening hours: days of the week, 0 for Sunday, and minutes since midnight. */
+/** Opening hours: days of the week (0 is Sunday), and minutes since midnight. */
 export interface OpeningHours {
   readonly days: readonly number[];
   readonly from: number;
@@ -10,7 +10,10 @@ const day = `(${dayNames.join('|')})`;
 const time = String.raw`([01]\d|2[0-4]):([0-5]\d)`;
 const part = new RegExp(`^${day}(?:-${day})? ${time}-${time}$`);
 
-/** Reads schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`; `undefined` if invalid. */
+/**
+ * Reads schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`. Returns `undefined` for other
+ * text.
+ */
 export function readOpeningHours(text: string): readonly OpeningHours[] | undefined {
   const read: OpeningHours[] = [];
   for (const written of text.split(/[;,]/)) {

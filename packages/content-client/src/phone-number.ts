@@ -7,14 +7,14 @@ export type { PhoneReader, PhoneReaders } from './contact-parts.ts';
 
 const longestNumber = 100;
 
-/** Whether a country's numbers are known (ISO 3166). */
+/** Whether the metadata has a country (ISO 3166). */
 const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
   Object.hasOwn(metadata.countries, country);
 
 /**
- * Reads numbers as people of a country write them: with or without `+` and country code, with `00`
- * instead, with brackets, slashes and all kinds of spaces and hyphens.
- * @param country ISO 3166 code; for an unknown one only numbers with a country code are read.
+ * Reads numbers as people of a country write them: with or without country code (`+` or `00`), with
+ * brackets, slashes, spaces and hyphens.
+ * @param country ISO 3166 code. For an unknown country, only numbers with a country code are read.
  *
  * @example phoneReader('GH')('024 400 0110'); // '+233244000110'
  */
@@ -34,10 +34,10 @@ export const phoneReader =
     return number?.isValid() ? number.number : undefined;
   };
 
-/** Country of the parent company's office, whose fields begin with `ng_` (§3). */
+/** Country of the parent company's office. Its fields begin with `ng_` (§3). */
 const parentCountry = 'NG';
 
-/** The readers for the offices of a contact record of a company in `country`. */
+/** Phone readers for the contact record of a company in `country`. */
 export const phoneReaders = (country: string): PhoneReaders => ({
   own: phoneReader(country),
   parent: phoneReader(parentCountry),

@@ -1,7 +1,7 @@
 import type { Feedback } from './forms/feedback.ts';
 import { type HttpClient, statusError } from './http.ts';
 
-/** Paths of EmailJS's two calls (§7): `send` takes JSON, `sendForm` a form. */
+/** Paths of EmailJS (§7). `send` takes JSON, `sendForm` a form. */
 export const emailPaths = {
   send: '/api/v1.0/email/send',
   sendForm: '/api/v1.0/email/send-form',
@@ -10,22 +10,20 @@ export const emailPaths = {
 /** The path of `POST /api/feedback/form` (§7). */
 export const feedbackPath = '/api/feedback/form';
 
-/** Header of the submission id; a service stores each id once. */
+/** Header with the submission id. A service stores each id once. */
 export const submissionHeader = 'idempotency-key';
 
 export interface CallOptions {
-  /** Aborts the call; the promise rejects with the signal's reason. */
+  /** Aborts the call. The promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface FeedbackOptions extends CallOptions {
-  /** An id of this submission, such as a UUID: repeated with the same id, it is stored once. */
+  /** Id of this submission, such as a UUID. The service stores it once. */
   readonly submissionId?: string | undefined;
 }
 
-/**
- * Saves feedback (§7). @throws ContentError `refused`, or `unreachable` without a response (§8).
- */
+/** Saves feedback (§7). @throws ContentError `refused`; `unreachable` without a response (§8). */
 export const sendFeedback = (
   http: HttpClient,
   feedback: Feedback,

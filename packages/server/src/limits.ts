@@ -1,9 +1,9 @@
-/** The most bytes that a site reads of a content service response, by its path. */
+/** Most bytes of a response that a site reads, by path. */
 export const mostAnswerBytes = (path: string): number =>
-  // The list of all articles: about 20,000 of them.
+  // The list of all articles: room for about 20,000.
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 
-/** A warning of one line if a response is near its limit or above it. */
+/** A one-line warning about a response near or above its limit. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads of it`;
@@ -21,10 +21,10 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
-/** The most memory that decoding a picture may take, in bytes. */
+/** Most memory in bytes for decoding a picture. */
 export const mostDecodedBytes = 200_000_000;
 
-/** Bytes per pixel of formats that sharp holds whole (measured 2026-11-29). */
+/** Bytes per pixel of formats that sharp holds in memory completely (measured 2026-11-29). */
 const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
 const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const inStrips = 2;

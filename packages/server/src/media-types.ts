@@ -19,12 +19,12 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** An extension with a known media type, without a dot and in lower case. */
+/** An extension with a known media type: lower case, without a dot. */
 export type Extension = keyof typeof mediaTypes;
 
 const isKnown = (extension: string): extension is Extension => Object.hasOwn(mediaTypes, extension);
 
-/** The extension of a file's name, or `undefined` if its media type is unknown. */
+/** Extension of a file's name. `undefined` if its media type is unknown. */
 export function fileExtension(name: string): Extension | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return isKnown(extension) ? extension : undefined;

@@ -26,7 +26,7 @@ test('requests are counted by route and status, and only /metrics is answered', 
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect(text).not.toContain('ama');
 
-  // The server above listens on this port.
+  // The server above uses this port.
   await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
   );

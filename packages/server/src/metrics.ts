@@ -7,10 +7,10 @@ import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
-/** From a cached page (1 ms) to a wait at which visitors give up. */
+/** Buckets from a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Creates a server's Prometheus metrics: its process, and the requests given to `watch`. */
+/** Creates a server's Prometheus metrics: process, and requests passed to `watch`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,8 +31,8 @@ export function createMetrics() {
   return {
     registry,
     /**
-     * Times a request until its response ends. `routeOf`: a pattern, because addresses can name
-     * people.
+     * Measures a request until its response ends.
+     * @param routeOf returns a pattern: addresses can name people.
      */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
@@ -44,8 +44,8 @@ export function createMetrics() {
       });
     },
     /**
-     * Answers `GET /metrics` on a separate port. @returns a function that closes it. @throws
-     * SettingError if it is taken.
+     * Answers `GET /metrics` on its own port. @returns a function that closes it. @throws
+     * SettingError if the port is in use.
      */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
@@ -76,14 +76,14 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A number that is equal for servers with equal paths and entity tags. */
+/** A number that is equal if paths and entity tags are equal. */
 export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
-  // 48 bits, which Prometheus stores without rounding.
+  // 48 bits: Prometheus stores them without rounding.
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
 }
 
-/** Adds a gauge with the number of a server's content. */
+/** Adds a gauge with the number of the server's content version. */
 export function watchContentVersion(
   registry: Registry,
   versions: () => Parameters<typeof versionNumber>[0],

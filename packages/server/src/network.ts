@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The first four groups of an IPv6 address, in lower case and without leading zeros. */
+/** First four groups of an IPv6 address, lower case, without leading zeros. */
 const firstHalf = (address: string): string => {
   // `URL` normalises capitals and zeros.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
@@ -12,7 +12,8 @@ const firstHalf = (address: string): string => {
 };
 
 /**
- * The network that counts as one client: an IPv4 address, or an IPv6 /64. Other text is unchanged.
+ * The network that counts as one client: an IPv4 address, or an IPv6 /64. Other text stays as it
+ * is.
  */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
@@ -30,8 +31,8 @@ export function networkOf(text: string): string {
 }
 
 /**
- * Fastify's `trustProxy` for `TRUST_PROXY` proxies: the last addresses count. (A number means
- * none.)
+ * Fastify's `trustProxy` for a number of proxies, counted from the end of the list. (Fastify reads
+ * a plain number differently.)
  */
 export const trustHops =
   (proxies: number) =>

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** The header with a request's id: from a proxy, to the content service, and back. */
+/** Header with a request's id: from a proxy, to the content service, and back. */
 export const requestIdHeader = 'x-request-id';
 
-/** Ids as proxies make them (UUID, hex, base64url): short, and safe in a log line. */
+/** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /**
- * A request's id: its header's if the sender is trusted and the id is well formed, else a new one.
+ * A request's id: from its header if the sender is trusted and the id well formed, otherwise a new
+ * one.
  */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const id = headers[requestIdHeader];
@@ -18,36 +19,36 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 }
 
 /**
- * Whether a page of the server's own origin sent the request, according to the browser.
- * @param isOwn tells whether an origin is the server's.
- * @returns `undefined` if the request does not say: it comes from no page, or from an old browser.
+ * Whether a page of this server sent the request, according to the browser.
+ * @param isOwn whether an origin is this server's. @returns `undefined` if the request does not
+ * say: no page sent it, or an old browser did.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
   isOwn: (origin: string) => boolean,
 ): boolean | undefined {
-  // Set by the browser, so no page can forge it; it is right behind any proxy.
+  // Browsers set this header, so pages cannot forge it. It is right behind any proxy.
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined ? undefined : isOwn(origin);
 }
 
-/** Creates a reader of one cookie: its value, or `undefined` if it is not sent. */
+/** Creates a reader of one cookie. It returns `undefined` for a missing one. */
 export const cookieReader = (name: string) => {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`);
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
     pattern.exec(headers.cookie ?? '')?.[1];
 };
 
-/** A line of the access log. Nothing identifies a person. */
+/** A line of the access log. It identifies nobody. */
 export interface AccessLine {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** The pattern of the route, never the address, which can name a person. */
+  /** The route's pattern: an address could name a person. */
   readonly route: string;
-  /** `aborted`: the connection was lost before the whole response was sent. */
+  /** `aborted`: the connection was lost before the end of the response. */
   readonly status: number | 'aborted';
   readonly milliseconds: number;
-  /** Bytes sent, headers included. */
+  /** Sent bytes with headers. */
   readonly bytes: number;
 }
 
@@ -56,7 +57,7 @@ interface Access {
   readonly routeOf: () => string;
 }
 
-/** Writes a request's log line when its response has been sent, or its connection is lost. */
+/** Writes a request's log line when its response is sent, or its connection lost. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,19 +7,19 @@ import { errorCode } from './errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable's schema and default. An issue's message ends "PORT is "80a", but must be …". */
+/** Schema and default of a variable. Issues end the sentence 'PORT is "80a", but must be …'. */
 type Variable = v.GenericSchema<string | undefined, unknown>;
-/** The variables of a server by name, in the order in which they are shown. */
+/** A server's variables by name, in the order in which they are shown. */
 export type Variables = Readonly<Record<string, Variable>>;
 
-/** A variable without a default; `otherwise` says in few words what applies then. */
+/** A variable without a default. `otherwise` says what applies without it. */
 export const optional = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,
 ) => v.pipe(v.optional(schema), v.description(otherwise));
 
 /**
- * As `optional`; the value is never shown, and may be read from the file that `<name>_FILE` names.
+ * As `optional`, for a value that is never shown. It may be in the file that `<name>_FILE` names.
  */
 export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
@@ -28,7 +28,7 @@ export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
 
 export const isSecret = (variable: Variable): boolean => v.getMetadata(variable).isSecret === true;
 
-/** The default of a variable, in few words. */
+/** A variable's default in few words. */
 const otherwiseOf = (variable: Variable): string =>
   v.getDescription(variable) ?? String(v.getDefault(variable));
 
@@ -60,11 +60,11 @@ const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
     v.transform((url) => (url === null ? '' : url.origin + url.pathname.replace(/\/+$/, ''))),
   );
 
-/** A base address; a trailing slash is removed. */
+/** A base address. Removes a trailing slash. */
 export const baseAddress = (example: string) =>
   httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
-/** Scheme and host; a trailing slash is removed. */
+/** Scheme and host. Removes a trailing slash. */
 export const origin = httpAddress(
   'an origin such as https://www.example.com, without a path',
   ({ pathname }) => pathname === '/',
@@ -76,13 +76,13 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export const logLevel = v.picklist(logLevels, `one of ${logLevels.join(', ')}`);
 export type LogLevel = v.InferOutput<typeof logLevel>;
 
-/** `on` or `off`, as a boolean. */
+/** `on` or `off` as boolean. */
 export const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform((text) => text === 'on'),
 );
 
-/** A setting with which a server must not start. The message is one line and contains no secret. */
+/** A setting with which a server must not start. The message has one line and no secret. */
 export class SettingError extends Error {
   override readonly name: string = 'SettingError';
 }
@@ -90,9 +90,7 @@ export class SettingError extends Error {
 const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
-/**
- * Reads variables; empty ones count as not set. @throws SettingError naming the first invalid one.
- */
+/** Reads variables. Empty ones count as unset. @throws SettingError for the first invalid one. */
 export function readVariables<Entries extends Variables>(env: Environment, variables: Entries) {
   const set = Object.fromEntries(Object.keys(variables).map((name) => [name, value(env, name)]));
   const reading = v.safeParse(v.object(variables), set, { abortEarly: true });
@@ -100,14 +98,14 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
   const [{ path, message }] = reading.issues;
   const name = String(path?.[0]?.key);
   const variable = variables[name];
-  // The message is logged: no secret in it, and nothing long.
+  // The message is logged, so it contains no secret and no long text.
   const shown = variable && isSecret(variable) ? '…' : String(set[name]).slice(0, 80);
   throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
 }
 
 /**
- * The environment with secrets from the files of `<name>_FILE`. @throws SettingError if both are
- * set, or the file is empty or unreadable.
+ * The environment with the secrets of `<name>_FILE`. @throws SettingError if both are set, or the
+ * file is empty or unreadable.
  */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
@@ -133,7 +131,7 @@ function readSecret(name: string, file: string): string {
   return secret;
 }
 
-/** A variable's value without a secret, or `undefined` if it is not set. */
+/** A variable's value for the log, without secrets. `undefined` if unset. */
 function shownValue(env: Environment, name: string, variable: Variable): string | undefined {
   if (!isSecret(variable)) return value(env, name);
   const file = value(env, `${name}_FILE`);
@@ -141,7 +139,7 @@ function shownValue(env: Environment, name: string, variable: Variable): string 
   return value(env, name) && '(secret)';
 }
 
-/** A server's settings as a log line, from the environment before `readSecretFiles`. */
+/** A server's settings as a log line. Pass the environment from before `readSecretFiles`. */
 export function describeSettings(server: string, env: Environment, variables: Variables): string {
   const set: Record<string, string> = {};
   const byDefault: Record<string, string> = {};
@@ -173,7 +171,7 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether a `URL.hostname` is on this machine or in a private network: a private address, or a name
+ * Whether a `URL.hostname` is this machine or in a private network: a private address, or a name
  * without public suffix (`content`, `db.internal`).
  */
 export function isPrivateHost(host: string): boolean {
@@ -183,14 +181,14 @@ export function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
 }
 
-/** Whether a host is this machine, so that nobody else can reach it. */
+/** Whether a host is this machine: nobody else can reach it. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   if (address === '::1') return true;
   return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
 }
 
-/** Why a server cannot listen on an address; `undefined` if its settings are not the reason. */
+/** Why a server cannot listen on an address. `undefined` if settings are not the reason. */
 export function listenProblem(
   error: unknown,
   port: number,
@@ -212,11 +210,13 @@ export function listenProblem(
   }
 }
 
-/** Whether the site is public: `SITE_URL` is an https address. */
+/** Whether the site is public: `SITE_URL` has https. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/** Creates a folder and checks that it is writable. @throws SettingError naming the variable. */
+/**
+ * Creates a folder, and checks that it can be written. @throws SettingError naming the variable.
+ */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -229,7 +229,7 @@ export function requireWritable(name: string, folder: string): void {
   }
 }
 
-/** Whether a path is in a folder for temporary files, which a system may delete. */
+/** Whether a path is in a folder for temporary files. Systems may delete these. */
 export function isTemporary(path: string): boolean {
   const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
   return [...folders].some((folder) => {

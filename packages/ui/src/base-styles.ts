@@ -108,9 +108,9 @@ export interface CompanyStyles {
 }
 
 /**
- * The whole style sheet: fonts, the schemes' variables, base styles. @param fonts `undefined` if
- * the app loads fonts later, by `webFonts(fonts)` in another style element. Until then local fonts
- * with the same metrics are used.
+ * The whole style sheet: fonts, the schemes' variables, base styles.
+ * @param fonts `undefined` if the app loads fonts later, by `webFonts(fonts)` in another style
+ * element. Until then local fonts with the same metrics are used.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

@@ -33,7 +33,8 @@ export const slotWithClass = (
 
 /**
  * A component's own props, and MUI's props for its root: `sx`, `component`, `ref`, `className` and
- * other attributes. @typeParam Slot names of its slots, for `slotProps`.
+ * other attributes.
+ * @typeParam Slot names of its slots, for `slotProps`.
  */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
@@ -68,11 +69,11 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
   : never;
 
 /**
- * Adds the theme's default props (`theme.components.KitHero.defaultProps`). @param name the
- * component's name in the theme: 'KitHero'. @param base default props of a root that is a
- * component. @returns props for the root, with its global class; `as` if `component` is set;
- * `ownerState`, for a theme's `variants` and callbacks; and `slot`, which returns the props of a
- * slot.
+ * Adds the theme's default props (`theme.components.KitHero.defaultProps`).
+ * @param name the component's name in the theme: 'KitHero'.
+ * @param base default props of a root that is a component. @returns props for the root, with its
+ * global class; `as` if `component` is set; `ownerState`, for a theme's `variants` and callbacks;
+ * and `slot`, which returns the props of a slot.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

@@ -7,8 +7,8 @@ export interface StyleCollector {
   /** `data-emotion` of a style element with these styles. */
   readonly name: string;
   /**
-   * The styles of the rendered page in order. @param html the page; rules whose class it lacks are
-   * left out.
+   * The styles of the rendered page in order.
+   * @param html the page; rules whose class it lacks are left out.
    */
   readonly collect: (html: string) => string;
   /** The styles since the last call. For streaming: `useServerInsertedHTML` of Next.js. */

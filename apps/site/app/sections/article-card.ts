@@ -12,7 +12,8 @@ import { articlePath } from '../routes.ts';
 const excerptLength = 160;
 
 /**
- * A card in lists of articles (§2.6). @param sizes width of the picture; a grid of cards sets it.
+ * A card in lists of articles (§2.6).
+ * @param sizes width of the picture; a grid of cards sets it.
  */
 export function articleCardModel(
   card: ArticleCard,

@@ -74,7 +74,8 @@ export interface ContentStore {
   /** Requests all content that is due. `start` calls it repeatedly. */
   refreshDue(): Promise<void>;
   /**
-   * Requests stale content at once. @param isStale decides by path and entity tag; default: all.
+   * Requests stale content at once.
+   * @param isStale decides by path and entity tag; default: all.
    */
   refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Keeps content fresh. Returns a function that stops it. */

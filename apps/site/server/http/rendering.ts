@@ -15,7 +15,8 @@ export interface RenderScope {
 }
 
 /**
- * Begins a render. @param audience the audience that the visitor saw last, if the address has none.
+ * Begins a render.
+ * @param audience the audience that the visitor saw last, if the address has none.
  */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { json, serve, text } from '../fake-service.ts';
 import { checkContentService } from './check.ts';
 
-/** A content service without faults, except at the paths of `changed`. */
+/** A content service without faults, except for the paths of `changed`. */
 const answers = (changed: Readonly<Record<string, RequestListener>>): RequestListener => {
   const known: Readonly<Record<string, RequestListener>> = {
     '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
@@ -35,7 +35,7 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
 
 describe('the check of a content service (§7, readings §3)', () => {
   it('finds nothing wrong with one that is well', async () => {
-    // The calls without an id, one article, a missing one, one file, feedback.
+    // Calls without an id, an article, a missing one, a file, feedback.
     expect(await findings()).toEqual({ errors: {}, warnings: {}, count: 16 + 1 + 1 + 1 + 1 });
   });
 

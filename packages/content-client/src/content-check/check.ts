@@ -10,18 +10,16 @@ import {
 } from '../records/index.ts';
 
 export interface CheckResult {
-  /** Subject of the check, such as `GET /api/home/fetch`. */
+  /** The checked call, such as `GET /api/home/fetch`. */
   readonly what: string;
   readonly errors: readonly string[];
-  /**
-   * Problems for which a site has a fallback: a field of the wrong type, a text that is too long.
-   */
+  /** Problems that a site can work around: a field of the wrong type, a text that is too long. */
   readonly warnings: readonly string[];
 }
 
 const noArticle = 'content-check-0';
 
-/** Feedback that a service must refuse, and not store (readings §3, §5.2). */
+/** Feedback that a service must refuse and not store (readings §3, §5.2). */
 const badFeedback = [
   '{',
   '[]',
@@ -37,7 +35,7 @@ const mistake = (error: unknown): string => {
   throw error;
 };
 
-/** Addresses of files in content: pictures, PDFs, files within texts. */
+/** Addresses of files in content: pictures, PDFs, files in texts. */
 function filesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') {
     if (content.startsWith(defaultAssetBase)) return [content];
@@ -49,12 +47,11 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks that a site can use a content service: all calls (§7), each response by its schema, every
- * file that the responses name, a missing article, and invalid feedback, which must be refused. A
- * service that passes has stored nothing.
+ * Checks whether a site can use a content service: all calls (§7), each response by its schema,
+ * every file that responses name, a missing article, and invalid feedback. A service that passes
+ * has stored nothing.
  * @param baseUrl address of the service, without `/api`.
- * @yields one result a check, as soon as it is known.
- * @throws TypeError if the address is invalid.
+ * @yields each check's result at once. @throws TypeError if the address is invalid.
  *
  * @example
  * ```tsx
@@ -101,7 +98,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   }
 
   const articlePath = (id: string) => resources.article.path.replace('{id}', id);
-  // If this fails, the same call above has already reported why.
+  // If it fails, the check above has already said why.
   const cards = await client.read('articleCards').catch(() => []);
   for (const { id } of cards) {
     const { result } = await call(`GET ${articlePath(id)}`, () => client.read('article', { id }));
@@ -112,7 +109,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   yield await checkBadFeedback(base);
 }
 
-/** A missing article is an empty array, or 404 (§2.7, §8). */
+/** A missing article: `[]` or 404 (§2.7, §8). */
 async function checkMissingArticle(client: ContentClient, path: string): Promise<CheckResult> {
   const what = `GET ${path}, an article that does not exist`;
   try {
@@ -149,7 +146,7 @@ async function checkBadFeedback(base: string): Promise<CheckResult> {
     }).catch(() => undefined);
     await response?.body?.cancel();
     const status = response?.status ?? 0;
-    // These statuses mean that the call is missing or not allowed, not that the body is invalid.
+    // These statuses say that the call is missing or forbidden, not that the body is invalid.
     const isAbsent = [401, 403, 404, 405].includes(status);
     return status >= 400 && status < 500 && !isAbsent
       ? []

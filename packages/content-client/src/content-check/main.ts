@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `insurance-content-check <address>`: exits with 1 if a site cannot use the content service, and
-// with 2 if the command is wrong.
+// `insurance-content-check <address>`: exits with 1 if a site cannot use the content service, with
+// 2 for a wrong command.
 import { checkContentService } from './check.ts';
 
 const [address, ...rest] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { readEmailAddress } from '../email-address.ts';
 import { type FormReaders, formFields, type RulesOf } from './fields.ts';
 
 /**
- * The schema of a contact message (§3, §5.1). Its order is that of the form, of the e-mail and of
- * the table of messages. A field that is added here needs a label in each company's texts.
+ * The schema of a contact message (§3, §5.1). Form, e-mail and database table have its order. If
+ * you add a field, label it in each company's texts.
  * @param readers read phone numbers as in the company's country, and dates in its order.
  */
 export function contactForm(readers: FormReaders = {}) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest feedback text that is stored, in characters. */
+/** Maximum number of characters in feedback. */
 export const maxFeedbackLength = 5_000;
 
 const score = (name: string, least: number, most: number) => {
@@ -13,7 +13,7 @@ const score = (name: string, least: number, most: number) => {
   );
 };
 
-/** The body of `POST /api/feedback/form` (§3, §7). A bad field is an error, without fallback. */
+/** The body of `POST /api/feedback/form` (§3, §7). An invalid field is an error. */
 export const feedbackSchema = v.object(
   {
     rating: score('rating', 1, 5),
@@ -21,7 +21,7 @@ export const feedbackSchema = v.object(
     feedback: v.optional(
       v.pipe(
         v.string('feedback must be text'),
-        // PostgreSQL cannot store a NUL character, and nobody types one.
+        // PostgreSQL cannot store NUL, which nobody types.
         v.check((text) => !text.includes('\u0000'), 'feedback must not contain NUL characters'),
         v.maxLength(
           maxFeedbackLength,
@@ -36,7 +36,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** An answer given by star or slider: a text that is a number from 1 to `most` (§5.2). */
+/** An answer by star or slider: a text with a number from 1 to `most` (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -46,22 +46,22 @@ const answer = (most: number) =>
     v.maxValue(most),
   );
 
-/** The schema of the feedback form, whose fields are texts: it returns what is sent. */
+/** The schema of the feedback form. Fields are texts; the result is the feedback to send. */
 export const feedbackForm = v.object({
   rating: answer(5),
   likely_to_recommend: answer(10),
   feedback: v.pipe(
     v.optional(v.string(), ''),
-    // A posted form has CRLF line ends, which the visitor counted as one character.
+    // Posts end lines with CRLF, which visitors count as one character.
     v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
     v.maxLength(maxFeedbackLength, 'long'),
   ),
 });
 
-/** A visitor's brand feedback (§3): stars 1 to 5, recommendation score 0 to 10, optional text. */
+/** Feedback about the brand (§3): 1 to 5 stars, a score of 0 to 10, an optional text. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** A checked feedback body: the feedback, or the reason to answer 400 with. */
+/** Checked feedback, or the reason for a 400 answer. */
 export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
@@ -69,7 +69,7 @@ export type FeedbackReading =
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
 /**
- * Checks the body of `POST /api/feedback/form`; unknown keys are ignored.
+ * Checks the body of `POST /api/feedback/form`. Ignores unknown keys.
  *
  * @example
  * ```tsx

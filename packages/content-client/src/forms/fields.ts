@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 
-/** The rules of a field: the metadata of its schema. */
+/** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {
-  /** `lines` is a text of several lines, `time` a date and time (`MM/dd/yyyy, HH:mm`). */
+  /** `lines`: text of several lines; `time`: date and time (`MM/dd/yyyy, HH:mm`). */
   readonly kind: 'text' | 'lines' | 'email' | 'phone' | 'choice' | 'time';
   readonly required?: true;
-  /** The most characters of an answer. */
+  /** Maximum number of characters. */
   readonly longest: number;
   /** Autofill hint: `given-name`. */
   readonly autoComplete?: string;
 };
 
-/** Readers of typed text by kind: return what is sent, or `undefined` if unreadable. */
+/**
+ * Readers of typed text by kind. They return the value to send, or `undefined` for invalid text.
+ */
 export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;
 
-/** Makes the schemas of fields, whose issues are `missing`, `long` or `invalid`. */
+/** Makes schemas of fields. Their issues are `missing`, `long` or `invalid`. */
 export const formFields =
   (readers: FormReaders) =>
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];
     return v.pipe(
-      // A page that was made before the field existed posts none.
+      // A page from before the field existed posts none.
       v.optional(v.string(), ''),
       v.trim(),
       v.check((text) => !rule.required || text !== '', 'missing'),
@@ -37,7 +39,7 @@ export const formFields =
     );
   };
 
-/** The schema of a form whose fields `formFields` made. */
+/** The schema of a form with fields of `formFields`. */
 interface FormOf<Entries> {
   readonly entries: Entries;
 }
@@ -49,7 +51,7 @@ export type RulesOf<Form extends FormOf<object>> = {
     : never;
 };
 
-/** Returns what each field of a form asks for, in the order of the form. */
+/** The rules of a form's fields, in the form's order. */
 export function rulesOf<Form extends FormOf<v.ObjectEntries>>(form: Form): RulesOf<Form>;
 export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, object>> {
   return Object.fromEntries(

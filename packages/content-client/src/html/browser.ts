@@ -18,7 +18,7 @@ import { element, type HtmlNode, writeHtml } from './tree.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
-/** Cleans HTML into an inert document. DOMPurify's Trusted Types policy is `dompurify`. */
+/** Cleans HTML into an inert document. Its Trusted Types policy is `dompurify`. */
 function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   const body = DOMPurify.sanitize(withoutControls(html), {
     ALLOWED_TAGS: [...policy.tags.keys(), ...policy.renamed.keys()],
@@ -28,15 +28,15 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     FORBID_CONTENTS: [...droppedWithContent],
     // Ids get a prefix, see the policy.
     SANITIZE_DOM: false,
-    // Otherwise elements that can be in a head would be moved out of the body and lost.
+    // Keeps elements that may be in a head inside the body.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
-  // A frameset replaces the body; then there is no content to keep.
+  // A frameset replaces the body: there is no content.
   return body instanceof HTMLElement ? body : undefined;
 }
 
-/** Applies the rest of the policy to a node. DOMPurify's global hooks are not used. */
+/** Applies the rest of the policy, without DOMPurify's global hooks. */
 function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly HtmlNode[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element)) return [];
@@ -52,8 +52,8 @@ const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string
   [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
 /**
- * The sanitiser for the browser; import it lazily. `assetBase` ends with a slash. @throws without a
- * usable DOM, so that HTML is never returned uncleaned.
+ * The sanitiser for the browser. Import it lazily. `assetBase` ends with a slash. @throws without a
+ * usable DOM.
  */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,

@@ -10,11 +10,13 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** Marks the start and end of a `div` that cannot be a paragraph; the first mark has its id. */
+/**
+ * Marks where a `div` that cannot become a paragraph starts and ends. The first mark keeps its id.
+ */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
-/** Whether a line contains something that a paragraph cannot contain. */
+/** Whether a line contains elements that a paragraph cannot contain. */
 const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some(
     (node) =>
@@ -22,11 +24,11 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
       (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
   );
 
-/** Keeps an element's id for the links to it, although the element is removed. */
+/** Keeps the id of a removed element, for links to it. */
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 
-/** Replaces `div`s by paragraphs, or by their content between two breaks. */
+/** Replaces a `div` by a paragraph, or by its content between two breaks. */
 function linesOf(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(linesOf);
@@ -38,7 +40,7 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
   return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
 }
 
-/** Merges adjacent breaks into a `<br>`, unless a block separates the lines. */
+/** Merges neighbouring breaks into one `<br>`, or none beside a block. */
 function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
   let before: HtmlNode | undefined;
@@ -58,11 +60,11 @@ function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly Htm
   return joined;
 }
 
-/** Makes paragraphs of the lines of cleaned prose: the `div`s that replace other elements. */
+/** Turns the lines of cleaned prose (`div`s) into paragraphs. */
 export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 
-/** Joins the lines of a cleaned caption with spaces. */
+/** Joins the lines of a cleaned caption by spaces. */
 export const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

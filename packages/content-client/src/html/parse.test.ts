@@ -32,7 +32,7 @@ test('elements without end are no deeper than a program can follow, and lose no 
 test.each(hostileShapes)(
   'a long text of %j is read in time that grows with its length',
   async (shape) => {
-    // Records cut HTML before anything parses it.
+    // Records cut HTML before it is parsed.
     const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
     expect(await growsTooFast(shape, read)).toBe(false);
   },

@@ -8,12 +8,12 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Deeper elements are left out of the tree; their content stays. */
+/** Deeper elements are removed. Their content stays. */
 const deepest = 2 * maxNesting;
 
 /**
- * Parses any HTML into a tree. Cut untrusted text with `cutHtml` first, as records do:
- * unclosed elements take quadratic time.
+ * Parses HTML into a tree. Cut untrusted text by `cutHtml` first, as records do: unclosed elements
+ * take quadratic time.
  *
  * @example parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire &
  * theft'] }]

@@ -2,13 +2,13 @@ import { resolveAsset } from '../assets.ts';
 import { readHref } from '../links.ts';
 
 /**
- * The HTML that content may contain (§5.3, readings §4), for both sanitisers, which only differ in
- * their parser. Other tags are removed; their text is kept, except that of `droppedWithContent`.
+ * The HTML that content may contain (§5.3, readings §4), for both sanitisers. Other tags are
+ * removed. Their text stays, except that of `droppedWithContent`.
  */
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags that are replaced by others; a `div` marks a line until cleaning ends. */
+  /** Tags that others replace. A `div` marks a line until cleaning ends. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -17,13 +17,10 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
-/**
- * Attributes of every tag in prose: the language (WCAG 3.1.2), and the `id` that links in the text
- * lead to.
- */
+/** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Elements that are not allowed but begin a new line: each becomes a `div` until cleaning ends. */
+/** Forbidden elements that begin a line. Each becomes a `div` until cleaning ends. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -45,7 +42,7 @@ export const captionPolicy: HtmlPolicy = {
   ]),
 };
 
-/** Bodies, texts and features. An h1 becomes an h2: the page's caption is its only h1. */
+/** Bodies, texts and features. `h1` becomes `h2`: the caption is the page's only `h1`. */
 export const prosePolicy: HtmlPolicy = {
   tags: new Map(
     (
@@ -60,7 +57,7 @@ export const prosePolicy: HtmlPolicy = {
         ['div', []],
         ['th', cellAttributes],
         ['td', cellAttributes],
-        // An anchor's `name` becomes its `id`.
+        // An anchor's `name` becomes an `id`.
         ['a', [...linkAttributes, 'name']],
         ['img', ['src', 'alt', 'width', 'height']],
       ] satisfies TagRule[]
@@ -71,7 +68,7 @@ export const prosePolicy: HtmlPolicy = {
 
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
-/** Elements that are removed with their content, because it is not readable text. */
+/** Elements that are removed with their content, which is no text to read. */
 export const droppedWithContent: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'applet', 'portal', 'fencedframe'],
@@ -80,7 +77,7 @@ export const droppedWithContent: readonly string[] = [
   ...['xmp', 'plaintext'],
 ];
 
-/** Maximum depth of elements, far above that of real content. */
+/** Maximum depth of elements, far more than real content has. */
 export const maxNesting = 100;
 
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
@@ -91,15 +88,18 @@ const listNumber = /^-?\d{1,6}$/;
 const listType = /^[1aAiI]$/;
 const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
 
-/** Keeps a text's ids apart from those of the page, and from properties of `document`. */
+/**
+ * Prefix of ids in texts, so that they differ from the page's ids and from properties of
+ * `document`.
+ */
 const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** Prefixes fragments like the text's ids, resolves relative links to files, keeps safe others. */
+/** Adds the prefix to fragments, resolves links to files, and keeps other safe links. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
-  // A table of contents has its own ids (`sections.ts`).
+  // A table of contents makes its own ids (`sections.ts`).
   if (id !== undefined && id !== 'top' && !/^section-\d/.test(id)) {
     return readHref(`#${withPrefix(id)}`);
   }
@@ -133,8 +133,8 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify drops an `alt` that could end an element when the HTML is parsed again. It is
-      // emptied here, so that both sanitisers agree.
+      // DOMPurify drops an `alt` that could end an element. Empty it, so that both sanitisers
+      // agree.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;
@@ -142,9 +142,9 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
 }
 
 /**
- * The attributes that an element keeps: addresses are checked and rewritten to the asset base,
- * links that open a new tab get `rel`, pictures are lazy and have an `alt`.
- * @returns `undefined` if the element is useless without the removed attributes
+ * Checks an element's attributes: rewrites addresses to the asset base, adds `rel` to links that
+ * open a tab, makes pictures lazy and gives them an `alt`. @returns `undefined` if the element is
+ * useless without the removed attributes
  */
 export function cleanAttributes(
   policy: HtmlPolicy,
@@ -171,7 +171,7 @@ export function cleanAttributes(
   return kept;
 }
 
-/** Removes control characters and noncharacters, which parsers treat differently. */
+/** Removes control characters and noncharacters: parsers disagree about them. */
 export function withoutControls(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters.
@@ -183,13 +183,15 @@ export function withoutControls(text: string): string {
 const blockBoundary =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|ul)\b)/gi;
 
-/** Keeps the text of neighbouring blocks apart when their tags are removed. */
+/** Keeps words of neighbouring blocks apart when their tags are removed. */
 export function separateBlocks(html: string): string {
   return html.replace(blockBoundary, ' <');
 }
 
-/** Collapses white space except non-breaking spaces, which French has before some punctuation. */
+/**
+ * Collapses white space, but keeps non-breaking spaces: French has them before some punctuation.
+ */
 export function collapseSpace<Text extends string>(text: Text): Text {
-  // The pattern skips single spaces, because most white space is one already.
+  // Skips single spaces, which are most.
   return text.replace(/[^\S\u00a0\u202f]{2,}|[^\S \u00a0\u202f]/g, ' ').trim() as Text;
 }

@@ -1,15 +1,15 @@
-/** Sanitised HTML: only this may be rendered (§5.3). The kit declares the same type. */
+/** Sanitised HTML: a site renders no other (§5.3). The kit declares the same type. */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 /** The value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
-/** Cleans the HTML of records; `html/server` for Node, `html/browser` for the browser. */
+/** Cleans HTML of records: `html/server` for Node, `html/browser` for browsers. */
 export interface HtmlSanitizer {
-  /** A caption: headings, emphasis, lists and links alone (§5.3). */
+  /** Cleans a caption: keeps headings, emphasis, lists and links (§5.3). */
   caption(html: string): SafeHtml;
-  /** A body, text or features field: prose, without scripts, styles, handlers, frames and forms. */
+  /** Cleans a body, text or features field: removes scripts, styles, handlers, frames, forms. */
   prose(html: string): SafeHtml;
-  /** Text without tags: entities decoded, white space collapsed. */
+  /** Removes tags, decodes entities, collapses white space. */
   plainText(html: string): string;
 }

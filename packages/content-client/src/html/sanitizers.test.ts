@@ -21,7 +21,7 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 }
 
-/** Everything dangerous in cleaned HTML. It shares no code with the policy. */
+/** Lists everything dangerous in cleaned HTML. Shares no code with the policy. */
 function findHazards(html: string, policy: HtmlPolicy): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   const hazards: string[] = [];

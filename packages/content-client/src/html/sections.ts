@@ -2,7 +2,7 @@ import { parseHtml } from './parse.ts';
 import type { SafeHtml } from './safe-html.ts';
 import { escapeHtml, type HtmlNode, textOf, writeHtml } from './tree.ts';
 
-/** A section of a long text: its heading without tags, and its id. */
+/** A section of a long text: id and heading without tags. */
 export interface HtmlSection {
   readonly id: string;
   /** HTML: `&amp;` is an ampersand. */
@@ -12,7 +12,7 @@ export interface HtmlSection {
 /** Letters that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
 
-/** A heading as part of an address: ASCII letters and digits, with hyphens. */
+/** A heading as a part of an address: ASCII letters, digits and hyphens. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -23,8 +23,8 @@ export const slugOf = (heading: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives every `h2` of a sanitised text a unique id, for a table of contents: its own, or one that
- * starts with `section-`, so that none equals another id of the page.
+ * Gives every `h2` of a sanitised text a unique id, for a table of contents. A new id starts with
+ * `section-`, so that it differs from the page's other ids.
  *
  * @example
  * ```tsx

@@ -23,7 +23,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
   const tags = [...policy.tags.keys()];
   return {
     allowedTags: tags,
-    // Attributes that cleanAttributes adds are allowed too.
+    // Also allow the attributes that `cleanAttributes` adds.
     allowedAttributes: Object.fromEntries(
       tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading', 'data-type']]),
     ),
@@ -72,7 +72,7 @@ export function createServerSanitizer({
   return {
     caption: (html) => collapseSpace(writeHtml(inOneLine(clean(html, caption)))),
     prose: (html) => writeHtml(withTables(withParagraphs(clean(html, prose)))),
-    // Most texts have no markup, and a list has 40,000 of them.
+    // Most texts have no markup, and lists have up to 40,000 texts.
     plainText: (html) =>
       collapseSpace(
         /[<&]/.test(html)

@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** This many columns, with cells of at most `shortCell` characters, fit side by side on a phone. */
+/** A phone can show this many columns, if no cell is longer than `shortCell`. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -17,7 +17,7 @@ const withAttribute = (node: HtmlElement, name: string, value: string): HtmlElem
   attributes: { ...node.attributes, [name]: value },
 });
 
-/** Replaces elements, except tables inside a table. */
+/** Replaces elements, but not tables inside tables. */
 const replaced = (
   nodes: readonly HtmlNode[],
   replacements: ReadonlyMap<HtmlNode, HtmlNode>,
@@ -29,7 +29,7 @@ const replaced = (
     return { ...node, children: replaced(node.children, replacements) };
   });
 
-/** Adds to each cell the heading of its column as `data-label`. */
+/** Gives each cell the heading of its column as `data-label`. */
 const withLabels = (row: HtmlElement, labels: readonly string[]) =>
   cellsOf(row)
     .filter(({ tag }) => tag === 'td')
@@ -39,8 +39,8 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
     });
 
 /**
- * Prepares a table with a head for narrow windows: `data-short` for two or three columns of short
- * cells, otherwise each cell gets its column's heading as `data-label`.
+ * Prepares a table for narrow windows: marks it `data-short` if it has two or three columns of
+ * short cells, otherwise labels each cell with its column's heading.
  */
 function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -61,7 +61,7 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
   return { ...table, children: replaced(table.children, labelled) };
 }
 
-/** Wraps a table that can be too wide in a focusable scroll box, named after its caption. */
+/** Puts a table that may be too wide into a scroll box, named after its caption. */
 function prepared(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
   const narrow = narrowed(table, rows);

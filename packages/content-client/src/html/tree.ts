@@ -19,7 +19,7 @@ export const element = (
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Elements with a tag, in document order, except those of tables inside a table. */
+/** Finds elements by tag, in document order, but not in tables inside tables. */
 export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return [];
@@ -49,6 +49,6 @@ function write(node: HtmlNode): string {
   return voids.has(tag) ? start : `${start}${children.map(write).join('')}</${tag}>`;
 }
 
-/** Writes a tree as HTML, as safe as the tree is. */
+/** Writes a tree as HTML. It is as safe as the tree. */
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;

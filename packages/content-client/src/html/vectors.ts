@@ -105,7 +105,7 @@ const parserTricks = [
 
 const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
 
-/** Hostile HTML whose cleaned text depends on the parser; both sanitisers clean it. */
+/** Hostile HTML whose cleaned text depends on the parser. */
 export const parserDependent: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
   '<p is="x-evil" slot="x">a</p>',
@@ -128,7 +128,7 @@ export const hostileHtml: readonly string[] = [
   ...parserDependent,
 ].map(withPayload);
 
-/** Ordinary HTML, tidy or from a word processor, for which both sanitisers must return the same. */
+/** Ordinary HTML, clean or from a word processor. Both sanitisers must return the same. */
 export const ordinaryHtml: readonly string[] = [
   '',
   'Plain text',

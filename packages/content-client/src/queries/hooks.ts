@@ -21,7 +21,7 @@ interface Content {
 
 const ContentContext = createContext<Content | undefined>(undefined);
 
-/** Provides the content source of the hooks, inside TanStack's `QueryClientProvider`. */
+/** Provides the content source of the hooks. Use it inside TanStack's `QueryClientProvider`. */
 export function ContentProvider({
   source,
   children,
@@ -44,7 +44,7 @@ function useContentContext(): Content {
 /** The source of the nearest `ContentProvider`. */
 export const useContentSource = (): ContentSource => useContentContext().source;
 
-/** State of a page's content (§4.1). */
+/** State of content (§4.1). */
 export type ContentState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
@@ -52,18 +52,19 @@ export type ContentState<T> =
 
 export interface ContentHookOptions {
   /**
-   * Loads again, and stays loading until that response arrives, as a modal does on opening (§4.7).
+   * Loads again, and stays `loading` until the response arrives, as a dialog does at each opening
+   * (§4.7).
    */
   readonly fresh?: boolean;
-  /** The id, for a call that needs one. */
+  /** Id, for a call that needs one. */
   readonly id?: string | undefined;
 }
 
 const loading = { status: 'loading' } as const;
 
 /**
- * Reads a record or list. It never fails: until it is readable it stays loading and is retried with
- * growing pauses (§4.1). The query client can log the failures.
+ * Reads a record or list. It never fails: it stays `loading` and is requested again, with growing
+ * pauses (§4.1). The query client may log failures.
  *
  * @example
  * ```tsx
@@ -90,11 +91,11 @@ export function useContent<Name extends ResourceName>(
   return { status: 'ready', data };
 }
 
-/** Retries before an article's page says that there is none (§4.4). */
+/** Retries before an article counts as missing (§4.4). */
 const articleRetries = 2;
 
 /**
- * Reads an article in full. Unlike a page's record it is `failed` if it cannot be loaded (§4.4).
+ * Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record.
  *
  * @example
  * ```tsx

@@ -1,3 +1,3 @@
-// Two modules: the options also work in a server component, the hooks only in the browser.
+// Two modules: server components can use the options, but not the hooks.
 export * from './hooks.ts';
 export * from './options.ts';

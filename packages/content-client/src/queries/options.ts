@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-// Types only: this module is part of the first load, unlike schemas and sanitiser.
+// Types only, to keep schemas and sanitiser out of the first load.
 import type { ContentClient } from '../client.ts';
 import type { ContentData, PlainResourceName, ResourceName } from '../records/index.ts';
 
-/** A source of content for queries: a `ContentClient`, a server's cache, or a fake in a test. */
+/** A source of content: a `ContentClient`, a server's cache, or a fake in tests. */
 export type ContentReader = Pick<ContentClient, 'read'>;
 
-/** A source of content that also sends feedback, such as a `ContentClient`. */
+/** A source that also sends feedback. */
 export type ContentSource = ContentClient;
 
 /**
- * A source that is loaded by its first call, so that the first load contains neither client nor
- * sanitiser. If loading fails, the next call tries again.
+ * A source that its first call loads. The page's first load then has neither client nor sanitiser.
+ * If loading fails, the next call tries again.
  *
  * @example
  * ```tsx
@@ -43,13 +43,12 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
 
 export type { PlainResourceName };
 
-/** Content never goes stale in the browser: a page must not change while it is read. */
+/** Never stale in the browser: a page must not change while somebody reads it. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**
- * The query options that loaders, hooks and tests share. Keys are `['content', resource]` and
- * `['content', resource, id]`. Retries are not set here: a server must not wait for them, and the
- * hooks set their own.
+ * Query options for loaders, hooks and tests. Keys are `['content', resource]` and `['content',
+ * resource, id]`. They contain no retries: servers must not wait, and the hooks set their own.
  *
  * @example
  * ```tsx
@@ -78,9 +77,9 @@ export function createContentQueries(source: ContentReader) {
       refetchOnWindowFocus: false,
     });
   return {
-    /** A record or list; with `id` for a call that needs one. */
+    /** A record or list. */
     resource,
-    /** An article in full; fails with kind `missing` if there is none. */
+    /** An article. Fails with kind `missing` if it does not exist. */
     article: (id: string) => resource('article', id),
   };
 }

@@ -18,7 +18,7 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** A source that answers every call by the function, and records the calls. */
+/** A source that answers calls by this function, and records them. */
 function startSource(answer: (resource: ResourceName) => unknown) {
   const requested = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);

@@ -7,19 +7,19 @@ import { readLink } from '../links.ts';
 import { hoursProblem } from '../opening-hours.ts';
 import { readBy, readElement } from './read.ts';
 
-/** Longest text of one field, in UTF-16 code units; longer text or HTML is cut. */
+/** Maximum length of a field in UTF-16 code units. Longer text is cut. */
 export const maxTextLength = 200_000;
 
-/** Maximum number of tags and entities in a field: parsing unclosed ones takes quadratic time. */
+/** Maximum number of tags and entities in a field. Parsing unclosed tags takes quadratic time. */
 export const maxMarkup = 5_000;
 
-/** Longest path, link, date or id; a longer one is dropped. */
+/** Maximum length of a path, link, date or id. A longer one is dropped. */
 const maxTokenLength = 2_000;
 
-/** Longest alternative text; a longer one is cut. */
+/** Maximum length of an alternative text. A longer one is cut. */
 export const maxAltLength = 500;
 
-/** The value of a raw field and, if the raw value was invalid, the problem. */
+/** A field's value, and the problem if the raw value is invalid. */
 interface Reading<T> {
   readonly value: T;
   readonly problem?: string;
@@ -34,13 +34,13 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
 const cutAt = (length: number, text: string): string =>
   text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 
-/** A schema that always has a value: an invalid field gets a fallback, and an issue. */
+/** A schema that always returns a value. An invalid field gets a fallback, and an issue. */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
   const schema = readBy((raw) => {
     const { value, problem } = read(raw);
     return { value, issues: problem === undefined ? [] : [{ message: problem }] };
   });
-  // `null` stands for a missing key, so that every record has all its fields.
+  // `null` stands for a missing key: every record has all fields.
   return v.optional(schema, null);
 }
 
@@ -57,13 +57,13 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
-/** Text that is compared, such as a category: NFC, however it was typed. */
+/** Text to compare, such as a category, in Unicode form NFC. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
   return { ...text, value: text.value.normalize('NFC').trim() };
 };
 
-/** HTML as far as it is read: to `maxTextLength` characters and `maxMarkup` tags and entities. */
+/** Cuts HTML to `maxTextLength` characters, and `maxMarkup` tags and entities. */
 export function cutHtml(html: string): string {
   const text = html.length > maxTextLength ? cutAt(maxTextLength, html) : html;
   let count = 0;
@@ -74,7 +74,7 @@ export function cutHtml(html: string): string {
   return text;
 }
 
-/** Reads HTML, before it is cleaned. */
+/** Reads HTML before it is cleaned. */
 function readHtml(raw: unknown): Reading<string> {
   const text = readText(raw);
   const value = cutHtml(text.value);
@@ -83,12 +83,12 @@ function readHtml(raw: unknown): Reading<string> {
   return { value, problem: text.problem ?? problem };
 }
 
-/** Reads a short token; `accept` returns its value, or `undefined` to reject it. */
+/** Reads a short token. `accept` returns its value, or `undefined` to refuse it. */
 function readToken<T>(raw: unknown, expected: string, accept: (token: string) => T | undefined) {
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Not `readText`, which removes control characters: an address with one must be rejected.
+  // Not `readText`, which removes control characters: an address that has one must be refused.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -99,7 +99,10 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** An ISO 8601 date or date-time as an ISO instant (default: UTC); `undefined` if invalid. */
+/**
+ * Converts an ISO 8601 date, or date and time, to an instant (default zone: UTC). Returns
+ * `undefined` if invalid.
+ */
 export function readInstant(text: string): string | undefined {
   const match = isoPattern.exec(text);
   if (match === null) return undefined;
@@ -113,11 +116,11 @@ export function readInstant(text: string): string | undefined {
   );
   if (Number.isNaN(instant.getTime())) return undefined;
   const iso = instant.toISOString();
-  // A time zone can move a date beyond year 9999, which other date formats cannot express.
+  // A time zone can move a date beyond year 9999. Other formats have no such year.
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
-/** Reads an alternative text: '' marks a picture as decoration. */
+/** Reads an alternative text. '' marks a decorative picture. */
 function readAlt(raw: unknown): Reading<string | undefined> {
   const text = readText(raw);
   if (text.value === '' && raw !== '') return { ...text, value: undefined };
@@ -129,7 +132,7 @@ function readAlt(raw: unknown): Reading<string | undefined> {
 /** A language tag: `ak`, `fr-CI`. */
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
-/** A point of a picture, across and down. */
+/** A point of a picture: across, then down. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
 /** Degrees of latitude or longitude, at most 180. */
@@ -143,7 +146,7 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
 
 const maxElements = 50;
 
-/** Reads a list inside a record; invalid elements are left out. */
+/** Reads a list in a record. Leaves out invalid elements. */
 function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Reading<readonly T[]> {
   if (raw === null || raw === undefined || raw === '') return { value: [] };
   if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
@@ -159,13 +162,13 @@ function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Rea
 
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
-/** Whether a text is a file's address: a word with a slash or scheme, or a picture's path. */
+/** Whether a text is the address of a file: a word with slash or scheme, or a picture's path. */
 export function looksLikePath(text: string): boolean {
   if (text.length > maxTokenLength) return false;
   const trimmed = text.trim();
   if (trimmed === '' || /[<>\r\n]/.test(trimmed)) return false;
   const isOneWord = !/\s/.test(trimmed);
-  // `N/A` and `a/` are words; so is a slash alone.
+  // `N/A`, `a/` and `/` are words.
   const inside = trimmed.slice(2, -1);
   if (isOneWord && (inside.includes('/') || /^(?:\.{0,2}\/|[a-z][a-z0-9+.-]*:)./i.test(trimmed))) {
     return true;
@@ -174,30 +177,27 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Rejects `.` and `..`: encoding leaves them, and the path would then name another call. */
+/** Refuses `.` and `..`: encoding keeps them, and the path would name another call. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/**
- * Whether an article or a product can have an id: a path can contain it, and a page can print it.
- */
+/** Whether a text can be an id: fits a path, and can be printed. */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
 const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
 
 export interface FieldOptions {
-  /** Cleans HTML fields. */
   readonly sanitize: HtmlSanitizer;
-  /** Prefix of every asset address; a path that ends with a slash. Default `/content/`. */
+  /** Prefix of asset addresses: a path that ends with a slash. Default `/content/`. */
   readonly assetBase?: string;
-  /** Reads phone numbers (`phoneReaders`), so that invalid ones are reported. */
+  /** Reads phone numbers (`phoneReaders`), to report invalid ones. */
   readonly phones?: PhoneReaders | undefined;
 }
 
 /**
- * The kinds of field of a record (§3), each with a fallback, so that no content breaks a record
- * (readings §6); text is cut at 200,000 characters. Invalid fields are issues of the schema.
+ * The kinds of fields of records (§3). Each has a fallback, so that no content breaks a record
+ * (readings §6). Invalid fields are issues of the schema.
  */
 export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
@@ -208,11 +208,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) };
   };
-  /** Text that is reported if it contains no valid link. */
+  /** Text with links. Without a valid one it is reported. */
   const contacts = (problemOf: (text: string) => string | undefined) =>
     lenient((raw) => {
       const text = plain(raw);
-      // Checks the raw text, because without a sanitiser there is no cleaned text.
+      // The raw text: without a sanitiser there is no cleaned one.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     });
@@ -223,11 +223,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   return {
     /** Plain text; '' if missing. */
     text: lenient(readTrimmed),
-    /** Prefix that the field names of a cover share, e.g. `tp_only`; '' if it is for all covers. */
+    /** Prefix of a cover's fields, such as `tp_only`. '' stands for all covers. */
     cover: lenient((raw) => readTrimmed(raw)),
-    /** Caption HTML, cleaned to a few tags (§5.3). */
+    /** HTML of a caption, with a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
-    /** HTML of a body, text or features field, cleaned to prose. */
+    /** HTML of a body, text or features field. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
     /** HTML shown as text: tags stripped, entities decoded. */
     plainText: lenient(plain),
@@ -237,20 +237,20 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: contacts(emailProblem),
-    /** An article card's excerpt as text; '' if missing: the site then shows a fixed text (§3). */
+    /** Excerpt of an article card. '' if missing: sites show a fixed text (§3). */
     excerpt: lenient(plain),
     asset: lenient(asset),
-    /** The address of a picture, if it has a valid one. */
+    /** Address of a picture, if valid. */
     picture: lenient(asset),
-    /** A picture's alternative text: '' for decoration, `undefined` if missing. */
+    /** Alternative text of a picture: '' for decoration, `undefined` if missing. */
     alt: lenient(readAlt),
-    /** The point of a picture that stays visible when it is cropped: `30% 70%`. */
+    /** Point of a picture that stays visible when it is cropped: `30% 70%`. */
     focus: lenient((raw) =>
       readToken(raw, 'a point such as 30% 70%', (text) =>
         focusPattern.test(text) ? text : undefined,
       ),
     ),
-    /** A button's destination: http(s) or a path of the site. */
+    /** Target of a button: http(s), or a path of the site. */
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
@@ -261,28 +261,26 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
         languagePattern.test(text) ? text : undefined,
       ),
     ),
-    /** Opening hours (`opening-hours.ts`); other text is kept. */
+    /** Opening hours (`opening-hours.ts`). Other text is kept. */
     hours: contacts(hoursProblem),
-    /** Degrees north or east, as a number or its digits. */
+    /** Degrees north or east, as number or text. */
     degrees: lenient(readDegrees),
-    /** A list of elements with fields, at most 50; empty if missing. */
+    /** A list of elements with fields: 50 at most, empty if missing. */
     list: <T>(element: v.GenericSchema<unknown, T>) => ({
       ...lenient((raw) => readElements(element, raw)),
       element,
     }),
-    /**
-     * Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk).
-     */
+    /** Prose. A picture's path in this field is not printed (§3, engineering quirk). */
     proseUnlessPath: lenient((raw) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
     ),
-    /** The picture of a field that may be prose instead (§3, engineering quirk). */
+    /** Picture in a field that may contain prose (§3, engineering quirk). */
     assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
-    /** An article's id: the one kind without a fallback, since a card without it leads nowhere. */
+    /** Id of an article. It has no fallback, because a card without id leads nowhere. */
     id: v.pipe(
       v.unknown(),
       v.check(isIdLike, 'expected an id: text or a number'),
-      // Before the transformation, so that an invalid id makes the whole card unusable.
+      // Before the transformation, so that an invalid id makes the card unusable.
       v.check(
         (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
         'expected an id that fits into a path',
@@ -298,7 +296,7 @@ export type FieldKind = keyof Fields;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Fields of a schema by name, including those of the schemas in an intersection or a pipe. */
+/** Fields of a schema by name, also in intersections and pipes. */
 function entriesOf(schema: object): object {
   if ('entries' in schema && isObject(schema.entries)) return schema.entries;
   const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : undefined;
@@ -309,7 +307,7 @@ function entriesOf(schema: object): object {
   );
 }
 
-/** The kind of each field of a record schema, made of `fields`. */
+/** Kind of each field of a record schema. */
 export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
   const isKind = (name: string): name is FieldKind => name in fields;
   const names = Object.keys(fields).filter(isKind);

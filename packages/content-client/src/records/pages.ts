@@ -30,7 +30,7 @@ export const aboutRecord = (f: Fields) =>
     ...section(f, 'sec4'),
   });
 
-/** No page reads a field of the board record (§3). */
+/** Pages read no field of the board record (§3). */
 export const boardRecord = () => v.object({});
 
 /** The careers page: two sections and five cards (§2.16, §3). */
@@ -46,7 +46,7 @@ export const careersRecord = (f: Fields) =>
     ...section(f, 'card5'),
   });
 
-/** The contact page: header and two offices (§2.17, §3), or a list of any number. */
+/** The contact page (§2.17): header, and two offices (§3) or a list of any number. */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
@@ -66,7 +66,7 @@ export const contactRecord = (f: Fields) =>
     /** USSD code of the company's menu, such as `*713*44#`. */
     reach_ussd: f.plainText,
     reach_languages: f.plainText,
-    /** Unless empty, shown instead of the two offices above; the first is the head office. */
+    /** Replaces the two offices above, unless empty. The first is the head office. */
     offices: f.list(
       v.object({
         name: f.plainText,
@@ -82,7 +82,7 @@ export const contactRecord = (f: Fields) =>
     ),
   });
 
-/** An article card of the insights list and of the latest two (§2.6, §3). */
+/** A card of the articles list, and of the latest two (§2.6, §3). */
 export const articleCard = (f: Fields) =>
   withPictures(f, {
     id: f.id,
@@ -93,7 +93,7 @@ export const articleCard = (f: Fields) =>
     category: f.text,
   });
 
-/** A parsed article card: heading and excerpt are plain text. */
+/** A parsed card. Heading and excerpt are plain text. */
 export type ArticleCard = v.InferOutput<ReturnType<typeof articleCard>>;
 
 /** A blog category (§2.6, §3). */

@@ -2,32 +2,32 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { readBy } from './read.ts';
 
-/** A record's note on one of its pictures. */
+/** What a record says about one of its pictures. */
 export interface PictureNote {
-  /** The alternative text; '' for a picture that only decorates. */
+  /** Alternative text. '' for decoration. */
   readonly alt?: string;
-  /** The point that stays visible if the picture is cropped: `30% 70%`, across and down. */
+  /** Point that stays visible when the picture is cropped: `30% 70%`, across and down. */
   readonly focus?: string;
 }
 
-/** A record's notes on its pictures, by field. */
+/** What a record says about its pictures, by field. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
-/** An object with one key, whose type is its name; TypeScript alone would make it `string`. */
+/** An object with one typed key. TypeScript alone would make the key `string`. */
 const named = <Name extends string, Kind>(name: Name, kind: Kind) =>
   ({ [name]: kind }) as Record<Name, Kind>;
 
-/** A part of a page: a caption, a body and a picture, whose names begin alike (§3): `sec2_caption`. */
+/** A part of a page: caption, body and picture with a common prefix (§3): `sec2_caption`. */
 export const section = <Part extends string>(f: Fields, part: Part) => ({
   ...named(`${part}_caption`, f.caption),
   ...named(`${part}_body`, f.prose),
   ...named(`${part}_image`, f.picture),
 });
 
-/** The fields with which the record of a page begins (§3). */
+/** The first fields of a page's record (§3). */
 export const header = (f: Fields) => section(f, 'header');
 
-/** The schema of a record whose pictures may have `<field>_alt` and `<field>_focus`. */
+/** A record's schema, whose pictures may have `<field>_alt` and `<field>_focus`. */
 export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, entries: Entries) {
   const fields = Object.keys(entries).filter((name) => entries[name] === f.picture);
   const companions = v.object(
@@ -56,6 +56,6 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
       Object.keys(pictures).length === 0 ? {} : { pictures };
     return { value, issues };
   });
-  // `entries` lists the names of these fields for code that reads them from the schema.
+  // Code that reads field names from a schema finds them in `entries`.
   return v.intersect([v.object(entries), { ...notes, entries: companions.entries }]);
 }

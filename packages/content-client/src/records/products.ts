@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** Fields of a product that the specification does not name (§3). `cover` is the prefix of one cover's fields (`tp_only`). */
+/**
+ * Optional fields of a product beyond §3. `cover` is the prefix of a cover's fields (`tp_only`).
+ */
 const buying = (f: Fields) => ({
-  /** Factors of the premium, documents needed, ways to pay: a title and a sentence each. */
+  /** What the premium depends on, documents to bring, ways to pay: title and sentence. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
-  /** The lowest premium of a cover, with its date: a price without a date is not shown. */
+  /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),
   wording_file: f.asset,
   wording_day: f.day,
@@ -51,7 +53,7 @@ export const motorIndividualRecord = (f: Fields) =>
     tp_only_features: f.prose,
   });
 
-/** Corporate motor insurance: three covers, benefits instead of features (§2.11, §3). */
+/** Corporate motor insurance: three covers with benefits instead of features (§2.11, §3). */
 export const motorCorporateRecord = (f: Fields) =>
   withPictures(f, {
     ...header(f),
@@ -94,7 +96,7 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_features: f.prose,
   });
 
-/** `contractors_all_risk_body` holds a text or a picture's path (§3); copies it to the picture. */
+/** `contractors_all_risk_body` is a text or a picture's path (§3). Copies it to the picture. */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** A problem of one field, worded for the content's editors. */
+/** A problem of a field, written for editors. */
 export interface FieldProblem {
-  /** The field's name (§3), with its index in a list: `created_at`, `3.created_at`. */
+  /** Name of the field (§3), in a list with index: `created_at`, `3.created_at`. */
   readonly field: string;
-  /** The expected and the actual value. */
+  /** What is expected, and what is there. */
   readonly reason: string;
 }
 
-/** An element read by its schema; without `value` if it is unusable. */
+/** An element that was read. Without `value` it is unusable. */
 export interface ElementReading<T> {
   readonly value: T | undefined;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element of a response. Only a non-object or an invalid id makes it unusable. */
+/** Reads an element of a response. It is unusable only if it is no object, or has an invalid id. */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
   element: unknown,
@@ -30,7 +30,7 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/** A schema of one function for value and issues, which Valibot's transformations cannot have. */
+/** A schema whose one function returns value and issues. Valibot's transformations cannot. */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

@@ -28,15 +28,15 @@ function readOnly(name: ResourceName, element: unknown) {
   }
 }
 
-/** Fields about a picture, which §3 does not have. */
+/** Fields about a picture, beyond §3. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
-/** Fields beyond §3 with visitors' help. */
+/** Fields that help visitors, beyond §3. */
 const isBeyond = (name: string): boolean =>
   /^(?:facts|tariff|other_languages)$|^reach_/.test(name) ||
   /^(?:wording|proposal|claim_form)_(?:file|day)$|_(?:hours|landmark|digital_address)$/.test(name);
 
-/** The fields without which an element is unusable. */
+/** Fields without which an element is unusable. */
 const identityFields = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
   return resource === 'articleCards' || resource === 'latestArticles' ? { id: 1 } : {};
@@ -71,13 +71,13 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
         for (const [name, field] of Object.entries(value ?? {})) {
           const text: unknown = typeof field === 'object' ? JSON.stringify(field) : field;
           if (field !== undefined) expect(text).toBeTypeOf('string');
-          // Fields of the kind `text` are never printed as markup.
+          // Fields of the kind `text` are never printed as HTML.
           if (!/^category$|_btn_text$|^pictures$/.test(name))
             expect(String(text)).not.toMatch(/<script/i);
         }
         for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
       }),
-      // Few runs: each fills some fifteen fields, and there are twenty records.
+      // Few runs: each fills some fifteen fields of twenty records.
       { numRuns: 10 },
     );
   });
@@ -104,7 +104,7 @@ describe('fields of §3', () => {
     const known = resourceNames.flatMap((name) => resources[name].fields);
     const records = section(3).replace(/- Contact message.*/s, '');
     const named = records.match(/(?<![/\w])[a-z0-9]+(?:_[a-z0-9]+)+\b/g) ?? [];
-    // 'plant_all_risk' stands for three fields that begin with it.
+    // 'plant_all_risk' stands for the three fields with this prefix.
     expect(named.filter((field) => !known.some((name) => name.startsWith(field)))).toEqual([]);
   });
 

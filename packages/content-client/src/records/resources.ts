@@ -25,44 +25,44 @@ import {
 import * as products from './products.ts';
 import { type FieldProblem, readElement } from './read.ts';
 
-/** The problems of one response that was still readable, to be logged. */
+/** Problems of a response that is still usable, for the log. */
 export interface ContentReport {
   /** The call. */
   readonly url: string;
-  /** The first problems, at most 20. */
+  /** The first 20 problems. */
   readonly problems: readonly FieldProblem[];
   readonly problemCount: number;
 }
 
 export interface ParseContext extends FieldOptions {
-  /** Called for every response with invalid fields. */
+  /** Called for each response with invalid fields. */
   readonly report?: ((report: ContentReport) => void) | undefined;
 }
 
-/** A GET call of the content service: its path and how its response is read (§7). */
+/** A GET call: its path, and how to read its response (§7). */
 export interface Resource<T> {
-  /** Path below the base address; `resourcePath` fills in `{id}`. */
+  /** Path below the base address. `resourcePath` fills in `{id}`. */
   readonly path: string;
-  /** Field names of each element (§3), with the alternative texts and focus points of pictures. */
+  /** Field names of each element (§3), with alternative texts and focus points. */
   readonly fields: readonly string[];
-  /** The kind of each field, from which a form can be made. */
+  /** Kind of each field, for forms. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** For each list field, the kinds of its elements' fields. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
-   * Reads a parsed JSON response. Invalid fields get fallbacks and are reported (readings §6).
-   * @param url names the call in reports and errors; default: the path.
-   * @throws ContentError `unreadable` if the response contains no record, `missing` for no article
+   * Reads a parsed response. Invalid fields get fallbacks and are reported (readings §6).
+   * @param url names the call in reports; default: the path.
+   * @throws ContentError `unreadable` if the response has no record, `missing` if it has no article
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /** For a content service: the problems that reading one element would report. No HTML is read. */
+  /** For content services: the problems that reading one element would report, without HTML. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
 const maxReported = 20;
 export const latestArticleCount = 2;
 
-/** Drops all HTML: for fields that only check types, sizes, addresses and dates. */
+/** Drops HTML: checks types, sizes, addresses and dates only. */
 const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
@@ -70,7 +70,7 @@ const checkingFields = createFields(checking);
 
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
-/** A call (§7). All elements of its response have one schema; `read` makes the result of them. */
+/** A call (§7). Each element is read by one schema; `read` makes the result. */
 function resource<Item extends object, T>(
   path: string,
   schema: ElementSchema<Item>,
@@ -122,10 +122,7 @@ function resource<Item extends object, T>(
   };
 }
 
-/**
- * A call whose response has the record as its first element. `absent` is the error for an empty
- * array (readings §4, §4.1).
- */
+/** A call whose record is the first element. `absent` is the error for `[]` (readings §4, §4.1). */
 const record = <T extends object>(
   path: string,
   schema: ElementSchema<T>,
@@ -141,7 +138,7 @@ const record = <T extends object>(
     );
   });
 
-/** A call that returns all elements; invalid ones are left out. */
+/** A call that returns all elements. Invalid ones are left out. */
 const list = <T extends object>(
   path: string,
   schema: ElementSchema<T>,
@@ -151,7 +148,7 @@ const list = <T extends object>(
     select(elements.map(readOne).filter((item) => item !== undefined)),
   );
 
-/** Keeps only the first item with each key. */
+/** Keeps the first item of each key. */
 function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -162,14 +159,14 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[
 
 const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }) => id);
 
-/** Leaves out empty and repeated categories; like the filter, it ignores case (§4.2). */
+/** Leaves out empty and repeated categories. Ignores case, as the filter does (§4.2). */
 const distinctCategories = (categories: readonly BlogCategory[]) =>
   distinct(
     categories.filter(({ category }) => category !== ''),
     ({ category }) => category.toLowerCase(),
   );
 
-/** The calls that answer one record, such as a page's. */
+/** Calls that return one record. */
 const recordRegistry = {
   home: record('/api/home/fetch', homeRecord),
   about: record('/api/about/fetch', aboutRecord),
@@ -198,7 +195,7 @@ const plainRegistry = {
 const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
 const noProduct = missing('there is no such product');
 
-/** The calls that need an id: an article's, or the name of a custom product. */
+/** Calls that need an id: of an article, or the name of a custom product. */
 const idRegistry = {
   article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
   coversProduct: record(
@@ -224,8 +221,8 @@ export type ContentData = {
 };
 
 /**
- * All GET calls (§7), and three for custom products. Paths, types, fetchers, query options and
- * hooks come from this list.
+ * All GET calls (§7), and three for custom products. Paths, types, fetchers and hooks follow from
+ * this list.
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
@@ -235,7 +232,7 @@ export const resourceNames: readonly ResourceName[] = Object.keys(registry).filt
 
 export type RecordName = keyof typeof recordRegistry;
 
-/** The names of the GET calls that answer one record and need no id. */
+/** Names of the calls that return one record and need no id. */
 export const recordNames: readonly RecordName[] = resourceNames.filter(
   (name): name is RecordName => name in recordRegistry,
 );
@@ -244,7 +241,7 @@ export type PlainResourceName = keyof typeof plainRegistry;
 
 export type IdResourceName = keyof typeof idRegistry;
 
-/** The names of the GET calls that need no id. */
+/** Names of the calls without an id. */
 export const plainResourceNames: readonly PlainResourceName[] = resourceNames.filter(
   (name): name is PlainResourceName => name in plainRegistry,
 );
@@ -253,7 +250,7 @@ export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
   (name): name is IdResourceName => name in idRegistry,
 );
 
-/** The path of a call, with its id. @throws ContentError `missing` for an invalid id. */
+/** Path of a call with its id. @throws ContentError `missing` for an invalid id. */
 export function resourcePath(resource: ResourceName, id?: string): string {
   const { path } = resources[resource];
   if (!path.includes('{id}')) return path;

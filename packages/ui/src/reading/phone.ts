@@ -64,8 +64,9 @@ const isSeveral = (text: string): boolean =>
 /**
  * Checks a phone number that a visitor types (§5.1), by its country's rules. `phoneReader` of
  * content-client finds numbers that offices wrote among words, also on servers without React. Both
- * use libphonenumber's rules, because kit and client do not import each other. @param text the
- * number as typed, or in E.164. @param country of a number without a country code.
+ * use libphonenumber's rules, because kit and client do not import each other.
+ * @param text the number as typed, or in E.164.
+ * @param country of a number without a country code.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

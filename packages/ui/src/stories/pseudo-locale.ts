@@ -72,8 +72,8 @@ const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
- * All texts of an element without brackets, visible or visually hidden. @param except selector of
- * elements to skip.
+ * All texts of an element without brackets, visible or visually hidden.
+ * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];

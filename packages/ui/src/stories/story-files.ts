@@ -25,7 +25,7 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Renders the story without decorators. @param args replace the story's. */
+  /** Renders the story without decorators. `args` replace its own. */
   readonly element: (args?: Args) => ReactElement;
 }
 

@@ -11,9 +11,10 @@ type FeedbackOutcome =
   | { readonly saved: false; readonly answered: boolean; readonly message: string };
 
 /**
- * Saves feedback, then e-mails it (§7). @param submissionId makes sure that feedback is e-mailed
- * once. @param save rejects with a `ContentError`. @param email resolves to whether the e-mail was
- * accepted.
+ * Saves feedback, then e-mails it (§7).
+ * @param submissionId makes sure that feedback is e-mailed once.
+ * @param save rejects with a `ContentError`.
+ * @param email resolves to whether the e-mail was accepted.
  */
 export async function submitFeedback(
   { rating, likely_to_recommend, feedback = '' }: Feedback,

@@ -35,7 +35,8 @@ interface ArticleList {
 }
 
 /**
- * Filters, searches and pages the articles. @param bodies texts of articles by id, for the search.
+ * Filters, searches and pages the articles.
+ * @param bodies texts of articles by id, for the search.
  */
 export function listArticles(
   cards: readonly ArticleCard[],

@@ -21,8 +21,8 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 export const filesId = 'documents';
 
 /**
- * The facts of one cover, or of the whole product. @param cover prefix of the cover's fields:
- * `tp_only`.
+ * The facts of one cover, or of the whole product.
+ * @param cover prefix of the cover's fields: `tp_only`.
  */
 const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
   facts
@@ -64,8 +64,8 @@ export async function lookAtFiles(
 }
 
 /**
- * The last section of product pages: facts, files, languages. @param product name of the product,
- * for file names.
+ * The last section of product pages: facts, files, languages.
+ * @param product name of the product, for file names.
  */
 export function buyingModel(
   record: ProductRecord,

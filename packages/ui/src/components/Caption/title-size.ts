@@ -23,8 +23,8 @@ export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
 /**
- * The style variable for `titleSize`; none for a short title. @param letters length of a title that
- * is not a string.
+ * The style variable for `titleSize`; none for a short title.
+ * @param letters length of a title that is not a string.
  */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;

@@ -77,9 +77,10 @@ export const slideInSight = (row: HTMLElement): number => {
 
 /**
  * Starts the slider. It sets positions only (`renderMode: 'custom'`); widths come from the style
- * sheet. After a resize the positions follow in 50 ms (§9). @param row contains the slides. @param
- * first index of the first slide to show. @param onShown called with the indexes of the visible
- * slides, whenever they change.
+ * sheet. After a resize the positions follow in 50 ms (§9).
+ * @param row contains the slides.
+ * @param first index of the first slide to show.
+ * @param onShown called with the indexes of the visible slides, whenever they change.
  */
 export const startSlider = (
   row: HTMLElement,
