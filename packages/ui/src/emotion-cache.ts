@@ -16,10 +16,10 @@ const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Creates an emotion cache that knows the rules in a server's style elements. It adds no vendor
- * prefixes: supported browsers need none.
+ * Creates an emotion cache. In a browser it adopts a server's style elements by the rules' names, so
+ * create it before hydration. The supported browsers need no vendor prefixes.
  */
-export const createKitCache = (): EmotionCache => {
+export const createClientCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });
   if (typeof document === 'undefined') return cache;
   for (const { textContent } of document.querySelectorAll(`[data-emotion="${serverStyles}"]`)) {
@@ -29,6 +29,3 @@ export const createKitCache = (): EmotionCache => {
   }
   return cache;
 };
-
-/** The emotion cache of a browser. Create it before hydration (see `createStyleCollector`). */
-export const createClientCache = (): EmotionCache => createKitCache();

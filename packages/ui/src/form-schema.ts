@@ -21,7 +21,16 @@ export interface FormProblem {
   readonly problem: string;
 }
 
-/** A checked form: the values to send, or the problems in the schema's order. */
+/** The server's answer to a posted form. */
+export interface FormAnswer {
+  /** The values, if they were not accepted. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly problems?: readonly FormProblem[];
+  /** The result of sending (§8). */
+  readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
+}
+
+/** A checked form: what is sent, or all that is wrong, in the order of the schema. */
 export interface FormReading<Sent> {
   readonly problems: readonly FormProblem[];
   /** Unset if there are problems. */

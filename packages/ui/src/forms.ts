@@ -1,6 +1,5 @@
 export * from './components/ContactForm/ContactForm.tsx';
 export type {
-  ContactAnswer,
   ContactFormModel,
   ContactState,
   ContactSubmission,
@@ -19,14 +18,25 @@ export {
 } from './components/ContactForm/form-fields.ts';
 export * from './components/DateTimeField/DateTimeField.tsx';
 export * from './components/PhoneField/PhoneField.tsx';
-export { type FormProblem, type FormReading, type FormSchema, readForm } from './form-schema.ts';
+export {
+  type FormAnswer,
+  type FormProblem,
+  type FormReading,
+  type FormSchema,
+  readForm,
+} from './form-schema.ts';
 export {
   clockAt,
   type DateOrder,
+  type DateTimeModel,
   formatDateTime,
   type OpeningHours,
   parseDateTime,
+  type ZoneModel,
 } from './reading/date-time.ts';
-export type { DateTimeModel, ZoneModel } from './reading/date-time-model.ts';
-export { readPhone } from './reading/phone.ts';
-export * from './reading/phone-model.ts';
+export {
+  type CountryCode,
+  type PhoneModel,
+  type PhoneReading,
+  readPhone,
+} from './reading/phone.ts';

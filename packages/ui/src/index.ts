@@ -4,7 +4,7 @@ import './theme/augment.ts';
 export * from './classes.ts';
 export * from './components/Actions/Actions.tsx';
 export * from './components/AffiliationBlock/AffiliationBlock.tsx';
-export * from './components/ArticleCard/ArticleCard.tsx';
+export { ArticleCard, type ArticleCardProps } from './components/ArticleCard/ArticleCard.tsx';
 export * from './components/ArticleGrid/ArticleGrid.tsx';
 export * from './components/Benefits/Benefits.tsx';
 export * from './components/Button/Button.tsx';
@@ -29,17 +29,7 @@ export {
   type FeaturesContentProps,
 } from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
-export {
-  FeedbackForm,
-  type FeedbackFormProps,
-  feedbackAnswerId,
-} from './components/FeedbackForm/FeedbackForm.tsx';
-export type {
-  FeedbackAnswer,
-  FeedbackModel,
-  FeedbackState,
-  FeedbackValues,
-} from './components/FeedbackForm/feedback-model.ts';
+export * from './components/FeedbackForm/FeedbackForm.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';

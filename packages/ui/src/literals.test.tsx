@@ -105,7 +105,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
         model={model}
         schema={feedbackSchema}
         onSend={vi.fn()}
-        state={{ status: 'failed', message: inBrackets('It failed') }}
+        error={inBrackets('It failed')}
       />,
     );
     await screen.findByText(inBrackets('It failed'));

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
+import { cacheKey, createClientCache, serverStyles } from './emotion-cache.ts';
 
 export interface StyleCollector {
   /** Pass it to `KitProvider`. */
@@ -30,8 +30,8 @@ export interface StyleCollector {
  * fills them unchecked. Components write no `style` attributes on the server.
  */
 export const createStyleCollector = (): StyleCollector => {
-  const cache = createKitCache();
-  // Keeps rules in emotion's cache, without a style element for each component.
+  const cache = createClientCache();
+  // Keeps the rules in emotion's cache instead of a style element for each component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const sent = new Set<string>();

@@ -3,7 +3,15 @@ import { FeedbackForm, type FeedbackFormProps } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 
 /** The feedback form on its page (§4.5). */
-export default function FeedbackPageIsland(form: Pick<FeedbackFormProps, 'action' | 'answer'>) {
-  const model = { ...feedbackTexts.form, title: feedbackTexts.title };
-  return <FeedbackForm {...form} model={model} schema={feedbackForm} longest={maxFeedbackLength} />;
+export default function FeedbackPageIsland(
+  form: Pick<FeedbackFormProps<object>, 'action' | 'answer'>,
+) {
+  return (
+    <FeedbackForm
+      {...form}
+      model={feedbackTexts.form}
+      schema={feedbackForm}
+      longest={maxFeedbackLength}
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import { clockAt, type DateFault, formatDateTime, momentOf } from './date-time.ts';
-import type { DateTimeModel } from './date-time-model.ts';
+import {
+  clockAt,
+  type DateFault,
+  type DateTimeModel,
+  formatDateTime,
+  momentOf,
+} from './date-time.ts';
 import { firstSlot } from './opening-times.ts';
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;

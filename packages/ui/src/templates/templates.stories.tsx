@@ -170,13 +170,13 @@ export const TextAlone = page(TextTemplate, {
 
 const feedbackForm = <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />;
 export const Feedback = page(FeedbackTemplate, {
-  model: { hero: { title: feedback.title } },
+  model: { hero: { title: 'How are we doing?' } },
   form: feedbackForm,
 });
 /** After the feedback was saved (§8). */
 export const FeedbackSaved = page(FeedbackTemplate, {
   model: {
-    hero: { title: feedback.title },
+    hero: { title: 'How are we doing?' },
     outcome: {
       severity: 'success',
       message: 'Submitted successfully and email sent!',

@@ -5,12 +5,30 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
-import { colourFunctions } from './colour-functions.ts';
 import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
 import { breakpoints, radius } from './kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
+
+/** A number between 0 and 1, or a CSS sum of such numbers, as a percentage. */
+const percent = (coefficient: number | string): string =>
+  typeof coefficient === 'number'
+    ? `${Number((coefficient * 100).toFixed(2))}%`
+    : `calc(100% * (${coefficient}))`;
+
+const mix =
+  (other: string) =>
+  (colour: string, coefficient: number | string): string =>
+    `color-mix(in srgb, ${other} ${percent(coefficient)}, ${colour})`;
+
+/** MUI's `theme.alpha`, `lighten` and `darken` in CSS; they also take variables. */
+const colourFunctions = {
+  alpha: (colour: string, coefficient: number | string): string =>
+    `color-mix(in srgb, ${colour} ${percent(coefficient)}, transparent)`,
+  lighten: mix('#fff'),
+  darken: mix('#000'),
+};
 
 /** For MUI's tracks: the brand colour of any scheme, mixed into the page's colour. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;

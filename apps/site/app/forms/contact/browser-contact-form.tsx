@@ -1,9 +1,9 @@
 import type { LinkModel, ToastModel } from '@insurance-kit/ui';
 import {
-  type ContactAnswer,
   ContactForm,
   type ContactState,
   type ContactSubmission,
+  type FormAnswer,
   type FormValues,
   isBlank,
   trapName,
@@ -25,7 +25,7 @@ interface BrowserContactFormProps {
   readonly privacyHref: string;
   /** The office's phone number, shown if sending fails. */
   readonly phone: LinkModel;
-  readonly answer?: ContactAnswer | undefined;
+  readonly answer?: FormAnswer | undefined;
   /** Choice that the link to the form made. */
   readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;

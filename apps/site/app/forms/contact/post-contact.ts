@@ -1,4 +1,4 @@
-import { type ContactAnswer, contactAnswerId, isTrapped, readForm } from '@insurance-kit/ui/forms';
+import { contactAnswerId, type FormAnswer, isTrapped, readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
@@ -17,10 +17,10 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const trapped = isTrapped(form);
   if (trapped) sender.countTrapped();
   const refuse = (status: number, message: string) =>
-    data<ContactAnswer>({ values, outcome: { severity: 'error', message } }, { status });
+    data<FormAnswer>({ values, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   const { problems, sent } = await readForm(contactSchema, values);
-  if (!sent) return data<ContactAnswer>({ values, problems }, { status: 422 });
+  if (!sent) return data<FormAnswer>({ values, problems }, { status: 422 });
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   // A filled hidden field means a robot, or a password manager: report a failure without sending.

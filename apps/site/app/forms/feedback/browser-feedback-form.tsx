@@ -1,7 +1,8 @@
+import type { Feedback } from '@insurance-kit/content-client';
 import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/forms';
 import { createHttpClient } from '@insurance-kit/content-client/http';
 import { sendFeedback } from '@insurance-kit/content-client/send-feedback';
-import { FeedbackForm, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
+import { FeedbackForm } from '@insurance-kit/ui';
 import { useEffect, useState } from 'react';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { EmailJsAccount } from '../../../shared/context.ts';
@@ -23,11 +24,11 @@ interface BrowserFeedbackFormProps {
 
 /** The feedback form in a dialog (§4.5). */
 export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedbackFormProps) {
-  const [state, setState] = useState<FeedbackState>({ status: 'idle' });
+  const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
   useEffect(expectToasts, []);
 
-  const send = async (values: FeedbackValues, submissionId: string) => {
-    setState({ status: 'sending' });
+  const send = async (values: Feedback, submissionId: string) => {
+    setState({ sending: true });
     const outcome = await submitFeedback(
       values,
       submissionId,
@@ -35,7 +36,7 @@ export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedback
       async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
     );
     if (!outcome.saved) {
-      setState({ status: 'failed', message: outcome.message });
+      setState({ error: outcome.message });
       return;
     }
     store('localStorage', feedbackRequestedKey, 'true');
@@ -45,12 +46,12 @@ export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedback
 
   return (
     <FeedbackForm
-      model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+      model={feedbackTexts.form}
       schema={feedbackForm}
       longest={maxFeedbackLength}
       action={action}
       onSend={send}
-      state={state}
+      {...state}
     />
   );
 }

@@ -69,7 +69,10 @@ it.each([
 ] as const)('§8 %s: %i, and returns the values', async (kind, status, message) => {
   const { answer, email } = await post({}, { save: failing(kind) });
   expect(email).not.toHaveBeenCalled();
-  expect(answer).toMatchObject({ init: { status }, data: { message, values: fields } });
+  expect(answer).toMatchObject({
+    init: { status },
+    data: { outcome: { message }, values: fields },
+  });
 });
 
 it('an invalid submission id is not passed on', async () => {
@@ -81,7 +84,7 @@ it('a rate-limited visitor sees how long to wait, with everything typed, and not
   const { answer, saveFeedback } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },
-    data: { values: fields, message: expect.stringContaining('40') },
+    data: { values: fields, outcome: { message: expect.stringContaining('40') } },
   });
   expect(saveFeedback).not.toHaveBeenCalled();
 });

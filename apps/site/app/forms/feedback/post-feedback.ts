@@ -1,7 +1,7 @@
 import { isSubmissionId } from '@insurance-kit/content-client';
 import { feedbackForm } from '@insurance-kit/content-client/forms';
-import { type FeedbackAnswer, feedbackAnswerId } from '@insurance-kit/ui';
-import { readForm } from '@insurance-kit/ui/forms';
+import { feedbackAnswerId } from '@insurance-kit/ui';
+import { type FormAnswer, readForm } from '@insurance-kit/ui/forms';
 import { data, redirect } from 'react-router-dom';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
@@ -19,16 +19,11 @@ export async function postFeedback(
 ) {
   const form = await request.formData();
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  const refuse = (status: number, message: string) =>
-    data<FeedbackAnswer>({ values, message }, { status });
+  const refuse = (status: number, message: string, problems: FormAnswer['problems'] = []) =>
+    data<FormAnswer>({ values, problems, outcome: { severity: 'error', message } }, { status });
   if (sender.waitSeconds !== undefined) return refuse(429, texts.messages.wait(sender.waitSeconds));
   const { problems, sent } = await readForm(feedbackForm, values);
-  if (!sent) {
-    return data<FeedbackAnswer>(
-      { values, problems, message: texts.messages.rejected },
-      { status: 422 },
-    );
-  }
+  if (!sent) return refuse(422, texts.messages.rejected, problems);
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(

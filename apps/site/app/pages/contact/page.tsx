@@ -1,7 +1,7 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
 import { contactOffices, type ListedOffice } from '@insurance-kit/content-client/offices';
 import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
-import type { ContactAnswer } from '@insurance-kit/ui/forms';
+import type { FormAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
 import { company } from '#company/index.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
@@ -130,7 +130,7 @@ const complaint = {
 };
 
 /** Shown after a message was sent (§8). */
-const sentAnswer: ContactAnswer = {
+const sentAnswer: FormAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
 

@@ -5,7 +5,7 @@ import type { PageMeta } from '../../../shared/company.ts';
 export interface FeedbackTexts {
   readonly meta: PageMeta;
   readonly title: string;
-  readonly form: Omit<FeedbackModel, 'title'>;
+  readonly form: FeedbackModel;
   readonly messages: {
     readonly emailed: string;
     readonly notEmailed: string;

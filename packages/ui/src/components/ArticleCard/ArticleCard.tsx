@@ -1,14 +1,50 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hungInBox, overCard } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
+
+/** Category and date above an article's title (§2.6). */
+interface ArticleMetaProps {
+  readonly category?: ReactNode;
+  /** A `time` element: when the article was published. */
+  readonly date?: ReactNode;
+}
+
+const MetaRoot = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.9em',
+  overflow: 'clip',
+  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
+  '& time': { position: 'relative', whiteSpace: 'nowrap' },
+  // Hidden if the date begins a new line.
+  '& b + time::before': {
+    content: '"·"',
+    position: 'absolute',
+    insetInlineStart: '-0.9em',
+    width: '0.9em',
+    textAlign: 'center',
+  },
+}));
+
+/** Category and date of an article. If they share a line, a dot is between them. */
+export const ArticleMeta = ({
+  category,
+  date,
+  ...root
+}: ArticleMetaProps & ComponentPropsWithRef<'p'>) =>
+  (category || date) && (
+    <MetaRoot {...root}>
+      {category && <b>{category}</b>}
+      {date}
+    </MetaRoot>
+  );
 
 interface OwnProps extends ArticleMetaProps {
   /** A `Picture` with `hangs={false}`. */

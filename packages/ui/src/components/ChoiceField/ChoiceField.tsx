@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
-import { Select } from '../Field/Select.tsx';
+import { Select } from '../Field/inputs.tsx';
 
 /** An option: a text, or a value with its label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };

@@ -4,14 +4,12 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
-import { submissionIdName } from '../../submission-id.ts';
+import { linkProps, useKitProps } from '../../kit-props.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { ErrorSummary } from '../Field/ErrorSummary.tsx';
-import { SendButton } from '../Field/SendButton.tsx';
+import { ErrorSummary, PostForm, type PostFormProps, SendButton } from '../Field/form-parts.tsx';
 import { alertIcons } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -25,15 +23,11 @@ import { useContactForm } from './useContactForm.ts';
 /** Id of the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
-/** Other attributes go to the `form` element. */
-export type ContactFormProps = Omit<
-  KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
-  'onSubmit' | 'onChange' | 'method' | 'noValidate'
->;
+export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;
 
 const wide = { gridColumn: '1 / -1' };
 
-const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
+const Root = styled(PostForm, { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   // A column has at least 34 % of the width: two columns at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
@@ -49,8 +43,6 @@ const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })({
   alignItems: 'center',
   gap: 16,
   '& > div': { flex: '1 1 18rem' },
-  // Full width if the form is narrower than 30rem.
-  '& > button': { minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
 });
 
 const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
@@ -156,18 +148,14 @@ export const ContactForm = (props: ContactFormProps) => {
   );
 
   const form = (
-    // POST: a GET would put the values into the address.
     <Root
       {...root}
       ref={formRef}
-      method="post"
       action={`${action}#${contactAnswerId}`}
-      noValidate
       hidden={contact.isSent}
       onSubmit={contact.submit}
       onChange={contact.change}
     >
-      <input type="hidden" name={submissionIdName} suppressHydrationWarning />
       {outcome?.severity === 'error' && (
         <Alert
           iconMapping={alertIcons}
@@ -199,16 +187,14 @@ export const ContactForm = (props: ContactFormProps) => {
           </Unsent>
         </Alert>
       )}
-      {errors.length > 0 && (
-        <ErrorSummary
-          {...slot('summary')}
-          ref={contact.summary}
-          id={contactAnswerId}
-          heading="h3"
-          title={model.problems(errors.length)}
-          errors={errors.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
-        />
-      )}
+      <ErrorSummary
+        {...slot('summary')}
+        ref={contact.summary}
+        id={contactAnswerId}
+        heading="h3"
+        title={model.problems(errors.length)}
+        errors={Object.fromEntries(errors.map(({ field, message }) => [fieldId(field), message]))}
+      />
       {before.map(fieldOf)}
       {firstChoice >= 0 && (
         <Choices>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormProblem, FormSchema } from '../../form-schema.ts';
+import type { FormAnswer, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
 import type { FormFields, FormValues } from './form-fields.ts';
 
@@ -46,14 +46,6 @@ export interface ContactSubmission {
   readonly trapped: boolean;
 }
 
-/** The server's answer to a post. */
-export interface ContactAnswer {
-  /** The values of a refused message. */
-  readonly values?: FormValues;
-  readonly problems?: readonly FormProblem[];
-  readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
-}
-
 /** State of the last message (§4.9). */
 export type ContactState =
   | { readonly status: 'idle' }
@@ -72,9 +64,9 @@ export interface ContactFormOwnProps {
   readonly model: ContactFormModel;
   /** Address for posts without JavaScript. */
   readonly action: string;
-  /** The server's answer to such a post. Its values fill the form. */
-  readonly answer?: ContactAnswer | undefined;
-  /** Values of an untouched form, such as a subject that a link has chosen. */
+  /** The server's answer to such a post; its values fill the form. */
+  readonly answer?: FormAnswer | undefined;
+  /** Values of an untouched form, such as the subject that a link chose. */
   readonly chosen?: FormValues | undefined;
   /** Values to fill in. The first ones fill an untouched form only, later ones any form. */
   readonly filled?: FormValues | undefined;

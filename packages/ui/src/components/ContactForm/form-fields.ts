@@ -1,8 +1,6 @@
 import { dateError } from '../../reading/date-in-words.ts';
-import { readDateTime } from '../../reading/date-time.ts';
-import type { DateTimeModel } from '../../reading/date-time-model.ts';
-import { readPhone } from '../../reading/phone.ts';
-import type { PhoneModel } from '../../reading/phone-model.ts';
+import { type DateTimeModel, readDateTime } from '../../reading/date-time.ts';
+import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 
 /** Shared by all fields. */
 interface Asked {

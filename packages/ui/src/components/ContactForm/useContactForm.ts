@@ -2,9 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
-import { focusAtTop } from '../Field/ErrorSummary.tsx';
-import { orPost } from '../Field/or-post.ts';
-import { useFormCheck } from '../Field/useFormCheck.ts';
+import { focusAtTop, orPost, useFormCheck } from '../Field/form-parts.tsx';
 import type { ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import { type FormValues, isTrapped, problemText, readFormValues } from './form-fields.ts';
 
@@ -119,20 +117,18 @@ export function useContactForm({
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
+    if (isSending) return event.preventDefault();
     setOutcome(undefined);
-    orPost(event.currentTarget, send);
+    orPost(event, send);
   };
 
   const change = () => {
     // Read the form after React has rendered, because components may write fields.
     queueMicrotask(() => {
       if (!form.current) return;
-      renewSubmissionId(form.current);
       const typed = valuesOf(new FormData(form.current));
       onDraft?.(typed);
-      check.recheck(typed);
+      check.recheck(form.current, typed);
     });
   };
 

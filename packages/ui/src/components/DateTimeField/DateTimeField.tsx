@@ -5,11 +5,9 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { slotAttributes, slotWithClass, useNamedProps } from '../../kit-props.ts';
 import { dateError, dateInWords, exampleDate } from '../../reading/date-in-words.ts';
-import { formatDateTime, readDateTime } from '../../reading/date-time.ts';
-import type { DateTimeModel } from '../../reading/date-time-model.ts';
-import { afterPress } from '../Field/after-press.ts';
-import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
-import { TextInput } from '../Field/TextInput.tsx';
+import { type DateTimeModel, formatDateTime, readDateTime } from '../../reading/date-time.ts';
+import { afterPress, Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { TextInput } from '../Field/inputs.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 

@@ -20,7 +20,6 @@ export default {
     model: feedback,
     schema: feedbackSchema,
     action: '#',
-    state: { status: 'idle' },
     onSend: fn(),
   },
   decorators: [onSurface('page')],
@@ -99,10 +98,10 @@ export const Answered: Story = {
 
 /** §8 A failed form shows the error and keeps its values. */
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
+  args: { error: 'Failed to submit feedback. Please try again.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
   },
 };
 
-export const Sending: Story = { args: { state: { status: 'sending' } } };
+export const Sending: Story = { args: { sending: true } };

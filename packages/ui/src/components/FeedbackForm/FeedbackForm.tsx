@@ -2,40 +2,70 @@
 
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
+import type { FormAnswer, FormSchema } from '../../form-schema.ts';
+import { useKitProps } from '../../kit-props.ts';
+import { readSubmissionId } from '../../submission-id.ts';
 import type { FormValues } from '../ContactForm/form-fields.ts';
-import { ErrorSummary } from '../Field/ErrorSummary.tsx';
 import { FieldError } from '../Field/Field.tsx';
-import { orPost } from '../Field/or-post.ts';
-import { SendButton } from '../Field/SendButton.tsx';
-import { useFormCheck } from '../Field/useFormCheck.ts';
+import {
+  ErrorSummary,
+  orPost,
+  PostForm,
+  type PostFormProps,
+  SendButton,
+  useFormCheck,
+} from '../Field/form-parts.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { FeedbackFormOwnProps } from './feedback-model.ts';
 
 /** Id of the answer to a post: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
 
-/** Other attributes go to the `form` element. */
-export type FeedbackFormProps = Omit<
-  KitProps<FeedbackFormOwnProps, 'form', 'summary' | 'stars' | 'score'>,
-  'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
->;
+/** Texts of the feedback form (§4.5): questions, the meaning of each star and of the slider's ends. */
+export interface FeedbackModel {
+  readonly rating: string;
+  readonly stars: readonly string[];
+  readonly recommend: string;
+  readonly least: string;
+  readonly most: string;
+  /** The slider's value before it is moved, and afterwards: '7 of 10'. */
+  readonly unanswered: string;
+  readonly score: (score: number, most: number) => string;
+  readonly feedback: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly incomplete: string;
+  readonly missing: { readonly rating: string; readonly likely_to_recommend: string };
+}
 
-const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme }) => ({
+interface OwnProps<Sent> {
+  readonly model: FeedbackModel;
+  /** Checks `rating`, `likely_to_recommend` and `feedback` (§3), and returns the values to send. */
+  readonly schema: FormSchema<Sent>;
+  /** Maximum number of characters of the text. */
+  readonly longest?: number | undefined;
+  /** Address to which the form is posted without JavaScript. */
+  readonly action: string;
+  readonly answer?: FormAnswer | undefined;
+  /** Sends the form. Without it, or if it rejects, the browser posts the form with the same id. */
+  readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
+  readonly sending?: boolean | undefined;
+  /** Why sending failed; the form keeps its values. */
+  readonly error?: string | undefined;
+}
+
+export type FeedbackFormProps<Sent> = PostFormProps<OwnProps<Sent>, 'summary' | 'stars' | 'score'>;
+
+const Root = styled(PostForm, { name: 'KitFeedbackForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // Scrolled into view, keep the question below the dialog's sticky title.
-  'dialog & > [role="group"]': { scrollMarginBlockStart: 24 },
-  // After a post the browser scrolls to the answer: keep the questions above it visible.
+  // After a post the browser scrolls to the answer: this keeps the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Full width if the form is narrower than 30rem.
-  '& > button': { justifySelf: 'start', minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)' },
+  // Without a script the chosen values could not be updated.
+  '@media (scripting: none)': { '& span[aria-hidden]': { display: 'none' } },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
@@ -54,14 +84,13 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   // The radio button covers its star, so that a press and focus work on it.
   '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none' },
   '& label > svg': { width: 34, height: 34 },
-  // All stars up to the chosen one.
+  '& label ~ span': { alignSelf: 'center' },
   [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-/** Highest score (§9). */
 const mostScore = 10;
-const scores = [...Array(mostScore + 1).keys()];
+const scale = [...Array(mostScore + 1).keys()].map((score) => <li key={score}>{score}</li>);
 
 const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => ({
   ...theme.typography.small,
@@ -71,90 +100,62 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   '& label': { color: theme.vars.palette.roles.ink },
   '& input': { height: 32, margin: 0, accentColor: theme.vars.palette.roles.brand },
   '& > :is(ol, div)': { display: 'flex', justifyContent: 'space-between' },
-  // Each number is below its position on the slider.
   '& li': { width: '1rem', overflowWrap: 'normal', textAlign: 'center' },
 }));
 
-/** Values by the names that the content service has for them (§3). */
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** The chosen score. Hidden without scripts, because nothing would update it. */
-const Chosen = styled('span')({
-  alignSelf: 'center',
-  '@media (scripting: none)': { display: 'none' },
-});
-
 /** Asks for feedback (§4.5): stars, a score and a text. Works without JavaScript. */
-export const FeedbackForm = (props: FeedbackFormProps) => {
-  const { model, schema, longest, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
-    'KitFeedbackForm',
-    props,
-  );
+export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
+  const { model, schema, longest, answer, onSend, ...own } = useKitProps('KitFeedbackForm', props);
+  const { action, sending = false, error = answer?.outcome?.message, slot, ...root } = own;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const formRef = useForkRef(form, ref);
+  const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   // Without React the score would not be updated, so the server leaves it out.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
-  const isSending = state?.status === 'sending';
-  const message = state?.status === 'failed' ? state.message : answer?.message;
-  const wordsFor = (name: keyof typeof model.missing) =>
+  const errorOf = (name: keyof FeedbackModel['missing']) =>
     check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
-  const noStar = wordsFor('rating');
-  const noScore = wordsFor('likely_to_recommend');
-  // A page can have two feedback forms. Only the posted one has the fragment's id.
+  const noStar = errorOf('rating');
+  const noScore = errorOf('likely_to_recommend');
+  // A page can have two of these forms; only the posted one may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
   // Read the values from before React started.
   useEffect(() => {
-    if (form.current) setShown(valuesOf(form.current));
+    if (slider.current?.form) setShown(valuesOf(slider.current.form));
   }, []);
 
-  const change = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const values = valuesOf(currentTarget);
-    setShown(values);
-    check.recheck(values);
-    renewSubmissionId(currentTarget);
+  const change = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    setShown(valuesOf(form));
+    check.recheck(form, valuesOf(form));
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onSend) return;
-    event.preventDefault();
-    if (isSending) return;
-    orPost(event.currentTarget, async (form) => {
-      const values = await check.checkToSend(valuesOf(form));
-      if (values) await onSend(values, readSubmissionId(form));
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    orPost(event, async (form) => {
+      const values = sending ? undefined : await check.checkToSend(valuesOf(form));
+      if (values) await onSend?.(values, readSubmissionId(form));
     });
-  };
 
   return (
     <Root
       {...root}
-      ref={formRef}
-      method="post"
       action={`${action}#${feedbackAnswerId}`}
-      noValidate
-      onSubmit={submit}
+      onSubmit={onSend && submit}
       onChange={change}
     >
-      <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      {(noStar || noScore) && (
-        <ErrorSummary
-          {...slot('summary')}
-          ref={check.summary}
-          id={answerId}
-          heading="h2"
-          title={model.incomplete}
-          errors={[
-            ...(noStar ? [{ fieldId: `${id}-star`, message: noStar }] : []),
-            ...(noScore ? [{ fieldId: `${id}-score`, message: noScore }] : []),
-          ]}
-        />
-      )}
+      <ErrorSummary
+        {...slot('summary')}
+        ref={check.summary}
+        id={answerId}
+        heading="h2"
+        title={model.incomplete}
+        errors={{ [`${id}-star`]: noStar, [`${id}-score`]: noScore }}
+      />
       <Stars
         {...slot('stars')}
         role="radiogroup"
@@ -176,15 +177,16 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
               <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
             </label>
           ))}
-          <Chosen aria-hidden="true">{model.stars[Number(rating) - 1]}</Chosen>
+          <span aria-hidden="true">{model.stars[Number(rating) - 1]}</span>
         </div>
         <FieldError id={`${id}-no-star`} error={noStar} />
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
         {/* The slider announces its value itself. */}
-        <Chosen aria-hidden="true">{shownScore}</Chosen>
+        <span aria-hidden="true">{shownScore}</span>
         <input
+          ref={slider}
           id={`${id}-score`}
           type="range"
           name="likely_to_recommend"
@@ -194,11 +196,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           aria-invalid={noScore ? true : undefined}
           aria-describedby={noScore ? `${id}-ends ${id}-no-score` : `${id}-ends`}
         />
-        <ol aria-hidden="true">
-          {scores.map((number) => (
-            <li key={number}>{number}</li>
-          ))}
-        </ol>
+        <ol aria-hidden="true">{scale}</ol>
         <div id={`${id}-ends`}>
           <span>{model.least}</span> <span>{model.most}</span>
         </div>
@@ -211,12 +209,12 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
         maxLength={longest}
         defaultValue={initial.feedback}
       />
-      {!noStar && !noScore && message && (
+      {!noStar && !noScore && error && (
         <Alert iconMapping={alertIcons} id={answerId} tabIndex={-1} severity="error" role="alert">
-          {message}
+          {error}
         </Alert>
       )}
-      <SendButton model={model} isSending={isSending} />
+      <SendButton model={model} isSending={sending} />
     </Root>
   );
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { Field, type FieldControl } from './Field.tsx';
-import { TextInput } from './TextInput.tsx';
+import { TextInput } from './inputs.tsx';
 
 export default {
   title: 'Forms/Field',

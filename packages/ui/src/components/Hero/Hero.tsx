@@ -16,7 +16,6 @@ import {
 } from '../../theme/layout.ts';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { titleSize, titleStep } from '../Caption/title-size.ts';
-import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 
 interface OwnProps {
   /** The page's `h1`. */
@@ -235,7 +234,8 @@ export const Hero = (props: HeroProps) => {
           )}
           {picture && (
             <>
-              <PaintAfter id={artId} />
+              {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+              <link rel="expect" href={`#${artId}`} blocking="render" />
               <Art data-print="none" {...slot('art')} id={artId}>
                 {picture}
               </Art>

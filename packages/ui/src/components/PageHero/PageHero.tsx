@@ -15,7 +15,6 @@ import {
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
-import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 interface OwnProps {
@@ -280,7 +279,8 @@ export const PageHero = (props: PageHeroProps) => {
         </Text>
         {picture && (
           <>
-            <PaintAfter id={artId} />
+            {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+            <link rel="expect" href={`#${artId}`} blocking="render" />
             <Art {...slot('art')} id={artId}>
               {picture}
             </Art>

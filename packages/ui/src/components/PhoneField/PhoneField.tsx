@@ -14,19 +14,18 @@ import {
 import PhoneInput from 'react-phone-number-input/core';
 import { useNamedProps } from '../../kit-props.ts';
 import {
+  type CountryCode,
   callingCode,
   countryNames,
   isMoreThanNumber,
   isPhoneCountry,
+  type PhoneModel,
   phoneMetadata,
   plainPhone,
   readPhone,
 } from '../../reading/phone.ts';
-import type { CountryCode, PhoneModel } from '../../reading/phone-model.ts';
-import { afterPress } from '../Field/after-press.ts';
-import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
-import { Select } from '../Field/Select.tsx';
-import { TextInput } from '../Field/TextInput.tsx';
+import { afterPress, Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Select, TextInput } from '../Field/inputs.tsx';
 
 /** The texts of the field are in `model`. */
 export interface PhoneFieldProps

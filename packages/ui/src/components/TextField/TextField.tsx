@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
 import { type SlotAttributes, slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
-import { TextArea, TextInput } from '../Field/TextInput.tsx';
+import { TextArea, TextInput } from '../Field/inputs.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -3,8 +3,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
-import { ArticleMeta } from '../../components/ArticleCard/ArticleMeta.tsx';
+import { ArticleCard, ArticleMeta } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { titleStep } from '../../components/Caption/title-size.ts';
 import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';

@@ -71,7 +71,7 @@ export interface ContactModel extends FramedModel {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** What happens with a message next. Shown in wide windows only. */
+    /** The next steps of a message, shown in wide windows only. */
     readonly steps: readonly string[];
     /** Phone numbers below these steps. */
     readonly channels: readonly ContactChannelModel[];

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { TextInput } from '../../components/Field/TextInput.tsx';
+import { TextInput } from '../../components/Field/inputs.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';

@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link, type TextPart, TextParts } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import { PaintAfter } from '../../components/PaintAfter/PaintAfter.tsx';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter.tsx';
 import { HeaderPhone } from '../../components/SiteHeader/HeaderMenu.tsx';
 import { AudienceLink, SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
@@ -279,7 +278,8 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
-      <PaintAfter id={mainId} />
+      {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+      <link rel="expect" href={`#${mainId}`} blocking="render" />
       <SkipLink target={mainId} />
       {notice}
       <SiteHeader {...headerOf(header)} />

@@ -1,12 +1,26 @@
 import { interpolate, wcagContrast } from 'culori';
-import { darkRoles } from './dark-colours.ts';
-import type { BrandColour, Hex, Ramp } from './ramps.ts';
-import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
+import {
+  type BrandColour,
+  darkRoles,
+  type Hex,
+  type Ramp,
+  type Roles,
+  rolePairs,
+  rolesOf,
+  type Schemes,
+} from './roles.ts';
 import { hexOf, seededRamp } from './seeded-ramp.ts';
 
-export { gold, neutral } from './kit-colours.ts';
-export { type BrandColour, type Hex, isRamp, type Ramp } from './ramps.ts';
-export type { Roles, Schemes } from './roles.ts';
+export {
+  type BrandColour,
+  gold,
+  type Hex,
+  isRamp,
+  neutral,
+  type Ramp,
+  type Roles,
+  type Schemes,
+} from './roles.ts';
 
 /** The contrast of two colours `#rrggbb`, in either order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);

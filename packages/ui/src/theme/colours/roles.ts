@@ -1,10 +1,155 @@
-import { brandRoles, rolePairs as kitPairs, neutral, sharedRoles } from './kit-colours.ts';
-import type { Ramp } from './ramps.ts';
+/** The steps of a colour ramp, from lightest to darkest. */
+export const rampSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+export type RampStep = (typeof rampSteps)[number];
+
+/** A colour as `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** A colour ramp: one colour for each step. Components read roles, never a ramp. */
+export type Ramp = Readonly<Record<RampStep, Hex>>;
+
+/** A scheme's brand colour: a seed from which the ramp is computed, or a ramp drawn by hand. */
+export type BrandColour = Hex | Ramp;
+
+/** Whether steps are a whole ramp, and nothing else. */
+export const isRamp = (steps: Readonly<Record<string, Hex>>): steps is Ramp =>
+  Object.keys(steps).length === rampSteps.length && rampSteps.every((step) => step in steps);
+
+export const neutral: Ramp = {
+  50: '#fbf9fb',
+  100: '#f5f2f5',
+  200: '#e9e5e8',
+  300: '#d8d2d7',
+  400: '#a9a2a8',
+  500: '#7f777e',
+  600: '#615960',
+  700: '#473f46',
+  800: '#2f272e',
+  900: '#1e161d',
+  950: '#120c12',
+};
+
+export const gold: Ramp = {
+  50: '#fff7eb',
+  100: '#ffeed2',
+  200: '#ffdea7',
+  300: '#ffcb71',
+  400: '#fcbb39',
+  500: '#eeab11',
+  600: '#c18a04',
+  700: '#946903',
+  800: '#6c4c02',
+  900: '#4e3500',
+  950: '#322000',
+};
+
+/**
+ * Roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message.
+ */
+export const sharedRoles = {
+  /** The page's surface. */
+  page: '#ffffff',
+  /** A neutral panel (affiliation block). */
+  panelNeutral: neutral[100],
+  /** Headings and running text on light surfaces. */
+  ink: neutral[900],
+  /** Secondary text on light surfaces. */
+  inkMuted: neutral[600],
+  /** The lead of a section on a neutral panel. */
+  inkSoft: neutral[700],
+  /** Hairlines between rows. */
+  rule: neutral[200],
+  /** Hairlines that must be visible on a neutral panel, and unselected controls. */
+  ruleStrong: neutral[300],
+  /** The border of a control. */
+  controlBorder: neutral[500],
+  disabledSurface: neutral[200],
+  disabledInk: neutral[600],
+  /** Text on every dark brand surface. */
+  onBrand: '#ffffff',
+  /** Gold: buttons and icons, only on brand surfaces. */
+  accent: gold[400],
+  accentHover: gold[300],
+  onAccent: neutral[950],
+  /** Two focus rings: one of them is visible on any surface. */
+  focusInner: neutral[950],
+  focusOuter: gold[400],
+  success: '#02703f',
+  successSurface: '#e5faeb',
+  warning: '#8a5601',
+  warningSurface: '#fff2d9',
+  error: '#b7191c',
+  errorSurface: '#fef0ee',
+  info: '#02629c',
+  infoSurface: '#ebf5fe',
+} as const;
+
+/** Roles that are computed from a brand ramp. */
+export const brandRoles = (brand: Ramp) => ({
+  /** The hero's surface. */
+  hero: brand[900],
+  /**
+   * Filled buttons, with the page's colour as their text; links, icons and lines on the page and
+   * its panels.
+   */
+  brand: brand[700],
+  brandHover: brand[800],
+  /** Lines that mark the current item. */
+  brandActive: brand[600],
+  /** A section in the full brand colour (closing banner). In a light scheme it equals `brand`. */
+  brandSurface: brand[700],
+  /** The surface of the top strip and the footer. */
+  deep: brand[950],
+  /** A tile in the full brand colour. */
+  tile: brand[800],
+  /** The lightest brand panel (account band). */
+  panel: brand[50],
+  /** A stronger brand panel (tile, product hero). */
+  panelStrong: brand[100],
+  panelBorder: brand[200],
+  /** Headings on a brand panel. */
+  onPanel: brand[950],
+  /** Secondary text on dark brand surfaces. */
+  onBrandMuted: brand[100],
+  /** Rules on dark brand surfaces. */
+  onBrandRule: brand[500],
+  /** The brand colour in woven patterns. */
+  thread: brand[500],
+  threadLight: brand[300],
+  threadDeep: brand[800],
+});
+
+/** The roles that differ in dark schemes; for the build, which checks them. */
+export const darkRoles = (brand: Ramp) => ({
+  page: neutral[950],
+  panelNeutral: neutral[900],
+  ink: neutral[50],
+  inkMuted: neutral[400],
+  inkSoft: neutral[300],
+  rule: neutral[800],
+  ruleStrong: neutral[700],
+  controlBorder: neutral[500],
+  disabledSurface: neutral[800],
+  disabledInk: neutral[400],
+  focusInner: '#ffffff',
+  success: '#7bd8a4',
+  successSurface: '#0d2b1c',
+  warning: '#f5c069',
+  warningSurface: '#33240a',
+  error: '#ff9d94',
+  errorSurface: '#3d1413',
+  info: '#8cc8f7',
+  infoSurface: '#0c2a40',
+  brand: brand[300],
+  brandHover: brand[200],
+  brandActive: brand[400],
+  panel: brand[950],
+  panelStrong: brand[900],
+  panelBorder: brand[700],
+  onPanel: brand[50],
+});
 
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
-
-/** Pairs of text or icon and surface with the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = kitPairs;
 
 /** The colours that components read, by purpose. */
 export type Roles = { readonly [Name in Role]: string };
@@ -16,3 +161,57 @@ export type Schemes = Readonly<Record<string, Roles>>;
 
 /** The kit's neutral colours, used if no company gives any. */
 export const plainSchemes: Schemes = { plain: rolesOf(neutral) };
+
+/** Pairs of text or icon and surface with the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = [
+  ['ink', 'page', 4.5],
+  ['ink', 'panelNeutral', 4.5],
+  ['ink', 'panel', 4.5],
+  ['ink', 'panelStrong', 4.5],
+  ['ink', 'successSurface', 4.5],
+  ['ink', 'warningSurface', 4.5],
+  ['ink', 'errorSurface', 4.5],
+  ['ink', 'infoSurface', 4.5],
+  ['inkMuted', 'page', 4.5],
+  ['inkMuted', 'panel', 4.5],
+  ['inkMuted', 'panelStrong', 4.5],
+  ['inkMuted', 'panelNeutral', 4.5],
+  ['inkSoft', 'page', 4.5],
+  ['inkSoft', 'panelNeutral', 4.5],
+  ['controlBorder', 'page', 3],
+  ['disabledInk', 'disabledSurface', 4.5],
+  ['onBrand', 'hero', 4.5],
+  ['onBrand', 'brandSurface', 4.5],
+  ['onBrand', 'deep', 4.5],
+  ['onBrand', 'tile', 4.5],
+  ['accent', 'hero', 3],
+  ['accent', 'brandSurface', 3],
+  ['accent', 'deep', 3],
+  ['onAccent', 'accent', 4.5],
+  ['onAccent', 'accentHover', 4.5],
+  ['focusInner', 'page', 3],
+  ['focusOuter', 'deep', 3],
+  ['focusOuter', 'hero', 3],
+  ['focusOuter', 'brandSurface', 3],
+  ['focusOuter', 'tile', 3],
+  ['success', 'page', 4.5],
+  ['success', 'successSurface', 4.5],
+  ['warning', 'page', 4.5],
+  ['warning', 'warningSurface', 4.5],
+  ['error', 'page', 4.5],
+  ['error', 'errorSurface', 4.5],
+  ['info', 'page', 4.5],
+  ['info', 'infoSurface', 4.5],
+  ['brand', 'page', 4.5],
+  ['brand', 'panel', 4.5],
+  ['brand', 'panelStrong', 4.5],
+  ['brand', 'panelNeutral', 4.5],
+  ['brandHover', 'page', 4.5],
+  ['brandActive', 'page', 3],
+  ['onPanel', 'panel', 4.5],
+  ['onPanel', 'panelStrong', 4.5],
+  ['onBrandMuted', 'hero', 4.5],
+  ['onBrandMuted', 'brandSurface', 4.5],
+  ['onBrandMuted', 'deep', 4.5],
+  ['onBrandMuted', 'tile', 4.5],
+];

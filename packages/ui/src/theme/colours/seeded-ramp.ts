@@ -1,5 +1,5 @@
 import { type Color, clampChroma, converter, formatHex } from 'culori';
-import type { Hex, Ramp } from './ramps.ts';
+import type { Hex, Ramp } from './roles.ts';
 
 /** The step that has the seed's colour: primary buttons, links, the closing banner. */
 const seedStep = 700;

@@ -1,9 +1,11 @@
 'use client';
 
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { classNames } from '../../kit-props.ts';
+import { Icon } from '../Icon/Icon.tsx';
 
 /**
  * The border of a control. MUI's border has a notch for floating labels, which the kit does not
@@ -23,7 +25,7 @@ const Border = styled('span', {
 }));
 
 /** The frame of inputs and selects. */
-export const Control: ComponentType<OutlinedInputProps> = styled(
+const Control: ComponentType<OutlinedInputProps> = styled(
   ({ className, ...input }: OutlinedInputProps) => (
     <OutlinedInput
       slots={{ notchedOutline: Border }}
@@ -39,7 +41,24 @@ export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
   <Control fullWidth inputRef={ref} slotProps={{ input }} />
 );
 
-/** Grows with its text by `field-sizing`, without a script. */
+const Chevron = ({ className }: { readonly className?: string }) => (
+  <Icon name="chevron-down" className={className} />
+);
+
+/** The browser's select (MUI's `NativeSelect`). Its props go to the `select` element. */
+export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) => (
+  <NativeSelect
+    variant="outlined"
+    input={<Control fullWidth />}
+    IconComponent={Chevron}
+    inputRef={ref}
+    inputProps={{ 'aria-invalid': undefined, ...select }}
+  >
+    {children}
+  </NativeSelect>
+);
+
+/** As high as its rows; grows with its text by `field-sizing`, without a script. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });

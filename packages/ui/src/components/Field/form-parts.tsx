@@ -1,0 +1,168 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { type ComponentProps, type FormEvent, type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormProblem, type FormSchema, readForm } from '../../form-schema.ts';
+import type { KitProps } from '../../kit-props.ts';
+import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
+import { Button } from '../Button/Button.tsx';
+import { alertIcons } from '../Icon/Icon.tsx';
+
+/** A form that is checked by a script and posted without one, with a submission id. */
+export const PostForm = ({ children, ...form }: ComponentProps<'form'>) => (
+  // POST, because a GET would put the values into the address.
+  <form {...form} method="post" noValidate>
+    <input type="hidden" name={submissionIdName} suppressHydrationWarning />
+    {children}
+  </form>
+);
+
+/** The attributes of a `form`, except those that its component sets. */
+export type PostFormProps<Own, Slot extends string> = Omit<
+  KitProps<Own, 'form', Slot>,
+  'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
+>;
+
+export function focusAtTop(
+  panel: HTMLElement | null,
+  behavior: ScrollBehavior | 'instant' = 'auto',
+): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView?.({ block: 'start', behavior });
+}
+
+const Summary = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& :is(h2, h3)': theme.typography.h5,
+  '& ul': { marginBlockStart: 4 },
+  '& li': { paddingBlock: 4 },
+  '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
+  // Below the sticky title of a dialog.
+  'dialog &': { scrollMarginBlockStart: 24 },
+}));
+
+interface ErrorSummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly title: string;
+  /** Level of its title, one below that of the form. */
+  readonly heading: 'h2' | 'h3';
+  /** The message of each field that has one, by the field's id. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** The errors of a form above its fields, each a link to its field; nothing without an error. */
+export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
+  const titleId = useId();
+  const found = Object.entries(errors).filter(([, message]) => message !== undefined);
+  if (found.length === 0) return null;
+  return (
+    <Summary
+      {...root}
+      iconMapping={alertIcons}
+      severity="error"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Title id={titleId}>{title}</Title>
+      <ul>
+        {found.map(([fieldId, message]) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                document.getElementById(fieldId)?.focus();
+                event.preventDefault();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Summary>
+  );
+};
+
+/** Full width in a form of less than 30rem, as on phones. */
+const Send = styled(Button)({
+  justifySelf: 'start',
+  minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)',
+});
+
+/** As wide as the longer label, so that the button keeps its width. */
+const Label = styled('span')({
+  display: 'grid',
+  '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
+});
+
+interface SendButtonProps {
+  readonly model: { readonly send: string; readonly sending: string };
+  /** A form that is being sent cannot be sent again. */
+  readonly isSending: boolean;
+}
+
+export const SendButton = ({ model, isSending }: SendButtonProps) => (
+  <Send type="submit" aria-disabled={isSending || undefined}>
+    <Label data-other={isSending ? model.send : model.sending}>
+      {isSending ? model.sending : model.send}
+    </Label>
+  </Send>
+);
+
+/** A form's values, and the problems that its schema finds. */
+interface Checked<Values> {
+  readonly values: Values;
+  readonly problems: readonly FormProblem[];
+}
+
+export function useFormCheck<Values extends object, Sent>(
+  schema: FormSchema<Sent>,
+  initial: Checked<Values>,
+) {
+  const [checked, setChecked] = useState(initial);
+  const summary = useRef<HTMLDivElement>(null);
+  const check = async (values: Values): Promise<Sent | undefined> => {
+    const { problems, sent } = await readForm(schema, values);
+    // Rendered at once, because the summary takes focus next.
+    flushSync(() => setChecked({ values, problems }));
+    return sent;
+  };
+  return {
+    ...checked,
+    /** Takes focus if the form has problems. */
+    summary,
+    /** Call it at each change. */
+    recheck: (form: HTMLFormElement, values: Values) => {
+      renewSubmissionId(form);
+      if (checked.problems.length > 0) void check(values);
+    },
+    /** Returns the values to send; `undefined` if the visitor must correct something. */
+    async checkToSend(values: Values): Promise<Sent | undefined> {
+      const sent = await check(values);
+      if (sent === undefined) focusAtTop(summary.current);
+      return sent;
+    },
+    forget: () => setChecked(({ values }) => ({ values, problems: [] })),
+  };
+}
+
+/** Sends a submitted form by a script. If that fails, the browser posts the form. */
+export async function orPost(
+  event: FormEvent<HTMLFormElement>,
+  send: (form: HTMLFormElement) => void | Promise<void>,
+): Promise<void> {
+  event.preventDefault();
+  const form = event.currentTarget;
+  try {
+    await send(form);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
+    console.error('The form’s script failed, so the browser posts the form.', error);
+    // `requestSubmit` would run the script again.
+    form.submit();
+  }
+}
