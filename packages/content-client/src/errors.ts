@@ -13,7 +13,7 @@ export interface ContentErrorDetails {
   readonly url: string;
   /** HTTP status of the response, if there was one. */
   readonly status?: number | undefined;
-  /** What failed and what to do, without the address. */
+  /** The failure and the remedy, without the address. */
   readonly reason: string;
   readonly cause?: unknown;
 }

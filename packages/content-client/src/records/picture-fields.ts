@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { readBy } from './read.ts';
 
-/** What a record says about one of its pictures. */
+/** The fields of a record about one of its pictures. */
 export interface PictureNote {
   /** Alternative text. '' for decoration. */
   readonly alt?: string;
@@ -10,7 +10,7 @@ export interface PictureNote {
   readonly focus?: string;
 }
 
-/** What a record says about its pictures, by field. */
+/** The fields of a record about its pictures, by field. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
 /** An object with one typed key. TypeScript alone would make the key `string`. */

@@ -6,7 +6,7 @@ import { header, section, withPictures } from './picture-fields.ts';
  * Optional fields of a product beyond §3. `cover` is the prefix of a cover's fields (`tp_only`).
  */
 const buying = (f: Fields) => ({
-  /** What the premium depends on, documents to bring, ways to pay: title and sentence. */
+  /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),

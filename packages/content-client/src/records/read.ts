@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface FieldProblem {
   /** Name of the field (§3), in a list with index: `created_at`, `3.created_at`. */
   readonly field: string;
-  /** What is expected, and what is there. */
+  /** The expected kind, and the actual one. */
   readonly reason: string;
 }
 
