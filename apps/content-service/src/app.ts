@@ -10,29 +10,30 @@ import Fastify, {
   LogController,
 } from 'fastify';
 
-/** Largest JSON body, in bytes. */
+/** Limit of a JSON body in bytes. */
 const bodyLimit = 16 * 1024;
-/** Milliseconds that a caller may take to send a request. */
+/** Milliseconds in which a request must arrive completely. */
 const requestTimeout = 30_000;
 /** `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5;
-/** Milliseconds for which a stopping service still answers on open connections. */
+/** Milliseconds in which a stopping service still answers on open connections. */
 const closingMs = 100;
 
-/** Structured log: one JSON object a line, never with visitors' data. */
+/** A structured log: one JSON object per line, without visitors' data. */
 export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Structured log; default stream: standard error. */
+/** Where and what to log. Default stream: standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Whether each request is logged. */
+  /** Whether to log each request. */
   readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };
 }
 
 /**
- * An HTTP server without routes: limits, JSON errors `{ error }`, and an access log without
- * personal data. `trustProxy`: the number of proxies in front (`TRUST_PROXY`).
+ * Creates an HTTP server without routes: limits, errors as `{ error }`, an access log without
+ * personal data.
+ * @param trustProxy number of proxies in front (`TRUST_PROXY`).
  */
 export function createApp(
   { logsAccess = false, stream = process.stderr, ...log }: LogOptions,
@@ -46,18 +47,18 @@ export function createApp(
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // The site's id is trusted, because visitors cannot reach this service.
+    // The site's id is trusted: visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
-    // Requests that arrive during the shutdown are answered.
+    // During the shutdown requests are still answered.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: {
       maxParamLength: 300,
-      // The first of repeated parameters counts, so each is a text.
+      // Uses the first of repeated parameters, so that each is a text.
       querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
     },
   });
-  // Only JSON bodies are accepted unless a route adds others.
+  // JSON only. Routes may add other types.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id);
@@ -70,7 +71,7 @@ export function createApp(
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // During this pause, the response on an open connection closes it (see `onRequest`).
+    // During this pause each response closes its connection (see `onRequest`).
     await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -87,7 +88,7 @@ export function createApp(
   return app;
 }
 
-/** Other properties of a database error can contain the row. */
+/** Leaves out an error's other properties, which may contain a database row. */
 function describeError(error: Error) {
   const code = errorCode(error);
   return {

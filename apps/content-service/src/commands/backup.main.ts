@@ -1,4 +1,4 @@
-// `pnpm --filter content-service backup --output <file>`: a copy of the SQLite database.
+// `pnpm --filter content-service backup --output <file>` copies the SQLite database.
 import { open, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -11,14 +11,14 @@ await runWithSettings(async (address) => {
   if (address.engine === 'postgres') {
     throw new CommandError('DATABASE_URL is PostgreSQL, which has its own tool: pg_dump.');
   }
-  // A new file that only this user may read.
+  // A new file that only this user can read.
   const created = await open(output, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandError(`${output} cannot be made: ${String(error)}`);
   });
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // All pages in one step: a write of the service would restart the copy.
+    // All pages in one step, because each write of the service restarts the copy.
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};

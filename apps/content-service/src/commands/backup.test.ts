@@ -12,13 +12,13 @@ import { startTestService } from '../test/test-service.ts';
 
 const run = promisify(execFile);
 
-/** Runs the command in its own process, as cron does. */
+/** Runs the command in a process, as cron does. */
 const backup = (DATABASE_URL: string, output: string) =>
   run(process.execPath, [path.join(import.meta.dirname, 'backup.main.ts'), '--output', output], {
     env: { PATH: process.env.PATH, DATABASE_URL },
   });
 
-/** A SQLite database with one message of a visitor. */
+/** A SQLite database with a visitor's message. */
 async function inUse() {
   const folder = await temporaryFolder();
   const url = `file:${path.join(folder, 'content-service.sqlite')}`;
@@ -32,8 +32,7 @@ it('a backup made while visitors write is restored by copying its files, as docs
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
   const writing = (async () => {
-    // One after the other, so that at any moment there are as many messages as feedback, or one
-    // less.
+    // In turns: there are always as many messages as feedback, or one less.
     while (isWriting) {
       await store.saveFeedback({ rating: 5, likely_to_recommend: 9 });
       await store.saveMessage(message, 'kept');
@@ -58,7 +57,7 @@ it('a backup made while visitors write is restored by copying its files, as docs
     to.db,
   );
   expect([-1, 0]).toContain(rows[0]?.count);
-  // Submission ids are copied too, so a message that is sent again is not stored twice.
+  // Submission ids are copied too, so a repeated message is stored once.
   const again = await to.store.saveMessage(message, 'kept', 'a-submission');
   expect((await to.store.messages({ limit: 200, before: again })).map(({ id }) => id)).toEqual([]);
 });

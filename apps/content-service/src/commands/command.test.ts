@@ -128,7 +128,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     for (let index = 0; index < 501; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
     const whole = await table('messages', store);
-    // Linear in the number of messages.
+    // Output grows linearly with the messages.
     expect(whole.length).toBeLessThan(501 * 250);
     for (let index = 0; index < 501; index += 1)
       expect(whole).toContain(`field-${index}"":""${index}`);
@@ -140,7 +140,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
     const [, row = ''] = (await table('messages', store)).trim().split('\n');
-    // The columns between are the form's.
+    // The other columns are the form's.
     expect(row).toMatch(
       /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,+"'@x, y",+"\{""a"":""1""\}"$/,
     );
