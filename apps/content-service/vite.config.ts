@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The files of a release (`pnpm pack:release`): each command with all that it imports. */
+/** Builds a release (`pnpm pack:release`): each command with its imports. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -14,7 +14,7 @@ export default defineConfig({
         feedback: 'src/commands/feedback.main.ts',
         backup: 'src/commands/backup.main.ts',
       },
-      // All in one folder, so that what lies beside it is found from each.
+      // All in one folder, so that relative paths work from each file.
       output: { chunkFileNames: '[name].js' },
     },
   },

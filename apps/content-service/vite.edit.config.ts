@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The script and the styles of the editors' pages: browsers load nothing else. */
+/** Builds script and styles of `/edit`. */
 export default defineConfig({
   build: {
-    // As the site's scripts, for browsers of 2022.
+    // For browsers of 2022.
     target: 'es2022',
     outDir: 'dist/edit',
     modulePreload: false,

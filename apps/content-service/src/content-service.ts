@@ -27,7 +27,7 @@ export interface ContentService {
   close(): Promise<void>;
 }
 
-/** Milliseconds that running requests may take when the service stops. */
+/** Milliseconds for running requests when the service stops. */
 const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
@@ -48,7 +48,7 @@ export async function startContentService({
   const databaseAddress = readDatabaseAddress(databaseUrl);
   await requireFolder(contentDir);
   const app = createApp(log, trustProxy);
-  // Run in reverse order when the start fails or the service stops.
+  // Runs in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
@@ -59,7 +59,7 @@ export async function startContentService({
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
       : undefined;
-    // Stores the last valid address, for when an editor misspells it.
+    // Stores the last valid address, in case an editor misspells it.
     const learnAddress = () =>
       address().catch((err: unknown) =>
         app.log.warn({ err }, 'could not store the office address'),
@@ -70,7 +70,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // Metrics are added before the routes, so that they measure all of them.
+      // Before the routes, so that all of them are measured.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);
@@ -83,7 +83,7 @@ export async function startContentService({
     const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
     closing.defer(await openEdit(app, edit));
     const url = await listen(app, host, port);
-    // Not awaited: a mail server that hangs must not delay the start.
+    // Not awaited: a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
@@ -131,7 +131,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 }
 
 async function close(app: FastifyInstance): Promise<void> {
-  // A client that never finishes must not keep the service from stopping.
+  // Ends connections of clients that never finish.
   const forceTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
   await app.close();
   clearTimeout(forceTimer);

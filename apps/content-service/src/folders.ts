@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SettingError } from '@insurance-kit/server/settings';
 
-/** Relative to this file, which has the same depth in a release. */
+/** A path relative to this file. In a release it has the same depth. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A release has one company's content; a checkout has all in `companies`. */
+/** A release has the content of one company, a checkout all in `companies`. */
 const released = beside('../content');
 const companies = beside('../companies');
 
@@ -21,10 +21,7 @@ const known: readonly string[] = existsSync(companies)
 export const firstCompany: string =
   known.find((name) => name === 'harmattan-ghana') ?? known[0] ?? 'harmattan-ghana';
 
-/**
- * The content folder that comes with the code. A release has one company only. @throws SettingError
- * if there is no such company.
- */
+/** The content folder beside the code. @throws SettingError if there is no such company. */
 export function ownContent(company: string = firstCompany): string {
   if (existsSync(released)) return released;
   if (known.includes(company)) return join(companies, company);
@@ -33,10 +30,10 @@ export function ownContent(company: string = firstCompany): string {
   );
 }
 
-/** Built script and styles of the editors' pages. */
+/** Built script and styles of `/edit`. */
 export const builtForEdit = beside('../dist/edit');
 
-/** The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else the company's in `.data/`. */
+/** The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, or the company's in `.data/`. */
 export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
   join(
     dataDir ?? beside('../.data'),

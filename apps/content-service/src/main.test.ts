@@ -66,7 +66,7 @@ describe('the content service as a process', { timeout: slow }, () => {
     });
     const answered = once(call, 'response');
     call.flushHeaders();
-    // The server is handling the request when it asks for the body.
+    // The server handles the request when it asks for the body.
     await once(call, 'continue');
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
@@ -119,7 +119,7 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     expect(saved.status).toBe(201);
     expect(await stored(own.DATABASE_URL, 'feedback')).toEqual([expect.objectContaining(score)]);
 
-    // The killed process stored no result, so the message is due after its time-out.
+    // The killed process stored no result, so the message is due after its lease.
     const { db } = await openTestDatabase(own.DATABASE_URL);
     await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
     const mail = await startMailServer();

@@ -6,10 +6,10 @@ import { readSettings } from './settings.ts';
 try {
   const service = await startContentService(readSettings(readEnvironment(process.env)));
   process.stdout.write(`Content service listening on ${service.address}\n`);
-  // `once`, so that a second Ctrl-C ends the process immediately.
+  // `once`: a second Ctrl-C ends the process.
   const stop = async () => {
     await service.close();
-    // A mail server that hangs would keep the process running until its time-out.
+    // A hanging mail server would delay the end.
     process.exit();
   };
   process.once('SIGINT', stop);

@@ -10,12 +10,12 @@ import {
 import { variables } from './settings.ts';
 import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
-/** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
+/** Values of `sslmode` that encrypt. Not all verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /**
- * Rejects settings by which a public site loses or leaks visitors' data (after `readSecretFiles`).
- * @throws SettingError for the first.
+ * Refuses settings by which a public site loses or leaks visitors' data. Call it after
+ * `readSecretFiles`. @throws SettingError for the first.
  */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
@@ -47,11 +47,9 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/**
- * The environment with the secrets from files. In production it also logs and checks the settings.
- */
+/** The environment with secrets from files. In production, also logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
-  // A release's build contains the value, however it is started.
+  // A release has this value built in.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 import { listenOnFreePort } from './test/listen.ts';
 import { sqliteUrl } from './test/test-database.ts';
 
-/** Starts the service, and returns the error that stopped it. */
+/** Starts the service. Returns the error that stopped it. */
 async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
   const env = { PORT: '0', DATABASE_URL: await sqliteUrl(), ...variables };
   try {

@@ -18,7 +18,7 @@ import { editTokenRule, readEditors } from './edit/access/editors.ts';
 import { firstCompany, ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
-/** The service's variables, in the order of docs/operating.md. */
+/** Variables in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -53,7 +53,7 @@ export const variables = {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the variables of the content service. @throws SettingError naming the invalid one. */
+/** Reads the variables. @throws SettingError for the first invalid one. */
 export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;
@@ -64,16 +64,16 @@ export function readSettings(env: Environment) {
   }
   const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };
   return {
-    /** 0 for any free port. */
+    /** 0: any free port. */
     port: values.PORT,
     host: values.HOST,
     /** `postgres://…` or `file:…`. */
     databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
     contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
-    /** Without a mail server messages are only stored, to be read by command. */
+    /** Unset: messages are stored, and read by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
-    /** Tokens for `/edit` (`readEditors`); if there are none, only this machine has access. */
+    /** Tokens for `/edit` (`readEditors`). Unset: only this machine has access. */
     editToken: values.EDIT_TOKEN,
     /** Site that previews drafts. */
     siteUrl: values.SITE_URL,

@@ -7,12 +7,12 @@ import { stringify } from 'csv-stringify/sync';
 import type { CompanyDetails } from '../content/company.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
-/** A wrong command line; the message says what to type. */
+/** A wrong command. The message says what to type. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** A stored row for lists and tables: metadata, then the visitor's fields. */
+/** A stored row: metadata, then the visitor's fields. */
 export interface Entry {
   readonly id: string;
   readonly received_at: string;
@@ -25,13 +25,10 @@ const usageOf = (kind: Kind): string => `Usage:
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
-/** Entries in memory at a time. */
+/** Entries to read at a time. */
 const pageSize = 100;
 
-/**
- * Runs `list`, `delete` or `resend` on the service's database. @throws CommandError if the command
- * is wrong.
- */
+/** Runs `list`, `delete` or `resend` on the database. @throws CommandError for a wrong command. */
 export async function actOnStored(
   kind: Kind,
   args: readonly string[],
@@ -81,7 +78,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
-      // pnpm passes on the first `--` of `pnpm … list -- --limit 5`.
+      // pnpm passes the first `--` on, as in `pnpm … list -- --limit 5`.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: { limit: text, email: text, delivery: text },
@@ -139,10 +136,10 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** Control and bidirectional characters that JSON does not escape. */
+/** Control and bidirectional characters, which JSON does not escape. */
 const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Columns of the CSV: metadata, then the fields of §3. */
+/** Columns of the CSV file: metadata, then the fields of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
   messages: [
     'template_id',
@@ -155,8 +152,8 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /**
- * All entries as CSV, newest first, in chunks. Fields without a column are JSON in `other`. A
- * French spreadsheet expects `;` between columns.
+ * All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. French
+ * spreadsheets need `;` between columns.
  */
 export async function* tableOf(
   kind: Kind,
@@ -174,7 +171,7 @@ export async function* tableOf(
       header: isFirst,
       columns: ['id', 'received_at', ...columns[kind]],
       delimiter: language === 'fr' ? ';' : ',',
-      // A spreadsheet would run cells that begin like a formula.
+      // Spreadsheets would run a cell that begins like a formula.
       escape_formulas: true,
       bom: isFirst,
     });
@@ -187,11 +184,11 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Kept entries, in which the address may be part of another: `_ama@example.com`. */
+  /** Entries that were kept: the address may be a part of another, as in `_ama@example.com`. */
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }
 
-/** Deletes the entries that contain an e-mail address in any field. */
+/** Deletes all entries that contain an e-mail address. */
 export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
   const { whole, near } = patternsOf(email);
   const kept: { id: string; address: string }[] = [];
@@ -209,14 +206,17 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
   return { deleted, near: kept };
 }
 
-/** Characters that continue an address to the left, also before an apostrophe. */
+/** Characters before a match that belong to a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters to the left that may belong to an address, or be emphasis. */
+/** Characters before a match that may be emphasis, or belong to a longer address. */
 const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Characters that continue an address to the right; a full stop alone does not. */
+/** Characters after a match that belong to a longer address. A full stop alone does not. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
-/** Patterns for an e-mail address, but not within another: `neil@…` is not in `o'neil@…`. */
+/**
+ * Patterns for an e-mail address that is no part of a longer one: `o'neil@…` does not contain
+ * `neil@…`.
+ */
 function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
   const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);

@@ -1,4 +1,4 @@
-// `pnpm --filter content-service feedback …`: entries of the feedback form.
+// `pnpm --filter content-service feedback …`: feedback that visitors sent.
 import { runCommand } from './run.ts';
 
 await runCommand('feedback');

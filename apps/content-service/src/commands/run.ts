@@ -4,10 +4,10 @@ import { type DatabaseAddress, openDatabase, readDatabaseAddress } from '../stor
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
-/** Logs warnings alone, to keep the list readable. */
+/** Logs warnings only, so that the list is readable. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
-/** Runs a command on the configured database; errors are printed as one line. */
+/** Runs a command on the configured database. Prints errors as one line. */
 export async function runWithSettings(
   command: (address: DatabaseAddress) => Promise<void>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function runWithSettings(
 }
 
 export async function runCommand(kind: Kind): Promise<void> {
-  // The reader of a pipe may close it early (`… list | head`).
+  // The reader of a pipe may stop early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
     const warn = () => process.stderr.write('The database does not answer yet.\n');

@@ -8,18 +8,18 @@ const timeZone = v.pipe(
 
 const schema = v.object({
   name: v.fallback(v.string(), 'Content'),
-  /** Language of mail to the offices. Editors choose their own. */
+  /** Language of e-mails to offices. Editors choose their own. */
   language: v.fallback(v.picklist(languages), 'en'),
-  /** Country of the offices (ISO 3166), for phone numbers without a country code. */
+  /** Country of the offices (ISO 3166), for phone numbers without country code. */
   country: v.fallback(v.optional(v.string()), undefined),
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  /** Colour of links and of buttons, whose text is white. */
+  /** Colour of links and buttons, with white text. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });
 
 export type CompanyDetails = v.InferOutput<typeof schema>;
 
-/** Validates `company.json`; each missing or invalid value gets a default. */
+/** Validates `company.json`. Defaults replace missing and invalid values. */
 export const readCompany = (written: unknown): CompanyDetails =>
   v.parse(
     v.fallback(schema, () => v.parse(schema, {})),

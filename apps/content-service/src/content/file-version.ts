@@ -3,20 +3,20 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 
 interface FileVersion {
-  /** A short hash (`?v=`), so that browsers can cache the file for good. */
+  /** A short hash (`?v=`): browsers can cache the file for good. */
   readonly version: string;
-  /** Width of a photograph in pixels (`&w=`), so that no page enlarges a small one too much. */
+  /** Width of a photograph in pixels (`&w=`): limits how much pages enlarge it. */
   readonly width: number | undefined;
 }
 
-/** A file is only read again when it has changed. */
+/** Versions of unchanged files. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 
-/** Reads a file's version, and a photograph's width. @throws Error of the file system. */
+/** Returns a file's version, and a photograph's width. @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
-  // The date alone is not enough: archives often give all files the same one.
+  // Not by date alone: archives often give all files one date.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before;
@@ -28,7 +28,7 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   return read;
 }
 
-/** The width of a picture after rotation by its EXIF orientation. */
+/** Width of a picture after rotation by EXIF. */
 const widthOf = (picture: Buffer): Promise<number | undefined> =>
   sharp(picture)
     .metadata()

@@ -35,25 +35,25 @@ export function jsonBody(value: unknown): JsonBody {
   return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
 }
 
-/** Serialised responses of the content folder, updated when it changes. */
+/** The responses of a content folder. Changes of the folder update them. */
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
-/** Milliseconds without a file event before the folder is read: saving causes several events. */
+/** Milliseconds to wait after a file event: saving causes several. */
 const quietMilliseconds = 40;
 
-/** Paths that `ContentLibrary.answer` always knows: every GET without an id. */
+/** Paths that always have an answer: all calls without id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
 
 const sanitize = createServerSanitizer();
 
-/** Milliseconds between reads without a file event: an article may be due. */
+/** Milliseconds between reads without file events: an article may be due. */
 const usualRescan = 60_000;
 
 /**
- * Reads and watches the content folder; also reads it each minute (`rescanMs`), because changed
- * symbolic links and other machines cause no file events. Each problem is logged once.
+ * Reads and watches the content folder. Also reads it each minute (`rescanMs`), because changed
+ * links and other machines cause no file events. Logs each problem once.
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   };
 
   let folder = await realpath(root);
-  // Watch first, so that no edit is missed between reading and watching.
+  // Watch before reading, so that no edit is missed.
   let watcher = await watchFolder(folder, soon, log);
   const report = ({ file, reason }: ContentProblem) =>
     log.warn({ file, reason }, 'content problem');
@@ -104,29 +104,28 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   const rescan = setInterval(readAgain, rescanMs);
 
   return {
-    /** The response of a path, if there is one. */
     answer: (path: string) => now.answers.get(path),
     versions: () => now.versions,
-    /** Calls `listener` when versions change. @returns a function that stops this. */
+    /** Calls `listener` when versions change. @returns a function that stops it. */
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A page's record as stored. */
+    /** The stored record of a page. */
     record: (folder: string) => now.snapshot.records.get(folder),
     company: () => now.snapshot.company,
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
-    /** All articles, also those with a date in the future; newest first. */
+    /** All articles, newest first, also those dated in the future. */
     articles: () => now.snapshot.articles,
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     products: () => now.snapshot.products.map(({ folder }) => folder),
-    /** Names of the categories, as the site reads them. */
+    /** Names of the categories, read as the site reads them. */
     categories: (): readonly string[] =>
       resources.categories
         .parse(now.snapshot.categories, { sanitize })
         .map(({ category }) => category),
-    /** The responses that would change if a record had these fields, by path. */
+    /** The responses, by path, that would change if a record had these fields. */
     answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
       const before = prepareAnswers(now.snapshot);
       const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
@@ -135,7 +134,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
         changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
       );
     },
-    /** Reads the folder at once, after this process has changed it. */
+    /** Reads the folder at once, after this process changed it. */
     readNow: () => {
       readAgain();
       return reading;
@@ -151,7 +150,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   };
 }
 
-/** Watches a folder. All changes after it resolves are reported. */
+/** Watches a folder. Reports all changes from when it resolves. */
 async function watchFolder(
   folder: string,
   onEvent: () => void,
@@ -166,7 +165,7 @@ async function watchFolder(
   return watcher;
 }
 
-/** Creates the responses of a snapshot, without future articles, except the folder `shown`. */
+/** Creates the responses, without articles dated in the future, except the one in `shown`. */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
   shown?: string,
@@ -193,7 +192,7 @@ function prepareAnswers(
   return answers;
 }
 
-/** Responses that are near the size that sites read, or above it. */
+/** Responses near or above the size that sites read. */
 const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentProblem[] =>
   [...answers].flatMap(([file, { bytes }]) => {
     const reason = sizeProblem(file, bytes.length);
@@ -204,8 +203,7 @@ const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<str
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
 /**
- * Fields that a call returns (§3). A missing one is `''`, except alternative texts and focus
- * points.
+ * The fields of a response (§3). A missing one is `''`, except alternative texts and focus points.
  */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {

@@ -4,9 +4,9 @@ const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
 
 export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
 
-/** Content security policy of an SVG file, which must not run as a page. */
+/** Content security policy of SVG files: they cannot act as pages. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Whether `/files` serves an extension (with its dot, lower case). */
+/** Whether `/files` serves an extension (lower case, with dot). */
 export const isMediaExtension = (extension: string): boolean =>
   extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));

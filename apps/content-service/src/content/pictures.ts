@@ -8,18 +8,18 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 export const pictureFaults = ['broken picture', 'too many pixels', 'empty picture'] as const;
 export type PictureFault = (typeof pictureFaults)[number];
 
-/** Sites make no variants of pictures with more pixels. */
+/** Sites do not convert larger pictures. */
 const maxPixels = 50_000_000;
-/** Size to which a picture is reduced to see whether it is empty. */
+/** Size at which the service checks whether a picture is empty. */
 const lookedAt = 256;
-/** Without the namespace no browser shows an SVG. */
+/** Browsers show no SVG without this namespace. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 sharp.concurrency(1);
-// Without sharp's cache, because a file can change while its name stays the same.
+// No cache in sharp: a file can change under the same name.
 sharp.cache(false);
 
-/** Decodes a picture. @returns why a site could not show it, if so. */
+/** Decodes a picture. @returns why a site could not show it. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
     const head = await sharp(picture, { limitInputPixels: false }).metadata();
@@ -28,7 +28,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
     if (isTooLarge) return 'too many pixels';
     if (format === 'svg' && !picture.includes(svgNamespace)) return 'broken picture';
     const opacity = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
-      // sharp renders an SVG at any size.
+      // sharp can render an SVG at any size.
       .resize(lookedAt, lookedAt, { fit: 'inside', withoutEnlargement: format !== 'svg' })
       .ensureAlpha()
       .extractChannel('alpha')
@@ -46,12 +46,12 @@ export const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'empty picture': 'nothing is drawn on it, or all of it is transparent',
 };
 
-/** A picture's path below the folder, and its version. */
+/** Path and version of a picture. */
 const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
 
-/** Decodes each picture of the content once, one after another, in the background. */
+/** Decodes each picture of the content once, one at a time, in the background. */
 export function createPictureProblems(onProblem: (problem: ContentProblem) => void) {
-  /** Faults of the decoded versions. */
+  /** Faults by version. */
   const known = new Map<string, string | undefined>();
   let current: readonly { readonly file: string; readonly value: string }[] = [];
   let isClosed = false;
@@ -62,7 +62,7 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
       if (isClosed) return;
       if (known.has(value)) continue;
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-      // The file was deleted meanwhile.
+      // The file was deleted.
       if (bytes === undefined) continue;
       const fault = await pictureFault(bytes);
       const reason = fault && pictureReasons[fault];

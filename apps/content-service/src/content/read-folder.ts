@@ -5,13 +5,13 @@ import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 
 export interface ContentProblem {
-  /** Path below the content folder, with `/`; the field's file if it has one. */
+  /** Path below the content folder. For a field with its own file: that file. */
   readonly file: string;
-  /** One line: the problem and, if it is not obvious, what happens instead. */
+  /** One line: the problem, and what happens instead. */
   readonly reason: string;
 }
 
-/** A record as the content API returns it: fields of §3 with unchecked values. */
+/** A record as calls return it: the fields of §3, unchecked. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
 /** Thrown for a file or folder without which there is no record. */
@@ -28,9 +28,9 @@ const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
- * Reads one record folder below `root`: `record.json` for short fields, `<field>.html` for a text,
- * and `<field>.<media extension>` for a file, `files/<folder>/<file>?v=<version>` (`&w=<pixels>`
- * for a photograph). @throws UnreadableError
+ * Reads the folder of a record: short fields from `record.json`, a text from `<field>.html`, a file
+ * from `<field>.<extension>`. A file's value is `files/<folder>/<file>?v=<version>`, with
+ * `&w=<pixels>` for a photograph. @throws UnreadableError
  */
 export async function readFolder(root: string, folder: string) {
   const where = path.join(root, folder);
@@ -65,7 +65,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${await versionOf(whole)}`,
       );
     } catch (error) {
-      // Without its text the record would look edited: keep the last good one.
+      // Without this text the record would look edited. The last good one is kept.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }
@@ -73,7 +73,7 @@ export async function readFolder(root: string, folder: string) {
   return { record, problems };
 }
 
-/** Reads one JSON file below the content folder. @throws UnreadableError */
+/** Reads a JSON file below the content folder. @throws UnreadableError */
 export async function readJson(
   root: string,
   file: string,
@@ -87,7 +87,7 @@ export async function readJson(
   }
 }
 
-/** Decodes a text without its byte order mark, and detects its encoding. */
+/** Decodes a text: detects its encoding, and removes a byte order mark. */
 export function decodeText(bytes: Uint8Array) {
   const read = (encoding: string, fatal = false) => ({
     encoding,
@@ -98,12 +98,12 @@ export function decodeText(bytes: Uint8Array) {
   } catch {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
-    // The encoding of older Windows programs.
+    // The encoding of old Windows programs.
     return read('windows-1252');
   }
 }
 
-/** Reads a text file; `onProblem` is called if it is not UTF-8. @throws Error of the file system */
+/** Reads a text file. Calls `onProblem` if it is not UTF-8. @throws Error of the file system */
 async function readText(file: string, onProblem: (reason: string) => void): Promise<string> {
   const { text, encoding } = decodeText(await readFile(file));
   if (encoding !== 'utf-8') {

@@ -18,7 +18,7 @@ export const recordFolders = recordNames.map((resource) => ({
       : resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-/** Parent folders of custom products by kind. */
+/** Folders of custom products, by kind. */
 export const productFolders: readonly {
   readonly resource: ProductResource;
   readonly folder: string;
@@ -28,7 +28,7 @@ export const productFolders: readonly {
   { resource: 'cardsProduct', folder: 'products/cards' },
 ];
 
-/** A product's name: the last part of its call and of its folder. */
+/** Name of a product: last part of its call and folder. */
 const productName = /^[a-z][a-z0-9-]*$/;
 
 export const isProductName = (name: string): boolean => productName.test(name);

@@ -21,7 +21,7 @@ import {
 
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
-/** Describes the company for the editors' pages. */
+/** Describes the company for `/edit`. */
 const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
@@ -34,14 +34,14 @@ const expectedNames: ReadonlySet<string> = new Set([
 const articleFolderName = /^\d+-[a-z0-9-]+$/;
 
 export interface Article {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly folder: string;
   readonly id: string | number;
   readonly record: ContentRecord;
 }
 
 export interface Product {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly folder: string;
   readonly name: string;
   readonly resource: ProductResource;
@@ -51,7 +51,7 @@ export interface Product {
 export interface ContentSnapshot {
   readonly records: ReadonlyMap<string, ContentRecord>;
   readonly products: readonly Product[];
-  /** Newest first; articles without a valid date come last. */
+  /** Newest first. Articles without a valid date come last. */
   readonly articles: readonly Article[];
   /** Entries of the category list (§3). */
   readonly categories: readonly unknown[];
@@ -59,16 +59,19 @@ export interface ContentSnapshot {
   readonly problems: readonly ContentProblem[];
 }
 
-/** State while the content folder is read. */
+/** State while the folder is read. */
 interface Reading {
   readonly root: string;
   readonly last: ContentSnapshot | undefined;
   readonly problems: ContentProblem[];
-  /** Phone formats of the company's country, if its file names one. */
+  /** Phone formats of the company's country, if known. */
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. `last` replaces anything unreadable: a mistake removes no page. */
+/**
+ * Reads the content folder. Content of `last` replaces what is unreadable, so that a mistake
+ * removes no page.
+ */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
@@ -87,7 +90,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, products, articles, categories, company, problems };
 }
 
-/** Reads something. If that fails, records the problem and returns `kept`. */
+/** Reads something. If that fails, reports the problem and returns `last`. */
 async function orLast<Content>(
   { problems }: Pick<Reading, 'problems'>,
   last: Content | undefined,
@@ -116,7 +119,7 @@ const readRecord = (
     return record;
   });
 
-/** Reads the custom products. Most companies have none. */
+/** Reads custom products. Most companies have none. */
 async function readProducts(reading: Reading): Promise<Product[]> {
   const { root, last, problems } = reading;
   const products: Product[] = [];
@@ -136,7 +139,7 @@ async function readProducts(reading: Reading): Promise<Product[]> {
   return products;
 }
 
-/** Entries of the content folder that are not read: probably misspelt names. */
+/** Entries that nothing reads: their names may be misspelt. */
 async function unexpectedEntries(root: string): Promise<ContentProblem[]> {
   const names = await readdir(root);
   return names
@@ -174,7 +177,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** All content as it would be if a record had these fields. A new article needs its `id`. */
+/** All content with a record changed to these fields. A new article needs its `id`. */
 export function withFields(
   snapshot: ContentSnapshot,
   folder: string,
@@ -227,20 +230,20 @@ async function readCompanyFile(root: string, problems: ContentProblem[]): Promis
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
-/** Checks a page record against §3, as the content client does, and for unknown fields. */
+/** Checks a page's record as the content client does (§3), and for unknown fields. */
 function checkRecord(
   { phones }: Reading,
   resource: RecordResource,
   folder: string,
   record: ContentRecord,
 ): ContentProblem[] {
-  // No page reads the board record (§3), so it may have any fields.
+  // Pages do not read the board record (§3): it may have any field.
   const unknown =
     resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
   return [...unknown, ...check(resource, folder, record, phones)];
 }
 
-/** Checks an article's folder: the fields of its card and its page (§3). */
+/** Checks an article: the fields of its card and of its page (§3). */
 function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
   const known = [...resources.articleCards.fields, ...resources.article.fields];
   const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];
@@ -270,7 +273,7 @@ function unknownFields(
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
 }
 
-/** Milliseconds since 1970, or the smallest safe integer for an invalid date. */
+/** Date of an article in milliseconds since 1970. An invalid date is the smallest number. */
 export function dateOf({ record: { created_at } }: Article): number {
   const time =
     typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;

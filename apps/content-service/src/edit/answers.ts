@@ -15,11 +15,10 @@ export interface EditOptions {
   readonly access: Access;
   readonly signer: Signer;
   readonly store: DraftStore;
-  /** Visitors' messages and feedback. */
   readonly stored: Store;
   readonly publisher: Publisher;
   readonly library: ContentLibrary;
-  /** Public address of the site, which previews drafts. */
+  /** Address of the site that previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
@@ -28,7 +27,10 @@ const readLanguage = cookieReader(languageCookie);
 
 export const bad = (text: string): Note => ({ tone: 'bad', text });
 
-/** Sends an uploaded file by its name: its id, and an extension. */
+/**
+ * Sends an upload.
+ * @param name id and extension.
+ */
 export async function sendUpload(
   reply: FastifyReply,
   store: Pick<DraftStore, 'uploaded'>,
@@ -40,7 +42,7 @@ export async function sendUpload(
     reply.callNotFound();
     return reply;
   }
-  // Opened directly, an SVG could run scripts.
+  // Opened alone, an SVG could run scripts.
   if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
   const type = contentTypes[file.extension] ?? 'application/octet-stream';
   return reply.type(type).send(file.bytes);
@@ -49,7 +51,7 @@ export async function sendUpload(
 export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(text);
 
-/** Data that every page shows. */
+/** Data that all pages of `/edit` show. */
 export async function frameOf(
   request: FastifyRequest,
   { access, library }: Pick<EditOptions, 'access' | 'library'>,
@@ -57,7 +59,7 @@ export async function frameOf(
   const chosen = readLanguage(request);
   const language = isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']);
   const texts = textsByLanguage[language];
-  // After a form was sent, the query names the note to show.
+  // After a form the query names the note to show.
   const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
   const name = await access.editorName(request);
   return {

@@ -32,12 +32,12 @@ const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
 const kinds: readonly Kind[] = ['messages', 'feedback'];
-/** Messages on a page. */
+/** Messages per page. */
 const visitorsLength = 50;
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
 
-/** The editors' pages at `/edit`: forms of the records, drafts, publication and history. */
+/** Registers `/edit`: forms of records, drafts, publication, history. */
 export async function editRoutes(app: FastifyInstance, options: EditOptions): Promise<void> {
   await app.register(
     async (scope) => {
@@ -52,18 +52,18 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Data of every page, in the editor's language. */
+    /** Data that all pages show. */
     frame: Frame;
   }
 }
 
-/** Rules for every request: access, parsing of forms, errors. */
+/** Registers what all routes share: access, parsing of forms, errors. */
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
   scope.addHook('onRequest', async (request) => {
     request.frame = await frameOf(request, options);
   });
-  // Before the body is read, because only a logged-in editor may send a large one.
+  // Before the body is read: only logged-in editors may send large ones.
   scope.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (openPaths.includes(path) || request.frame.name !== undefined) return undefined;
@@ -90,7 +90,7 @@ const rules: Routes = (scope, options) => {
 
 const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
-    // Before a build there are no styles; the forms work without them.
+    // Before a build there are no styles. Forms work without them.
     const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
@@ -120,7 +120,7 @@ const logIn: Routes = (scope, { access }) => {
         `${languageCookie}=${to}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=31536000`,
       );
     }
-    // Redirects back to the page; its script has kept typed text in the tab.
+    // Back to the page. Its script kept the typed text in the tab.
     const { pathname = '' } = URL.parse(request.headers.referer ?? '') ?? {};
     return reply.redirect(ownPath(pathname), 303);
   });
@@ -156,7 +156,7 @@ const logIn: Routes = (scope, { access }) => {
   );
 };
 
-/** The list of all records, and the list of the content's problems. */
+/** Lists all records, and problems of the content. */
 const overview: Routes = (scope, { store, library }) => {
   scope.get('/', async ({ frame }, reply) =>
     sendPage(reply, overviewPage(frame, await store.drafts(), library)),
@@ -184,7 +184,7 @@ const records: Routes = (scope, options) => {
   scope.post('/records/*', { bodyLimit }, async (request: Request, reply) =>
     forms.act({ reply, frame: request.frame, folder: folderOf(request) }, postedForm(request)),
   );
-  // A form asks this before it is sent, to see whether its editor is still logged in.
+  // The script asks this before it sends a form: is the editor still logged in?
   scope.get('/session', async (_request, reply) => reply.code(204).send());
 };
 
@@ -208,19 +208,19 @@ const history: Routes = (scope, { store, publisher }) => {
   });
 };
 
-/** All pictures and PDFs, and unused uploads. */
+/** Lists all pictures and PDFs, and unused uploads. */
 const files: Routes = (scope, { root, store, library }) => {
   scope.get('/files', async ({ frame }, reply) =>
     sendPage(reply, filesPage(frame, await contentFiles(root, library), await store.unused())),
   );
   scope.post('/files', async (_request, reply) => {
-    // A fresh upload may be in a form that is not saved yet.
+    // A new upload may be in a form that is not saved yet.
     await store.removeUnused(new Date(Date.now() - 60 * 60_000));
     return reply.redirect('/edit/files', 303);
   });
 };
 
-/** Visitors' messages, hidden from editors who may not read them. */
+/** Visitors' messages. Hidden from editors who may not read them. */
 const visitors: Routes = (scope, { stored, library }) => {
   for (const kind of kinds) {
     const path = `/visitors/${kind}`;
@@ -253,10 +253,10 @@ const visitors: Routes = (scope, { stored, library }) => {
   }
 };
 
-/** A path of the editors' pages; any other becomes that of the overview. */
+/** Returns a path of `/edit`. Replaces any other by that of the overview. */
 const ownPath = (path: string): string => (/^\/edit\/[\w/-]+$/.test(path) ? path : '/edit');
 
-/** The trimmed text of a form's field, cut at `longest` characters. */
+/** A form's field as one line, cut at `longest` characters. */
 const formLine = (form: FormData, name: string, longest: number): string =>
   String(form.get(name) ?? '')
     .trim()

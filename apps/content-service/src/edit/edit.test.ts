@@ -18,7 +18,7 @@ const png2 = new File([Uint8Array.from(red)], 'b.png');
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
-/** A service, and the requests of a logged-in editor. */
+/** Starts a service, and makes requests as a logged-in editor. */
 async function editing(own = token, editToken = own, databaseUrl?: string) {
   const root = await contentFolder();
   const settings = { contentDir: root, editToken, siteUrl, ...(databaseUrl && { databaseUrl }) };
@@ -45,7 +45,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   const json = async (where: string): Promise<unknown> => (await send(where)).json();
   const login = await post('/edit/log-in', { name: 'Ama', token: own });
   cookie = login.cookie?.split(';')[0] ?? '';
-  /** The form's hidden values. */
+  /** Hidden values of the form. */
   const seen = async (folder: string) => hidden(await show(`/edit/records/${folder}`));
   const act = async (
     folder: string,
@@ -62,7 +62,7 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
-/** The hidden fields of a page's last form. */
+/** Hidden fields of the last form of a page. */
 const hidden = (page: string) => ({
   seen: [...page.matchAll(/type="hidden" name="seen" value="([^"]*)"/g)].at(-1)?.[1] ?? '',
 });
@@ -130,7 +130,7 @@ describe('access to /edit', () => {
       const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
       return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
     };
-    // The proxy appends the second address; the first is forged.
+    // The proxy appends the second address. The client forged the first.
     for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
     const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
     expect(await Promise.all(others.map(guess))).toEqual(expected);
@@ -220,7 +220,7 @@ describe('a draft', () => {
     const shown = await asSite(await link(article), `/${picture}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect((await send(`/${picture}`)).status).toBe(404);
-    // A recipient of the link is not led to the editors' pages.
+    // A recipient of the link gets no links to `/edit`.
     expect(preview).not.toHaveProperty('edit');
     const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
     expect(await (await asSite(own)).json()).toMatchObject({
@@ -246,7 +246,7 @@ describe('a draft', () => {
 
   it.each([
     ['overwritten by somebody who began before it was saved', ['save'], 'save', 'Third'],
-    // The draft that is begun after a publication has the same revision, but another id.
+    // A draft that follows a publication has the same revision, but another id.
     ['overwritten by somebody who began before it was published', ['publish', 'save'], '', 'Third'],
     ['discarded by somebody who has not seen it', ['save'], 'discard', 'Second'],
   ])('is not %s', async (_what, meanwhile, action, shown) => {
@@ -391,7 +391,7 @@ describe('publishing', () => {
     const [, id] = /\/edit\/history\/([\w-]+)/.exec(await show('/edit/history')) ?? [];
     expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
     expect(await json('/api/blog/2/details')).toEqual(before);
-    // A page cannot be removed.
+    // Pages cannot be removed.
     expect((await act('home', 'delete')).status).toBe(409);
   });
 

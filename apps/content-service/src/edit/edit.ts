@@ -20,11 +20,11 @@ interface EditSettings {
   readonly db: Kysely<Schema>;
   readonly store: Store;
   readonly library: ContentLibrary;
-  /** The content folder. */
+  /** Content folder. */
   readonly root: string;
-  /** Tokens (see `readEditors`); if there are none, only this machine has access. */
+  /** Tokens (see `readEditors`). Without them, only this machine has access. */
   readonly token: string | undefined;
-  /** Site that previews drafts. */
+  /** Address of the site that previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
@@ -35,8 +35,8 @@ export async function openEdit(
 ): Promise<() => Promise<void>> {
   const { log } = app;
   const store = createDraftStore(db);
-  // A separate key, because a signature in a preview's link would let its recipient test guesses of
-  // the token. The token is included, so that changing it ends every link.
+  // A separate random key: by a signature, the recipient of a link could otherwise test guesses of
+  // the token. It includes the token, so that a new token ends all links.
   const key = await kept.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
@@ -45,7 +45,7 @@ export async function openEdit(
   previewRoutes(app, { store, library, signer });
   const editors = (token && readEditors(token)) || [];
   const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
-  // Browsers request an icon for every page.
+  // Browsers request an icon with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });

@@ -10,7 +10,7 @@ const textsIn = (table: object, path = ''): readonly (readonly [string, string])
 const english = new Map(textsIn(textsByLanguage.en));
 const french = new Map(textsIn(textsByLanguage.fr));
 
-/** Words that both languages have. */
+/** Words that both languages use. */
 const shared = [
   ...['Pages', 'Articles', 'Messages', 'Message', 'Section', 'Article', 'Date', 'PDF', 'Contact'],
   ...['Latitude', 'Longitude', 'WhatsApp', '$1 $2'],
@@ -20,7 +20,7 @@ it('each text has a French version, with the same placeholders', () => {
   expect([...french.keys()]).toEqual([...english.keys()]);
   const places = (text = '') => [...new Set(text.match(/\$\d/g))].sort();
   for (const [key, text] of english) {
-    // Some French reasons leave out a part that is English.
+    // Some French reasons leave out an English part.
     if (!key.startsWith('reasons.'))
       expect.soft(places(french.get(key)), key).toEqual(places(text));
     if (!shared.includes(text)) expect.soft(french.get(key), key).not.toBe(text);

@@ -29,7 +29,7 @@ interface Sent extends RecordRequest {
 
 type Values = Pick<FormModel, 'draft' | 'fields'>;
 
-/** Messages that are shown with a form. */
+/** Messages to show with a form. */
 type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly note?: Frame['note'];
   readonly status?: number;
@@ -58,7 +58,7 @@ export function createRecordForms({
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Shown from the start, because these missing texts prevent publication.
+    // Shown at once, because missing texts prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
@@ -72,7 +72,7 @@ export function createRecordForms({
     return sendPage(reply, formPage({ ...frame, note }, model), status);
   };
 
-  /** The initial values of a record's form: those of its draft, else of its files. */
+  /** First values of a form: the draft's, or the files'. */
   const startingValues = async (folder: string): Promise<Values | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
@@ -81,7 +81,7 @@ export function createRecordForms({
     return isThere ? { draft, fields } : undefined;
   };
 
-  /** Shows the version that somebody else has saved or published meanwhile. */
+  /** Shows the version that somebody else has saved or published. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
     const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
@@ -94,7 +94,7 @@ export function createRecordForms({
     return reply.redirect('/edit?discarded', 303);
   };
 
-  /** Updates a draft's unchanged fields from the current files, and shows the form again. */
+  /** Updates a draft's unchanged fields from the files, and shows the form. */
   const rebase = async (sent: Sent, draft: Draft, files: RecordFiles): Promise<FastifyReply> => {
     const { folder, frame, by: saved_by } = sent;
     const { fields: base_fields, version: base_version } = files;
@@ -102,7 +102,7 @@ export function createRecordForms({
     const content = { folder, fields, base_fields, base_version, saved_by };
     const saved = await store.save(content, draft);
     if (saved === undefined) return sendNewer(sent);
-    // The scheduled version would overwrite the files.
+    // The scheduled version would overwrite the new files.
     if (draft.publish_at !== '') await store.unschedule(draft.id, 'conflict');
     return sendForm(
       sent,
@@ -162,7 +162,7 @@ export function createRecordForms({
     }
   };
 
-  /** Saves the form, then does what its button says, unless a file was rejected. */
+  /** Saves the form, then does what the button says. Stops if a file was refused. */
   const save = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
@@ -176,7 +176,7 @@ export function createRecordForms({
       return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
     }
     const content = { folder, fields, base_fields, base_version, saved_by };
-    // An unchanged draft is not saved, so that its editor's name stays.
+    // Do not save an unchanged draft: its editor's name must stay.
     const isKept = existing && records.changedFields(folder, fields, existing.fields).length === 0;
     const isLate = !isSeen(sent);
     const draft = isLate ? undefined : isKept ? existing : await store.save(content, existing);
@@ -184,7 +184,7 @@ export function createRecordForms({
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
     }
-    // The draft is saved, but something prevents the button's action.
+    // The draft is saved, but the button's action is refused.
     const refuse = (answer: FormAnswer): FastifyReply =>
       sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
     if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
@@ -205,14 +205,14 @@ export function createRecordForms({
 
   const others = new Map(Object.entries({ discard, delete: remove }));
   return {
-    /** Answers with a record's form; 404 if there is no such record. */
+    /** Answers with a record's form. 404 if there is no such record. */
     async show(to: RecordRequest): Promise<FastifyReply> {
       const found = records.isEditable(to.folder) ? await startingValues(to.folder) : undefined;
       if (found === undefined) to.reply.callNotFound();
       else sendForm(to, found);
       return to.reply;
     },
-    /** Does what the pressed button of a form says, and answers. */
+    /** Does what the pressed button says. */
     async act(to: RecordRequest, form: FormData): Promise<FastifyReply> {
       if (!records.isEditable(to.folder)) {
         to.reply.callNotFound();
@@ -227,11 +227,11 @@ export function createRecordForms({
 
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
-/** Whether the record's draft is the one that the form was made with, and not saved since. */
+/** Whether the draft has not changed since the form was made. */
 const isSeen = ({ form, existing }: Sent): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** A record's fields after the press of a list's button, and the place in the form to show then. */
+/** Fields after a list's button was pressed, and the place in the form to show. */
 function pressListButton(action: string, folder: string, fields: EditFields) {
   const { list, change } = readListAction(action) ?? {};
   if (list === undefined || change === undefined || records.fieldKindsIn(folder)[list] !== 'list') {

@@ -46,7 +46,7 @@ it.each([
   'Ama:short, Kofi:fedcba9876543210',
   ':0123456789abcdef',
   'Ama:0123456789abcdef, ',
-  // A mistyped right would be read as part of the token.
+  // A misspelt right would become part of the token.
   'Ama:0123456789abcdef:publsh',
   'Ama:0123456789abcdef:publish+messages:x',
   'Ama:0123456789abcdef, Ama:fedcba9876543210',

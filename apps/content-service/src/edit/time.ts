@@ -1,6 +1,6 @@
-/** A moment in the format of `datetime-local`, in a time zone: `2026-11-22T09:30`. */
+/** A moment in a time zone, in the format of `datetime-local`: `2026-11-22T09:30`. */
 export function wallTime(moment: Date, timeZone: string): string {
-  // The Swedish locale writes dates in ISO format.
+  // Swedish dates have ISO format.
   const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', style).format(moment).replace(' ', 'T');
 }
@@ -8,7 +8,7 @@ export function wallTime(moment: Date, timeZone: string): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The moment of a `datetime-local` value; `undefined` if invalid. A skipped hour counts as the
+ * The moment of a `datetime-local` value. `undefined` if invalid. A skipped hour counts as the
  * next.
  */
 export function momentOf(local: string, timeZone: string): Date | undefined {

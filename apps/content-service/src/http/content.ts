@@ -2,10 +2,10 @@ import { idResourceNames, resources } from '@insurance-kit/content-client/record
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
 
-/** The answer for an article or a product that does not exist. */
+/** Answer for an unknown article or product. */
 const nothing = jsonBody([]);
 
-/** All GET calls (§7). Each answers an array. */
+/** Registers all GET calls (§7). Each answers with an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
   for (const path of answeredPaths) {
     app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
@@ -20,9 +20,9 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
-  // Content can change at any time, so clients revalidate each time.
+  // Clients revalidate each time, because content can change.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
-  // The header can be a list, or a tag that a proxy has made weak.
+  // The header may be a list, or have a tag that a proxy made weak.
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);
 }

@@ -9,14 +9,14 @@ const account = { user_id: 'public-key', service_id: 'site', template_id: 'conta
 const send = '/api/v1.0/email/send';
 const sendForm = '/api/v1.0/email/send-form';
 
-/** The body that `emailjs.send` of @emailjs/browser 4.4.1 posts. */
+/** Body that `emailjs.send` posts (@emailjs/browser 4.4.1). */
 const sent = {
   lib_version: '4.4.1',
   ...account,
   template_params: { rating: 5, likely_to_recommend: 9, feedback: 'Ɛyɛ' },
 };
 
-/** The body that `emailjs.sendForm` of @emailjs/browser 4.4.1 posts: the form, then the account. */
+/** Body that `emailjs.sendForm` posts (@emailjs/browser 4.4.1): the form, then the account. */
 function form(fields: Record<string, string>, own: Record<string, string> = account): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...fields, lib_version: '4.4.1', ...own })) {
@@ -218,7 +218,7 @@ describe('with SMTP_URL', () => {
     ["o'neil@example.com", "o'neil@example.com"],
     [' Ama <ama@example.com>, ', 'ama@example.com'],
     ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
-    // Not every mail server accepts such a name in a header.
+    // Some mail servers refuse such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
   ])('replies to %j go to %j: never to a part of a typed address', async (user_email, expected) => {

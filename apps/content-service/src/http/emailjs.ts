@@ -14,15 +14,15 @@ interface Sent {
   readonly submissionId: string | undefined;
 }
 
-/** EmailJS accepts about 50 kB of parameters; the rest is for multipart overhead. */
+/** EmailJS accepts about 50 kB of parameters. The rest is multipart overhead. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** A field, because the EmailJS client cannot send a header. */
+/** A field, because EmailJS's client cannot set headers. */
 const submissionField = 'submission_id';
 
 /**
- * The EmailJS stand-in: the two calls of `@emailjs/browser` with its paths, formats and plain text
- * responses. `OK` means stored; the outbox sends the message, once per `Idempotency-Key`.
+ * Registers the EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths and formats.
+ * `OK` means stored. The outbox sends the message, once per `Idempotency-Key`.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {

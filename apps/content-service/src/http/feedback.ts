@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts';
 import { submissionIdOf } from './requests.ts';
 
 /**
- * `POST /api/feedback/form` (§7): 201 when stored (also repeated), 400 with `{ error }` if invalid.
+ * Registers `POST /api/feedback/form` (§7): 201 when stored, also if repeated; 400 with `{ error }`
+ * if invalid.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {

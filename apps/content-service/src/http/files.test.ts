@@ -12,7 +12,7 @@ import { startTestService } from '../test/test-service.ts';
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
-/** `fetch` would normalise the path. */
+/** Sends a path as written. `fetch` would normalise it. */
 function getRaw(address: string, rawPath: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(address, { path: rawPath }, async (response) => {

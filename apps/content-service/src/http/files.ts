@@ -6,16 +6,16 @@ import { fileVersion } from '../content/file-version.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 
-/** A path segment that is safe in every file system. */
+/** A part of a path that all file systems accept. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** Seconds of caching without a version: an edited picture is shown within a minute. */
+/** Seconds of caching without a version: an edited picture appears within a minute. */
 const maxAge = 60;
 /** Seconds of caching with a version: a year. */
 const maxAgeOfVersion = 31_536_000;
 
 /**
- * Serves `/files/<record's folder>/<name>`: regular files of known media types below `root`. Files
- * of future articles are only served under their versions, which a preview reveals.
+ * Serves `/files/<record's folder>/<name>`: files with known media types below `root`. Files of
+ * future articles need their version, which previews contain.
  */
 export async function fileRoutes(
   app: FastifyInstance,
@@ -27,18 +27,17 @@ export async function fileRoutes(
     '/files/*',
     async (request, reply) => {
       const file = request.params['*'];
-      // Resolved each time, because a release can change the link.
+      // Resolved for each request, because a release can change the link.
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-      // `fetch` adds `Cache-Control: no-cache` to requests with `If-None-Match`, at which the whole
-      // file would be sent.
+      // `fetch` adds this header to `If-None-Match`, and the whole file would be sent.
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;
       const isFuture = library.isFuture(path.posix.dirname(file));
       if (isFuture && !immutable) return reply.callNotFound();
-      // Before an article's date, no cache may store its files under their paths.
+      // Before an article's date no cache may keep its files.
       if (isFuture) reply.header('cache-control', 'private, no-store');
       return reply.sendFile(file, trueRoot, {
         cacheControl: !isFuture,
@@ -59,7 +58,7 @@ async function isServed(root: string, file: string): Promise<boolean> {
   if (!isMediaExtension(path.extname(file))) return false;
   try {
     const requested = path.join(root, file);
-    // A symbolic link could lead anywhere: serve a file only if its real path is the requested one.
+    // A link could lead anywhere: serve a file only if its real path is the requested one.
     return (await realpath(requested)) === requested && (await stat(requested)).isFile();
   } catch {
     return false;

@@ -19,7 +19,7 @@ it('is not ready while every message is refused, and ready again by itself', asy
   const mail = { pending: 0, failed: 0 };
   expect(await ready()).toEqual([200, { status: 'ready', contentProblems: 0, mail }]);
 
-  // SQLite's error when the disk is full.
+  // SQLite's error for a full disk.
   for (const table of ['feedback', 'kept']) {
     await sql`create trigger ${sql.id(`full_${table}`)} before insert on ${sql.id(table)}
       begin select raise(abort, 'database or disk is full'); end`.execute(db);

@@ -3,8 +3,9 @@ import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages (else
- * 503); with counts of content problems and of `pending` and `failed` messages.
+ * Registers `GET /healthz` (the process runs) and `GET /readyz`: 200 if the service can serve
+ * content and store messages, otherwise 503, with the number of content problems and of `pending`
+ * and `failed` messages.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -5,7 +5,8 @@ import { isForwarded, isSameSecret } from './requests.ts';
 const limit = 200;
 
 /**
- * `GET /mailbox`: the newest messages as JSON, by token and from this machine only; otherwise 404.
+ * Registers `GET /mailbox`: the newest messages as JSON, by token, from this machine only;
+ * otherwise 404.
  */
 export function mailboxRoutes(
   app: FastifyInstance,

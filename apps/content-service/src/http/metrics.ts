@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
-/** Adds the metrics of a service: requests by route, content, mail and database. */
+/** Adds metrics: requests by route, content, mail, database. */
 export function measure(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems' | 'versions'>,

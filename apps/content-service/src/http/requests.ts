@@ -16,7 +16,7 @@ export const isSameSecret = (one: string, other: string): boolean =>
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });
 
-/** The `Idempotency-Key` of a request, else `otherwise`. @throws a refusal if it is invalid. */
+/** The `Idempotency-Key` of a request, or `otherwise`. @throws an HTTP error if it is invalid. */
 export function submissionIdOf(
   { headers }: FastifyRequest,
   otherwise?: string,
@@ -28,7 +28,7 @@ export function submissionIdOf(
 
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
   const type = request.headers['content-type'] ?? '';
-  // Copied, because TypeScript does not accept Node's `Buffer` as a body.
+  // Copied: TypeScript does not accept Node's `Buffer` as a body.
   new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
     .formData()
     .then(

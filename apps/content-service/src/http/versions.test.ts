@@ -50,7 +50,7 @@ describe('GET /versions', () => {
     const { address } = await startTestService({ contentDir });
     const { next } = await follow(address);
     const before = await next();
-    // Saving the same text again is not a change.
+    // Saving the same text is no change.
     await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
     await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
     const after = await next();

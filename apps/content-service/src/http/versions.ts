@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 
-/** Milliseconds between comments that keep the stream alive. */
+/** Milliseconds between comments that keep the stream open. */
 const beatEvery = 15_000;
 
-/** `GET /versions`: server-sent events, each with all paths and entity tags. */
+/** Registers `GET /versions`: events with all paths and entity tags. */
 export function versionRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'versions' | 'onChange'>,
@@ -20,7 +20,7 @@ export function versionRoutes(
       .type('text/event-stream')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no');
-    // Otherwise the response to a HEAD would never end.
+    // Otherwise a HEAD would get no end.
     if (request.method === 'HEAD') return reply.send('');
     const stream = new PassThrough();
     const send = () =>

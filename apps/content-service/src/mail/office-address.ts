@@ -6,11 +6,11 @@ import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-/** Whether a field has any value, valid or not. */
+/** Whether a field has a value, valid or not. */
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';
 
-/** E-mail address of the first office that has the field (§2.17); `undefined` if it is invalid. */
+/** E-mail address of the first office that has one (§2.17). `undefined` if it is invalid. */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
   for (const office of contactOffices(resources.contact.parse([contact], { sanitize }))) {
@@ -22,7 +22,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** Follows the address for mail. While it is invalid or unreadable, the last valid one applies. */
+/** Follows the office's address. While it is invalid or unreadable, the last valid one stays. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'kept' | 'keep'>,

@@ -14,7 +14,7 @@ const times = {
   closing: 100,
 };
 
-/** Outboxes over one database, and a mail server with these answers. */
+/** Outboxes with one database, and a mail server that gives these answers. */
 async function setUp(answers: readonly Delivery[] = [], changed: Partial<typeof times> = {}) {
   const log = testLog();
   const { db, store } = await openTestDatabase();

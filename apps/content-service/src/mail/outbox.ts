@@ -4,31 +4,31 @@ import type { ServiceLog } from '../app.ts';
 import type { DueMessage, Message, Store } from '../store/store.ts';
 import type { Relay } from './relay.ts';
 
-/** Stores messages, and sends them to the mail server in the background. */
+/** Stores messages. Sends them to the mail server in the background. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const minute = 60_000;
-/** All in milliseconds, except `mostAttempts`. */
+/** In milliseconds, except `mostAttempts`. */
 const usualTimes = {
-  /** Pause between checks for messages to retry; new ones are sent at once. */
+  /** Pause between checks for messages to retry. New ones are sent at once. */
   look: 5_000,
-  /** Pause after the first attempt; doubles with each attempt, up to `longestPause`. */
+  /** Pause after the first attempt. Each attempt doubles it, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
-  /** Time to send a message; after that its process counts as dead. */
+  /** Time to send a message. After it the process counts as dead. */
   lease: 5 * minute,
-  /** About five days, as mail servers do (RFC 5321, 4.5.4.1); `messages resend` begins again. */
+  /** About five days, as mail servers wait (RFC 5321, 4.5.4.1). `messages resend` starts again. */
   mostAttempts: 250,
   /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
 };
-/** Several at a time, so that a message that hangs does not delay the others. */
+/** Several, so that a hanging message does not delay the others. */
 const parallelSends = 3;
 
 /**
- * Creates an outbox. Several services can share its store. If a service is killed while it sends a
- * message, the message is sent again with the same Message-ID: it may arrive twice, but is never
- * lost. Without `relay` messages are only stored.
+ * Creates an outbox. Several services can share its store. If a service is killed while sending,
+ * the message is sent again, with the same Message-ID: it may arrive twice, but is never lost.
+ * Without `relay` messages are only stored.
  */
 export function createOutbox(
   store: Store,
@@ -48,7 +48,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retried, because otherwise the message would be sent again after its lease.
+      // Retry: otherwise the message would be sent again after its lease.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,
@@ -84,7 +84,7 @@ export function createOutbox(
       } catch (error) {
         log.error({ err: error }, 'could not relay messages');
       }
-      // A new message ends this pause early.
+      // A new message ends this pause.
       await sleep(look, undefined, { signal: woken, ref: false }).catch(() => undefined);
     }
   };
@@ -103,13 +103,13 @@ export function createOutbox(
       wakeNow();
     },
 
-    /** Starts sending waiting messages, also those of an earlier run, until `close`. */
+    /** Begins to send waiting messages, also those of an earlier run. */
     start(): void {
       if (relay === undefined) return;
       working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));
     },
 
-    /** Stops sending; waits a while for messages that are being sent. */
+    /** Stops sending. Waits a while for messages that are being sent. */
     async close(): Promise<void> {
       isClosed = true;
       wakeNow();

@@ -7,8 +7,8 @@ import { inEachLanguage, type Language } from '../languages.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
- * The mail server's answer: `refused` is permanent, `deferred` is not. No visitors' data in
- * `reason`.
+ * The mail server's answer. `refused` is permanent, `deferred` is not. `reason` contains no
+ * visitor's data.
  */
 export type Delivery =
   | { readonly state: 'delivered' }
@@ -16,7 +16,7 @@ export type Delivery =
 
 export type Relay = ReturnType<typeof openRelay>;
 
-/** No line of the preface is longer than 76 characters. */
+/** Lines of the preface have at most 76 characters. */
 const mailTexts = inEachLanguage((say) => ({
   sender: say('Website', 'Site web'),
   subject: say(
@@ -49,15 +49,15 @@ interface MailCompany {
 }
 
 /**
- * Relays through the mail server of `SMTP_URL`; `?to=` and `?from=` replace the company's
- * addresses. @throws SettingError if the URL is invalid; the message does not quote it, because it
- * may contain a password.
+ * Sends mail by the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
+ * @throws SettingError if the URL is invalid. The message does not quote it: it may contain a
+ * password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
-  // An unescaped slash in the password would begin the path, and cut the host.
+  // An unescaped slash in the password would begin the path.
   if (!isMailServer || !['', '/'].includes(url.pathname)) {
     throw new SettingError(
       'SMTP_URL must be smtp://user:password@host:port or smtps://…, with characters such as @ and / in the password percent-encoded',
@@ -75,7 +75,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
   });
 
   return {
-    /** Sends one message; never rejects. */
+    /** Sends a message. Never rejects. */
     async deliver(message: StoredMessage): Promise<Delivery> {
       try {
         const recipient = to ?? (await company.address());
@@ -84,19 +84,19 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
         const texts = mailTexts[company.language()];
         const mail = {
           to: asciiDomain(recipient),
-          // Visitors cannot choose sender or subject.
+          // Visitors choose neither sender nor subject.
           from: { name: texts.sender, address: sender },
           subject: texts.subject(message.id.slice(-6)),
-          // The same for each attempt, so that mail programs recognise a duplicate.
+          // The same in each attempt: mail programs then recognise duplicates.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: new Date(message.received_at),
-          // Otherwise an absence notice would be sent to the visitor (RFC 3834).
+          // Otherwise the visitor would get absence notes (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers reject an address like `josé@…` in a header; the mail's text contains it
-        // anyway. `replyTo` is an object, so that nodemailer writes it as one address.
+        // Some servers refuse `josé@…` in a header. The mail's text has it anyway. `replyTo` is an
+        // object, so that nodemailer writes one address.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
@@ -112,8 +112,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The address in a parameter of `SMTP_URL`; `+` is not decoded to a space. @throws SettingError
- * unless it is one address: of two, one could refuse a message that the other accepts.
+ * The address in a parameter of `SMTP_URL`. `+` stays `+`. @throws SettingError unless it is one
+ * address: of two recipients, one could refuse a message that the other accepts.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search
@@ -132,14 +132,14 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   );
 }
 
-/** The text of the mail: a preface, then the visitor's text, quoted. */
+/** Text of the mail: a preface, then the visitor's text, quoted. */
 function letter(
   { received_at, params }: StoredMessage,
   preface: (at: string) => readonly string[],
 ): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
-    // Further lines are indented, so that none looks like another field.
+    // Indented, so that no further line looks like a field.
     lines(`${name}: ${text(value)}`).map((line, index) =>
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),
@@ -147,7 +147,7 @@ function letter(
   return [...preface(at), '', ...quoted].join('\n');
 }
 
-/** Splits a text at every character that some mail program treats as a line end. */
+/** Splits a text at all characters that some mail program takes for a line end. */
 function lines(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
@@ -161,7 +161,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns an error's code alone, because its text may contain the visitor's address. */
+/** An error's code alone: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = errorCode(error) ?? error.name;
@@ -169,7 +169,7 @@ function describe(error: unknown): string {
 }
 
 /**
- * Whether this message was refused permanently. Problems of the server or the account can be fixed.
+ * Whether the server refused this message permanently. Faults of server or account can be mended.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;

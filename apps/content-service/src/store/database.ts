@@ -14,13 +14,13 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The default of `DATABASE_URL`. An empty variable counts as missing. */
+/** Default of `DATABASE_URL`. An empty variable counts as unset. */
 export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
   pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /**
  * Reads `postgres://…`, `postgresql://…`, or `file:` with a path. @throws SettingError without the
- * address, which may contain a password.
+ * address: it may contain a password.
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
@@ -35,7 +35,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
   );
 }
 
-/** Opens the database and migrates it. @throws SettingError if it cannot be opened. */
+/** Opens and migrates the database. @throws SettingError if it cannot be opened. */
 export async function openDatabase(
   address: DatabaseAddress,
   log: ServiceLog,
@@ -64,6 +64,6 @@ function describe(address: DatabaseAddress): string {
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  // A refused connection to several addresses has no message.
+  // A refused connection has no message if there are several addresses.
   return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }

@@ -17,7 +17,7 @@ const texts =
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
-/** Applied in this order. Never change one that was published. */
+/** In this order. Never change a published migration. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',
@@ -123,14 +123,14 @@ async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string):
   await index.unique().execute();
 }
 
-/** An arbitrary number that all instances of this service share. */
+/** Any number, the same in all services. */
 const advisoryLock = 4_100_107;
-/** Milliseconds for which one instance waits for another to migrate a SQLite database. */
+/** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;
 
 /**
- * Migrates the database to the newest schema, in one transaction with a lock: of two instances that
- * start at the same time the second finds nothing to do.
+ * Migrates the database to the newest schema, in one transaction with a lock. If two services start
+ * at once, the second finds nothing to do.
  */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {

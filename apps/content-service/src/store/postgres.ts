@@ -4,14 +4,12 @@ import pg from 'pg';
 import type { ServiceLog } from '../app.ts';
 
 const timeoutMs = 5_000;
-/**
- * Milliseconds after which a silent connection is closed; more than the time-out of a statement.
- */
+/** A silent connection is closed after these milliseconds: more than a statement may take. */
 const silence = 7_000;
 
 /**
- * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
- * hangs, the query fails within seconds, and the next one gets a new connection.
+ * A kysely dialect for a PostgreSQL pool. When a commit returns, it is durable. If the server
+ * hangs, a query fails within seconds, and the next gets a new connection.
  */
 export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
   const pool = new pg.Pool({
@@ -19,16 +17,16 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     max: 5,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
-    // Closes idle connections before they would count as dead.
+    // Close idle connections before they count as dead.
     idleTimeoutMillis: silence / 2,
-    // Not `query_timeout`: it returns a hanging connection to the pool for the next query.
+    // `query_timeout` would give a hanging connection to the next query.
     stream: () => {
       const socket = new Socket();
-      // `destroy` without an error, because a closing connection may have no error listener.
+      // Without an error, because a closing connection may have no listener.
       return socket.setTimeout(silence, () => socket.destroy());
     },
   });
-  // Without listeners, a server restart would end this process through a lost connection.
+  // Without a listener, a restart of the server would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Deletes messages and texts of feedback after `days`, once a day; ratings stay. Returns a function
+ * Deletes messages and texts of feedback after `days`, once a day. Ratings stay. Returns a function
  * that stops it.
  */
 export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The tables by the schemas of their rows. Times (`…_at`) are ISO instants in UTC; ids of feedback,
+ * The tables, as schemas of their rows. Times (`…_at`) are ISO instants in UTC. Ids of feedback,
  * messages and publications are UUIDs of version 7, which sort by time.
  */
 export const rowSchemas = {
@@ -22,42 +22,42 @@ export const rowSchemas = {
     received_at: v.string(),
     service_id: v.string(),
     template_id: v.string(),
-    /** The template parameters, or the form's fields: a JSON object. */
+    /** Template parameters or form fields, as a JSON object. */
     params: v.string(),
     /**
-     * `kept` without a mail server; else `pending` until the mail server has accepted it
-     * (`delivered`), or has refused it permanently or failed for too long (`failed`).
+     * `pending` until the mail server has accepted the message (`delivered`), or has refused it or
+     * failed for too long (`failed`). `kept` without a mail server.
      */
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
-    /** Why the last attempt failed, if it did. */
+    /** Why the last attempt failed. */
     delivery_detail: v.nullable(v.string()),
     /** Unique. */
     submission_id: v.nullable(v.string()),
     attempts: v.number(),
-    /** The time of the next attempt; `''` for at once. */
+    /** Time of the next attempt. `''`: at once. */
     next_attempt_at: v.string(),
   }),
-  /** A record that an editor is changing, apart from the content. */
+  /** A record that an editor is changing. */
   drafts: v.strictObject({
     id: v.string(),
-    /** Below the content folder; unique. */
+    /** Below the content folder. Unique. */
     folder: v.string(),
     /** A JSON object of texts. */
     fields: v.string(),
     base_fields: v.string(),
-    /** The version of the record's files when the draft was begun. */
+    /** Version of the record's files when the draft was begun. */
     base_version: v.string(),
     /** Grows with each save. */
     revision: v.number(),
     saved_at: v.string(),
     saved_by: v.string(),
-    /** When the draft is published automatically; `''` for never. */
+    /** When the draft will be published. `''`: never. */
     publish_at: v.string(),
-    /** The fields to publish then, and who scheduled them: a JSON object; `''` for nothing. */
+    /** Fields to publish then, and who scheduled it: a JSON object, or `''`. */
     scheduled: v.string(),
-    /** Why the scheduled publication failed; `''` if it did not. */
+    /** Why the scheduled publication failed, or `''`. */
     publish_problem: v.string(),
-    /** Not used any more: always `[]`. */
+    /** No longer in use: always `[]`. */
     approvals: v.string(),
   }),
   /** Editors who are logged in to `/edit`. */
@@ -67,7 +67,7 @@ export const rowSchemas = {
     name: v.string(),
     ends_at: v.string(),
   }),
-  /** A picture or PDF that an editor has uploaded. It never changes. */
+  /** A picture or PDF that an editor uploaded. It never changes. */
   uploads: v.strictObject({
     /** The hash of its bytes. */
     id: v.string(),
@@ -82,14 +82,14 @@ export const rowSchemas = {
     folder: v.string(),
     published_at: v.string(),
     published_by: v.string(),
-    /** The publication that this one undoes; `''` for none. */
+    /** The publication that this one undoes, or `''`. */
     undoes: v.string(),
-    /** A JSON list of changed files. */
+    /** Changed files, as a JSON list. */
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */
     state: v.string(),
   }),
-  /** Single values that the service stores for itself. */
+  /** Single values of the service. */
   kept: v.strictObject({
     name: v.string(),
     value: v.string(),

@@ -4,22 +4,22 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
-/** Milliseconds for which a query waits for a lock of another process. */
+/** Milliseconds for which a query waits for another process's lock. */
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect over Node's SQLite. A commit is on disk when it returns. A locked database is an
- * error at once (`whenFree` waits): SQLite's waiting blocks the process.
+ * A kysely dialect for Node's SQLite. When a commit returns, it is on disk. A locked database is an
+ * error at once, and `whenFree` waits: SQLite's waiting blocks the process.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite's other files get the mode of the database file.
+  // SQLite gives its other files the mode of this one.
   await (await open(file, 'a', 0o600)).close();
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
-    // Overwrites deleted data, so that erased personal data is not left in the file.
+    // Overwrite deleted data: erased personal data must not stay in the file.
     database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
@@ -28,9 +28,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/**
- * Retries for `withinMs` while another process locks the database. Other errors are thrown at once.
- */
+/** Retries for `withinMs` while another process locks the database. Throws other errors. */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
@@ -52,11 +50,11 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** Adapts Node's SQLite to the interface that kysely expects, that of better-sqlite3. */
+/** Adapts Node's SQLite to the interface that kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // While another process has the database open, its log would keep earlier versions of rows.
+      // Otherwise SQLite's log keeps old rows while another process has the database open.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

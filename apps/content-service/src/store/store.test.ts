@@ -183,12 +183,12 @@ it('companies on one PostgreSQL database, each with a role and a schema, see onl
   await togo?.store.saveMessage({ ...message, template_id: 'of-togo' }, 'kept', 'the-same-key');
   expect(await ghana?.store.messages({ limit: 9 })).toMatchObject([message]);
   expect(await togo?.store.messages({ limit: 9 })).toMatchObject([{ template_id: 'of-togo' }]);
-  // PostgreSQL keeps the companies apart, not only the service.
+  // PostgreSQL itself keeps companies apart.
   const read = togo && sql`select * from ghana.messages`.execute(togo.db);
   await expect(read).rejects.toThrow(/permission denied/);
 });
 
-/** A connection to a PostgreSQL server that a test can cut or freeze. */
+/** A connection to PostgreSQL that tests can cut or freeze. */
 async function lineTo(url: string) {
   const target = new URL(url);
   const serverPort = Number(target.port);
@@ -210,7 +210,7 @@ async function lineTo(url: string) {
   return {
     url: target.href,
     cut,
-    /** Freezes the open connections without closing them. */
+    /** Freezes open connections without closing them. */
     goDead: () => {
       for (const end of ends) end.unpipe().pause();
     },

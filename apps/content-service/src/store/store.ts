@@ -9,7 +9,7 @@ import { whenFree } from './sqlite.ts';
 export interface Message {
   readonly service_id: string;
   readonly template_id: string;
-  /** The template parameters, or the form's fields. */
+  /** Template parameters or form fields. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -18,21 +18,21 @@ export type StoredMessage = Message &
 
 export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
-/** A message reserved for this process; `attempts` counts this one. */
+/** A message that this process has reserved. `attempts` includes this attempt. */
 export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 export type Kind = 'feedback' | 'messages';
 
-/** Values that the service stores for itself. */
+/** Names of single values. */
 export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
-  /** Id of the last row of the previous page: only older rows are listed. */
+  /** Lists rows older than the one with this id: the last of the previous page. */
   readonly before?: string | undefined;
 }
 
-/** No pause is this long: a message that is due later was postponed by a wrong clock. */
+/** No pause is this long. A message that is due later was postponed by a wrong clock. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());
@@ -57,11 +57,11 @@ const readMessage = (
 const inFuture = (milliseconds: number): string =>
   new Date(Date.now() + milliseconds).toISOString();
 
-/** Durable storage for what visitors send: all is on disk when a method has returned. */
+/** Stores what visitors send. When a method returns, the data is on disk. */
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: Kysely<Schema>) {
-  /** Stores a row once for each submission id, and returns the stored row's id. */
+  /** Stores a row once per submission id. Returns the stored row's id. */
   const insertOnce = async <Row extends Kind>(kind: Row, row: Schema[Row]): Promise<string> => {
     const insertion = db
       .insertInto<Kind>(kind)
@@ -85,7 +85,7 @@ export function createStore(db: Kysely<Schema>) {
   };
 
   return {
-    /** Stores feedback, once per submission id, and returns its id. */
+    /** Stores feedback once per submission id. Returns its id. */
     saveFeedback: (
       { rating, likely_to_recommend, feedback }: Feedback,
       submission_id: string | null = null,
@@ -117,7 +117,7 @@ export function createStore(db: Kysely<Schema>) {
         next_attempt_at: '',
       }),
 
-    /** Reserves a due `pending` message for `leaseMs`; afterwards another process may take it. */
+    /** Reserves a due `pending` message for `leaseMs`. Then another process may send it. */
     async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
@@ -143,7 +143,7 @@ export function createStore(db: Kysely<Schema>) {
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at);
-        // If nothing was updated, another process has reserved the message first.
+        // Otherwise another process was first.
         if ((await updated(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },
@@ -152,12 +152,12 @@ export function createStore(db: Kysely<Schema>) {
     settleMessage: (id: string, delivery: 'delivered' | 'failed', detail?: string) =>
       updateMessage(id, { delivery, delivery_detail: detail ?? null }),
 
-    /** Keeps a message `pending`, with the reason and the time of the next attempt. */
+    /** Keeps a message `pending`, with the reason and time of the next attempt. */
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /**
-     * Queues failed messages, or those kept without a mail server, again. @returns their number.
+     * Queues messages that failed, or that were kept without a mail server. @returns their number.
      */
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
@@ -203,7 +203,7 @@ export function createStore(db: Kysely<Schema>) {
       return deleted(db.deleteFrom(kind).where('id', 'in', ids));
     },
 
-    /** Deletes texts of feedback before a time; ratings stay. @returns their number. */
+    /** Deletes texts of old feedback. Ratings stay. @returns their number. */
     anonymiseFeedback: (before: Date): Promise<number> =>
       updated(
         db
@@ -240,8 +240,8 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     /**
-     * Writes a test value as large as a long message over the previous one. @throws Error if the
-     * disk is full or the database down.
+     * Writes a test value as large as a long message. @throws Error if the disk is full or the
+     * database down.
      */
     async checkWriting(): Promise<void> {
       // Random, so that it cannot be compressed.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { productFolders, recordFolders } from '../content/record-folders.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Files of a content folder, by path; values other than strings are written as JSON. */
+/** Files by path. Values that are no strings are written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 export async function writeFiles(root: string, files: ContentFiles): Promise<void> {
@@ -29,7 +29,7 @@ export function articleRecord(id: number, createdAt: string) {
   };
 }
 
-/** A small, complete content folder without problems, with the files of `extra`. */
+/** A small, complete content folder without problems. `extra` adds files. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   const root = await temporaryFolder();
   const folders = [

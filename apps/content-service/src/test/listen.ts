@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Listens on the loopback address until the end of the running test. */
+/** Listens on the loopback address until the test ends. */
 export async function listenOnFreePort(
   onConnection?: (socket: Socket) => void,
 ): Promise<{ server: ReturnType<typeof createServer>; port: number }> {

@@ -2,8 +2,7 @@ import { createInterface } from 'node:readline';
 import { listenOnFreePort } from './listen.ts';
 
 /**
- * Starts a mail server for the running test. `verdict` answers the recipient: `250 OK`, `550 No
- * such user`.
+ * Starts a mail server for the test. `verdict` answers the recipient: `250 OK`, `550 No such user`.
  */
 export async function startMailServer(verdict = '250 OK') {
   const accepted: string[] = [];
@@ -30,7 +29,7 @@ export async function startMailServer(verdict = '250 OK') {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The accepted messages, headers and text. */
+    /** Accepted messages, with headers. */
     accepted,
   };
 }

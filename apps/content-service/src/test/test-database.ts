@@ -13,7 +13,7 @@ export const message = {
 };
 export const scores = { rating: 5, likely_to_recommend: 9 };
 
-/** Address of a SQLite database that does not exist yet; it is removed at the end of the test. */
+/** Address of a new SQLite database. It is removed after the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
 /** Runs PostgreSQL during a file's tests. @returns a function that creates empty databases. */

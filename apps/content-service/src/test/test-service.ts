@@ -16,7 +16,7 @@ export async function mailbox(address: string): Promise<unknown> {
   return (await fetch(`${address}/mailbox`, { headers })).json();
 }
 
-/** Starts a service on a free port with its own database; it is stopped at the end of the test. */
+/** Starts a service on a free port with a new database. It stops after the test. */
 export async function startTestService(options: Partial<Settings> = {}): Promise<TestService> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

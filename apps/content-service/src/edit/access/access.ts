@@ -15,23 +15,23 @@ const readCookie = cookieReader(cookieName);
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request was made on this machine, to a loopback name, and not through a proxy. */
+/** Whether a request comes from this machine, by a loopback name, without a proxy. */
 const isLocal = (request: FastifyRequest): boolean =>
   loopbackAddress.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&
   !isForwarded(request);
 
-/** Whether a proxy in front uses https. */
+/** Whether the proxy in front uses https. */
 export const isSecure = ({ headers }: FastifyRequest): boolean =>
   /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
 
-/** Sessions are in the database, so that logging out ends them on all devices. */
+/** Sessions are in the database: logging out ends them everywhere. */
 type Sessions = ReturnType<typeof createSessions>;
 
-/** @param key a new key ends every session. */
+/** @param key a new key ends all sessions. */
 export function createSessions(db: Kysely<Schema>, key: string) {
   const idOf = (cookie: string): string => hash('sha256', `${key} ${cookie}`);
   const now = (): string => new Date().toISOString();
@@ -55,8 +55,8 @@ export function createSessions(db: Kysely<Schema>, key: string) {
 }
 
 /**
- * Access by tokens. Without tokens only requests from this machine have access; none if the site is
- * public, because a proxy beside the service could make every visitor look like this machine.
+ * Access to `/edit` by token. Without tokens, only requests from this machine have access. If the
+ * site is public, none have: a proxy on this machine could make visitors look local.
  */
 export function createAccess(
   editors: readonly Editor[],
@@ -71,9 +71,12 @@ export function createAccess(
   };
   return {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
-    /** Fields of the log-in form: personal tokens imply the name. */
+    /** Fields of the log-in form. Personal tokens include the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token, and returns its name or the typed one. Without tokens any is accepted. */
+    /**
+     * Checks a token. Returns the editor's name, or the typed one. Without tokens, all are
+     * accepted.
+     */
     admit(token: string, written: string) {
       const editor = editors.find((one) => isSameSecret(token, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
@@ -84,7 +87,7 @@ export function createAccess(
       const value = readCookie(request);
       return value && (await sessions.nameOf(value));
     },
-    /** Whether an editor may read visitors' messages; access without a token includes it. */
+    /** Whether an editor may read visitors' messages. Access without tokens includes it. */
     readsMessages: (name: string | undefined): boolean =>
       hasTokens ? editors.some((one) => one.readsMessages && one.name === name) : true,
     logIn: async (request: FastifyRequest, name: string): Promise<string> =>
@@ -96,11 +99,11 @@ export function createAccess(
   };
 }
 
-/** Whether a form was sent from a page of this origin; false if the request does not say. */
+/** Whether a page of this origin sent the form. If the request does not say, no. */
 const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
   isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
 
-/** Headers of the editors' pages. Drafts' forms may be sent to `siteUrl`. */
+/** Headers of `/edit`. Forms may also go to `siteUrl`, for previews. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -125,7 +128,7 @@ export function guard(scope: FastifyInstance, access: Access, siteUrl: string | 
   const headers = securityHeaders(siteUrl);
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Looks like an unknown address, so that nobody learns that the pages exist.
+    // As an unknown address, so that nobody learns that `/edit` exists.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
       return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });

@@ -1,4 +1,4 @@
-/** A log-in token: one person's, or, without a name, shared. */
+/** A log-in token: one person's, or shared if it has no name. */
 export interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
@@ -8,7 +8,7 @@ export interface Editor {
 
 const token = '[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
-/** Everybody publishes, some also read what visitors wrote. */
+/** All editors publish. Some may also read visitors' messages. */
 const personal = new RegExp(
   `^([^:]{1,80}?)\\s*:\\s*(${token})(?:\\s*:\\s*publish(\\+messages)?)?$`,
 );
@@ -16,7 +16,7 @@ const personal = new RegExp(
 export const editTokenRule =
   'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
 
-/** The editors of an `EDIT_TOKEN`; `undefined` if it is not as `editTokenRule` says. */
+/** The editors in `EDIT_TOKEN`. `undefined` if it breaks `editTokenRule`. */
 export function readEditors(text: string): readonly Editor[] | undefined {
   if (shared.test(text)) return [{ token: text, readsMessages: false }];
   const editors = text.split(',').flatMap((entry) => {

@@ -22,7 +22,7 @@ const draftSchema = v.object({
   base_fields: json(fields),
   scheduled: v.union([nothing, json(v.object({ by: v.string(), fields }))]),
 });
-/** A record that an editor is changing, apart from the content. */
+/** A record that an editor is changing. The content stays unchanged until publication. */
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 const publicationSchema = v.object({
@@ -32,13 +32,13 @@ const publicationSchema = v.object({
 /** A change of the content by an editor. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
-/** An upload that nothing uses. */
+/** An upload that is not in use. */
 export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
-/** Lines on a page of the history. */
+/** Lines of a history page. */
 const historyLength = 100;
 const now = (): string => new Date().toISOString();
 const readDraft = (row: unknown): Draft | undefined =>
@@ -46,11 +46,11 @@ const readDraft = (row: unknown): Draft | undefined =>
 const readPublications = (rows: unknown): Publication[] =>
   v.parse(v.array(publicationSchema), rows);
 
-/** A name for the state of a draft, which no other state or draft has; '' for no draft. */
+/** Identifies a state of a draft. '' if there is no draft. */
 export const revisionOf = (draft: Seen | undefined): string =>
   draft ? `${draft.id}.${draft.revision}` : '';
 
-/** A draft's changes over the current files. */
+/** Applies a draft's changes to the current files. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
   files: EditFields,
@@ -64,7 +64,7 @@ export function rebased(
   return result;
 }
 
-/** Drafts, uploads and the history. Everything is on disk when a method has returned. */
+/** Drafts, uploads and history. When a method returns, its data is on disk. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export function createDraftStore(db: Kysely<Schema>) {
@@ -90,8 +90,8 @@ export function createDraftStore(db: Kysely<Schema>) {
     draftOf: async (folder: string) =>
       readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a record's first draft, or replaces the draft that the editor has seen; `undefined` if
-     * the draft has changed meanwhile.
+     * Saves a record's first draft, or a new state of the draft that the editor has seen. Returns
+     * `undefined` if the draft has changed since.
      */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
@@ -116,7 +116,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
     /**
-     * Begins the draft of a new article, under an id that no draft or `published` folder has had.
+     * Begins a draft of a new article. Its id is one that no draft or `published` folder had
+     * before.
      */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
@@ -136,12 +137,15 @@ export function createDraftStore(db: Kysely<Schema>) {
       return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Schedules the publication of a draft as it is now: later saves do not change it. */
+    /** Schedules the publication of the draft's current state. Later changes are not included. */
     schedule: ({ id, fields }: Draft, publish_at: string, by: string): Promise<void> =>
       updateDraft(id, {
         ...{ publish_at, scheduled: JSON.stringify({ by, fields }), publish_problem: '' },
       }),
-    /** Cancels a scheduled publication, with the reason if it failed. */
+    /**
+     * Cancels a scheduled publication.
+     * @param publish_problem why it failed, if it did.
+     */
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
       updateDraft(id, { publish_at: '', scheduled: '', publish_problem }),
     async upload(bytes: Buffer, extension: string): Promise<string> {
@@ -178,8 +182,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
-     * Begins a publication (in one transaction), its undoing, or a removal. `undefined` if the
-     * draft has changed meanwhile, or another publication of the record is being written.
+     * Begins a publication, an undo or a removal, in one transaction. Returns `undefined` if the
+     * draft has changed, or another publication of the record is being written.
      */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
@@ -207,12 +211,12 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** Publications whose service ended before all files were written. */
+    /** Publications that were being written when the service ended. */
     interrupted: async (): Promise<Publication[]> =>
       readPublications(await publications().where('state', '=', 'writing').execute()).reverse(),
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
-    /** Deletes a publication whose files could not be written, and restores its draft. */
+    /** Deletes a publication that could not be written, and restores its draft. */
     giveUp: (id: string, draft?: Draft): Promise<void> =>
       whenFree(() =>
         db.transaction().execute(async (all) => {

@@ -17,7 +17,7 @@ import type { Draft, DraftStore } from './drafts.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** A draft's fields as the API would return them, with the paths of uploads below `drafts/`. */
+/** A draft's fields as calls return them. Uploads have paths below `drafts/`. */
 function previewRecord(folder: string, fields: EditFields) {
   const kinds = fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
@@ -38,7 +38,8 @@ const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, s
   );
 
 /**
- * The response for the site's preview of a draft, with the origin of its editor if there is one.
+ * The response that the site reads to preview a draft.
+ * @param origin of `/edit`, for links in the preview.
  */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
@@ -63,8 +64,8 @@ interface PreviewOptions {
 }
 
 /**
- * Routes that the site calls for previews: `GET /drafts/preview` and the draft's files. They need
- * the link's token as `Authorization: Bearer`; any other request gets 404.
+ * The routes of previews: `GET /drafts/preview` and the draft's files. They need the link's token
+ * as `Authorization: Bearer`, otherwise they answer 404.
  */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
@@ -84,7 +85,7 @@ export function previewRoutes(app: FastifyInstance, options: PreviewOptions): vo
     reply.header('cache-control', 'no-store');
     const { file } = request.params;
     const { draft } = await readToken(request);
-    // A token only gives access to the files of its draft.
+    // A token gives access to files of its draft only.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${file}`);
     return isOwn ? sendUpload(reply, store, file) : reply.callNotFound();
   });

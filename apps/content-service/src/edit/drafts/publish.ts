@@ -16,12 +16,9 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /**
-   * Meanwhile somebody else saved or published the draft, or undid the publication, or changed files
-   * that this undo would restore.
-   */
+  /** Somebody else saved, published or undid it, or changed files that this undo would restore. */
   | { readonly state: 'stale' }
-  /** The files cannot be read or written. They are unchanged. */
+  /** Files cannot be read or written. They are unchanged. */
   | { readonly state: 'failed'; readonly reason: string };
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -37,14 +34,14 @@ const mediaExtension = /\.(\w+)$/;
 const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
-/** Publishes drafts into a content folder. */
+/** Publishes drafts into the files of a content folder. */
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
-  /** A file's state for the history: a text, or an upload with a picture's or PDF's bytes. */
+  /** A file's state for the history: its text, or an upload with its bytes. */
   const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
     if (bytes === undefined) return null;
-    // A text that is not UTF-8 is stored byte by byte.
+    // A text that is not UTF-8 is stored as bytes.
     const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
     if (text !== undefined && Buffer.from(text).equals(bytes)) return { text };
     return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
@@ -56,7 +53,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return bytes.equals(expected);
   };
 
-  /** Writes `record.json` last, and removes it first, so that no incomplete record is ever read. */
+  /** Writes `record.json` last and removes it first: an incomplete record is never read. */
   const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
     const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
     const ordered = removesRecord ? changes.toReversed() : changes;
@@ -72,7 +69,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return done;
   };
 
-  /** Writes the files of a begun publication; if that fails, reverts it. */
+  /** Writes a publication's files. If that fails, restores them. */
   const carryOut = async (
     { id, folder, changes }: Publication,
     draft?: Draft,
@@ -85,7 +82,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await write(folder, reversed(await thoseDone(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
-        // The publication stays `writing`, as if the service had been killed: `resume` finishes it.
+        // It stays `writing`, as after a crash. `resume` finishes it.
         log.error(
           { err, folder },
           'the publication could not be reverted; it is finished at the next start',
@@ -100,7 +97,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields the draft's fields, with missing values filled in by `records.completed`. */
+    /** @param fields the draft's fields, completed by `records.completed`. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
@@ -123,7 +120,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       });
     },
 
-    /** Removes a record's files; the history can restore them. */
+    /** Removes a record's files. The history can restore them. */
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: FileChange[] = [];
       for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
@@ -133,7 +130,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return removal === undefined ? { state: 'stale' } : carryOut(removal);
     },
 
-    /** Restores the files to their states before a publication. */
+    /** Restores the files as they were before a publication. */
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
       const done = await thoseDone(folder, changes);
@@ -142,7 +139,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return undoing === undefined ? { state: 'stale' } : carryOut(undoing);
     },
 
-    /** Finishes publications that were interrupted when the service ended. */
+    /** Finishes publications that the service's end interrupted. */
     async resume(): Promise<void> {
       for (const { id, folder, changes } of await store.interrupted()) {
         try {

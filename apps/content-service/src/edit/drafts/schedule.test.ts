@@ -38,7 +38,7 @@ it('a draft is published when its time has come, once', async () => {
   const { work, written, store } = await scheduled();
   await publishDue(work, new Date(Date.parse(noon) - 1));
   expect(await written()).not.toContain('At noon');
-  // Two services with one database, at the same time.
+  // Two services with one database.
   await Promise.all([publishDue(work, new Date(noon)), publishDue(work, new Date(noon))]);
   expect(await written()).toContain('At noon');
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
@@ -81,7 +81,7 @@ const changes = [{ file: 'record.json', before: null, after }];
 it('a publication that a kill interrupted is finished at the next start', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
-  // A temporary file that was not renamed.
+  // A temporary file that was never renamed.
   const left = '.record.json.00000000-0000-4000-8000-000000000000';
   await writeFiles(root, { [`home/${left}`]: 'half' });
   await publisher.resume();
@@ -130,7 +130,7 @@ it('a full disk changes no file of a record, and restores its draft', async () =
   const outcome = await publisher.publish(saved, fields, 'Ama');
   expect(outcome).toEqual({ state: 'failed', reason: 'ENOSPC' });
   expect((await readRecordFiles(root, 'home')).version).toBe(before.version);
-  // The same inode: the file was never replaced.
+  // The inode is the same: the file was not replaced.
   expect((await stat(path.join(root, 'home/record.json'))).ino).toBe(ino);
   expect(await readdir(path.join(root, 'home'))).toEqual(['record.json']);
   expect(await store.draftOf('home')).toMatchObject({ fields });
@@ -140,7 +140,7 @@ it('a full disk changes no file of a record, and restores its draft', async () =
 it('a record stays unchanged if one of its files cannot be replaced', async () => {
   const { root, store, publisher, saved, fields, written } = await ofFourFiles();
   const before = await written();
-  // A folder in the place of a file.
+  // A folder in place of a file.
   await writeFiles(root, { 'home/tile1_text.html/a.txt': 'Mine' });
   expect(await publisher.publish(saved, fields, 'Ama')).toMatchObject({ state: 'failed' });
   expect(await written()).toBe(before);

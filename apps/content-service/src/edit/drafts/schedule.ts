@@ -14,7 +14,9 @@ interface ScheduleOptions {
 /** Milliseconds between checks for due drafts. */
 const dueEveryMs = 10_000;
 
-/** Publishes due drafts. A failure unschedules the draft; later changes stay a draft. */
+/**
+ * Publishes due drafts. A failure cancels the schedule. Changes made after scheduling stay a draft.
+ */
 export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),
@@ -32,7 +34,7 @@ export async function publishDue(
   }
 }
 
-/** Publishes due drafts, one check at a time, until the returned function is called. */
+/** Checks for due drafts repeatedly. Returns a function that stops it. */
 export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {

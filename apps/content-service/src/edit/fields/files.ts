@@ -7,16 +7,15 @@ import { altField, fieldKindsIn, isEditable, pageFolders } from './records.ts';
 export interface ContentFile {
   readonly folder: string;
   readonly field: string;
-  /** Path below `/`. */
+  /** Path on this service. */
   readonly address: string;
   readonly bytes: number;
-  /** Alternative text, if there is one. */
   readonly alt: string | undefined;
 }
 
 const fileValue = /^files\/([^?]+)/;
 
-/** All pictures and PDFs of the records that have forms, the largest first. */
+/** Pictures and PDFs of all records with a form, the largest first. */
 export async function contentFiles(
   root: string,
   library: Pick<ContentLibrary, 'articles' | 'products'>,

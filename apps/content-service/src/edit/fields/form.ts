@@ -8,15 +8,15 @@ import { acceptUpload, type FileRefusal, readUpload } from './uploads.ts';
 interface FormInput {
   readonly form: FormData;
   readonly folder: string;
-  /** The values when the form was made. */
+  /** Values when the form was made. */
   readonly before: EditFields;
   readonly timeZone: string;
-  /** Values of the fields with a new file. */
+  /** Values of fields with a new file. */
   readonly accepted: ReadonlyMap<string, string>;
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
-/** Reads a record's form, and stores its files. `refused` has reasons by field. */
+/** Reads a record's form and stores its files. `refused` has the reasons, by field. */
 export async function readRecordForm(
   { form, folder, before, timeZone }: Omit<FormInput, 'accepted' | 'store'>,
   store: FormInput['store'],
@@ -34,7 +34,7 @@ export async function readRecordForm(
 
 export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  // NFC, because macOS may send decomposed accents.
+  // macOS may send decomposed accents.
   return typeof value === 'string'
     ? value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
     : undefined;
@@ -69,7 +69,7 @@ const readFileOf =
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
-    // A form could name any file: accept only checked uploads and the previous value.
+    // A form could name any file. Accept checked uploads and the previous value.
     const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };
@@ -77,11 +77,11 @@ const readFileOf =
 const isRemoved = (picture: string, { form, accepted }: FormInput): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
-/** Whether an unchanged text or focus point belongs to a picture that was just replaced. */
+/** Whether a text or focus point belongs to a picture that was just replaced. */
 const isStale = (name: string, value: string, { before, accepted }: FormInput): boolean =>
   accepted.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
 
-/** A picture's alternative text: '' if the box for decoration is ticked and no text was written. */
+/** Reads an alternative text. '' if 'decoration' is ticked and no text was written. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
   const text = formText(form, name);
@@ -92,7 +92,7 @@ const readAlt: Reader = (name, input) => {
   return isGone ? undefined : alt;
 };
 
-/** A focus point, such as `30% 70%`; '' for the middle. */
+/** Reads a focus point, such as `30% 70%`. '' is the middle. */
 const readFocus: Reader = (name, input) => {
   const text = formText(input.form, name) ?? input.before[name] ?? '';
   const [across, down] = (text.match(/\d+/g) ?? []).map((each) => Math.min(100, Number(each)));
@@ -108,7 +108,7 @@ const readListField: Reader = (name, { form, folder, before }) =>
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(formText(form, name) ?? '', timeZone);
-  // The form has no seconds, so an unchanged date keeps its seconds.
+  // The form has no seconds. Keep those of an unchanged date.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };

@@ -7,9 +7,7 @@ export type ElementKinds = Readonly<Record<string, FieldKind>>;
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Reads the elements of a list from a draft's field: JSON, or ''. Leaves out anything but objects.
- */
+/** Reads a list from a draft's field (JSON or ''). Leaves out everything but objects. */
 export function readList(text: string): readonly ListElement[] {
   const list: readonly unknown[] = JSON.parse(text || '[]');
   return list.filter(isElement);
@@ -30,11 +28,11 @@ export const withoutEmpty = (text: string): string =>
     ),
   );
 
-/** The name of an element's field in a form: `offices.0.email`. */
+/** Name of an element's field in a form: `offices.0.email`. */
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
 
-/** Applies a form's values to a list; other values are kept. */
+/** Applies a form's values to a list. Keeps other values. */
 export function readListForm(
   list: string,
   before: string,
@@ -57,16 +55,16 @@ export function readListForm(
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** The value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
+/** Value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
 const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
 
-/** Parses the value of a list's button; `undefined` for any other button. */
+/** Reads the value of a list's button. `undefined` for other buttons. */
 export function readListAction(action: string) {
   const [, what, list, at] = listAction.exec(action) ?? [];
   if (list === undefined) return undefined;
   return {
     list,
-    /** Changes the list; returns it with the element to show then. */
+    /** Changes the list. Returns it, with the element to show. */
     change(text: string) {
       const all = readList(text);
       const index = Number(at);

@@ -13,27 +13,27 @@ const fileState = v.nullable(
   v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
 );
 
-/** The change of one file by a publication, by its name in the record's folder. */
+/** A change of one file in a record's folder. */
 export const fileChange = v.object({ file: v.string(), before: fileState, after: fileState });
 export type FileChange = v.InferOutput<typeof fileChange>;
 
-/** The state of a record's file: its text, or the id of an upload; `null` if it does not exist. */
+/** State of a file: its text, or the id of an upload. `null`: no file. */
 export type FileState = v.InferOutput<typeof fileState>;
 
-/** A record in the content folder. */
+/** A record's files. */
 export interface RecordFiles {
-  /** Bytes of its files by name; empty for a new record. */
+  /** Bytes of the files by name. Empty for a new record. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Hash of all files. */
   readonly version: string;
   readonly fields: EditFields;
-  /** Whether its `record.json` is valid; if not, it is never overwritten. */
+  /** Whether `record.json` is valid. An invalid one is never overwritten. */
   readonly isReadable: boolean;
 }
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether forms can show a value. Other values, except lists, are kept as they are. */
+/** Whether forms can show a value. Other values, except lists, stay unchanged. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -60,7 +60,7 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
   };
 }
 
-/** The fields of a record that forms can show, as the forms' texts. */
+/** A record's fields as texts, for forms. */
 const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
@@ -72,7 +72,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in a file: those of `record.json`, or the one that the file is named after. */
+/** The fields in a file: all of `record.json`, or the one that the file is named after. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -94,7 +94,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** The file changes that give a record these fields. Unchanged fields keep their formatting. */
+/** The changes of files that give a record these fields. Unchanged fields keep their formatting. */
 export function changesOf(
   { files, fields: before }: RecordFiles,
   after: EditFields,
@@ -118,7 +118,7 @@ export function changesOf(
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // The last file to be written: a new record exists only when this file does.
+  // Written last: a new record exists when this file does.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
@@ -141,12 +141,12 @@ async function writeNew(file: string, bytes: Buffer): Promise<void> {
   await handle.sync();
 }
 
-/** Temporary files; before a publication they are left over from a killed process. */
+/** Names of temporary files. Before a publication, those of a killed process. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /**
- * Brings a record's files into these states. All are written to temporary files and then renamed: a
- * full disk changes none, and no incomplete file is read. Can be repeated.
+ * Brings files into these states. Writes temporary files first, then renames them: a full disk
+ * changes nothing, and no half-written file is read. Can be repeated.
  */
 export async function writeChanges(
   root: string,
@@ -178,11 +178,11 @@ export async function writeChanges(
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));
-  // Removes the folder if it is empty.
+  // Removes an empty folder.
   await rmdir(where).catch(() => undefined);
 }
 
-/** Syncs a folder's list of names, not only its files. */
+/** Syncs a folder's list of names. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();

@@ -12,19 +12,19 @@ import { type ElementKinds, elementField, elementText, readList } from './lists.
 import { readUpload } from './uploads.ts';
 
 /**
- * A record's fields as texts, for forms and drafts; lists are JSON. An alternative text of '' means
- * decoration; a missing one, that an editor has not decided yet.
+ * A record's fields as texts. Lists are JSON. An alternative text of '' means decoration; a missing
+ * one was not decided yet.
  */
 export type EditFields = Readonly<Record<string, string>>;
 
-/** Pages' records with a form: not the board's, because no page reads it (§3). */
+/** Records of pages with a form. The board has none: no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource, folder }) =>
   resource === 'board' ? [] : [folder],
 );
 
 const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
-/** Whether a folder is a record with a form. */
+/** Whether a folder has a form. */
 export const isEditable = (folder: string): boolean =>
   pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
 
@@ -33,10 +33,10 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
 const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
-/** Position of a field; fields that are not listed come last. */
+/** Position of a field. Unlisted fields come last. */
 const placeOf = (name: string): number => [...firstOfArticles, name].indexOf(name);
 
-/** Kinds of an article's fields, those of its card and of its page, in the order of its form. */
+/** Kinds of an article's fields (card and page), in the order of its form. */
 const articleKinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
   Object.entries({ ...resources.articleCards.kinds, ...resources.article.kinds }).toSorted(
     ([one], [other]) => placeOf(one) - placeOf(other),
@@ -54,7 +54,7 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
-/** Prefixes of the fields of a product's covers: `tp_only` for `tp_only_body`. */
+/** Prefixes of the fields of a product's covers, such as `tp_only` in `tp_only_body`. */
 export const coversOf = (folder: string): readonly string[] =>
   Object.keys(fieldKindsIn(folder)).flatMap(
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
@@ -62,7 +62,7 @@ export const coversOf = (folder: string): readonly string[] =>
 
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
-/** The fields of a form, without the id and `assetIfPath`. Text and focus follow their picture. */
+/** Fields of a form. A picture's text and focus follow it. */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
@@ -71,7 +71,7 @@ export const formFields = (folder: string): readonly (readonly [string, FieldKin
       return [[name, kind], ...(kind === 'picture' ? about : [])];
     });
 
-/** Whether two values are the same. '' and a missing value differ only for alternative texts. */
+/** Whether two values are equal. '' equals a missing value, except for alternative texts. */
 export const isSame = (
   kind: FieldKind,
   one: string | undefined,
@@ -87,14 +87,14 @@ export const focusOf = (picture: string): string => `${picture}_focus`;
 
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
-/** The pictures that were uploaded for a draft and have no alternative text yet. */
+/** Uploaded pictures of a draft without an alternative text. */
 export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) => {
     const isNew = kind === 'picture' && readUpload(fields[name] ?? '') !== undefined;
     return isNew && fields[altField(name)] === undefined ? [name] : [];
   });
 
-/** Most characters of a field. One-line fields have a lower limit than the schema. */
+/** Maximum length of a field. One-line fields have a lower one than in the schema. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (kind === 'prose' || kind === 'proseUnlessPath') return maxTextLength;
   if (kind === 'link') return 2_000;
@@ -112,7 +112,7 @@ export type FieldFault =
   | 'degrees'
   | 'gone';
 
-/** The fields of a form with their values; lists are replaced by the fields of their elements. */
+/** Fields of a form with values. Fields of elements replace lists. */
 const formValues = (folder: string, fields: EditFields) =>
   formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
     const value = fields[field] ?? '';
@@ -127,7 +127,7 @@ const formValues = (folder: string, fields: EditFields) =>
     );
   });
 
-/** Faults that prevent a record's publication, by field. A draft may have them. */
+/** Faults by field. They prevent publication, but a draft may have them. */
 export function faultsOf(
   folder: string,
   fields: EditFields,
@@ -155,10 +155,10 @@ export const treeOf = (html: string): readonly HtmlNode[] => parseHtml(cutHtml(h
 
 export const plainWords = (html: string): string => treeOf(html).map(textOf).join('').trim();
 
-/** The title in lower-case words with hyphens, at most 60 characters. */
+/** A title in lower-case words with hyphens, at most 60 characters. */
 export function folderNameOf(title: string): string {
   const whole = slugOf(plainWords(title));
-  // Words are not cut, unless the first is longer.
+  // Cut between words, unless the first is longer.
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 

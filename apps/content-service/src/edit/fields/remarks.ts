@@ -12,11 +12,11 @@ type About =
   | 'skipped heading'
   | 'unclear link';
 
-/** A warning that an editor should see, but that does not prevent publication. */
+/** A warning. It does not prevent publication. */
 export interface Remark {
   readonly field: string;
   readonly about: About;
-  /** The tags, address or heading that the warning is about. */
+  /** The tags, address or heading in question. */
   readonly detail: string;
 }
 
@@ -32,7 +32,7 @@ const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
-/** The tags of a field that pages will not show, as `<tag>`. */
+/** Tags of a field that pages will not show, as `<tag>`. */
 export function leftOut(
   value: string,
   kind: FieldKind,
@@ -42,7 +42,7 @@ export function leftOut(
   const text = cutHtml(value);
   const clean = kind === 'caption' ? sanitizer.caption(text) : sanitizer.prose(text);
   const shown = byTag(elementsOf(clean));
-  // An `h1` is shown as an `h2`.
+  // An `h1` is shown as `h2`.
   if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? []);
   return [...byTag(elements)]
     .filter(([tag, all]) => (shown.get(tag)?.length ?? 0) < all.length)
@@ -51,7 +51,7 @@ export function leftOut(
 
 const words = (element: HtmlElement): string => textOf(element).trim();
 
-/** Headings more than one level below the previous one. A text may begin with any. */
+/** Headings more than one level below the one before. A text may begin at any level. */
 function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
   return elements.flatMap((element) => {
@@ -74,7 +74,10 @@ const unclearLinks = (links: Elements): readonly string[] =>
 
 const mostLinks = 50;
 
-/** Warnings about a record before publication. `isDead`: the site has no page at a path. */
+/**
+ * Warnings about a record.
+ * @param isDead whether the site has no page at a path.
+ */
 export async function remarksOf(
   folder: string,
   fields: EditFields,
@@ -108,13 +111,16 @@ export async function remarksOf(
   return remarks;
 }
 
-/** A hash of remarks, by which a form says that its editor has seen them; '' for none. */
+/** A hash of remarks: a form sends it to say that its editor has seen them. '' for none. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''
     : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
 
-/** Asks the site whether it has no page at a path. Without an answer each counts as a page. */
+/**
+ * Asks the site whether a path has no page. If the site does not answer, each path counts as a
+ * page.
+ */
 export const createIsDead =
   (siteUrl: string | undefined) =>
   async (path: string): Promise<boolean> => {

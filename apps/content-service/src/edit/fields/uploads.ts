@@ -2,29 +2,29 @@ import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp, { type Metadata } from 'sharp';
 import { type PictureFault, pictureFault } from '../../content/pictures.ts';
 
-/** Larger pictures are shrunk: no screen shows more. */
+/** Larger pictures are shrunk to this. */
 const longestSide = 4_000;
 /** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;
 
-/** Why a file was rejected. */
+/** Why a file was refused. */
 export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
 
-/** Most bytes of a form: a picture, a PDF and all texts. */
+/** Limit of a form in bytes: a picture, a PDF and all texts. */
 export const bodyLimit = 24_000_000;
 
-/** A draft's field for an uploaded file: `upload:<id>.<extension>`. */
+/** A field's value for an uploaded file: `upload:<id>.<extension>`. */
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
 
-/** The id and the extension of an upload; `undefined` for any other value. */
+/** Id and extension of an upload. `undefined` for other values. */
 export function readUpload(value: string) {
   const [, id = '', extension = ''] = uploadPattern.exec(value) ?? [];
   return id === '' ? undefined : { id, extension };
 }
 
-/** Stored format by detected format: one that every browser shows. */
+/** Format to store, by detected format. All browsers show it. */
 const extensions: Readonly<Record<string, string>> = {
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
 };
@@ -34,8 +34,8 @@ type AcceptedUpload =
   | { readonly refused: FileRefusal };
 
 /**
- * Validates and normalises an uploaded file: a picture is rotated upright, stripped of place and
- * time, converted to sRGB and shrunk; bytes before a PDF's header are removed.
+ * Checks and normalises an uploaded file. A picture is rotated upright, loses place and time, and
+ * is converted to sRGB and shrunk. A PDF loses bytes before its header.
  */
 export async function acceptUpload(
   bytes: Buffer,
@@ -66,7 +66,7 @@ function acceptPdf(bytes: Buffer): AcceptedUpload {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
-/** Output format by extension; any other is written as PNG. */
+/** Output format by extension. Others become PNG. */
 const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
   ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
 };

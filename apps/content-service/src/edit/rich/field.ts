@@ -15,19 +15,19 @@ import { extensions, isLinkTarget } from './schema.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A button of the toolbar, with the name of its label. */
+/** A button of the toolbar. */
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words, area: HTMLTextAreaElement) => unknown;
-  /** Whether the button is shown as pressed; missing for a button without such a state. */
+  /** Whether the button is pressed. Unset if it has no such state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Shows the button only while the cursor is in this element; by default always. */
+  /** Element around the cursor for which the button is shown. Default: any. */
   readonly within?: string;
 }
 
 const schema = getSchema(extensions);
 
-/** The target of a typed address, with or without its scheme; `undefined` if it is invalid. */
+/** Target of a typed address, with or without scheme. `undefined` if invalid. */
 export function readLinkTarget(written: string): string | undefined {
   const text = written.trim();
   const forms: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +40,7 @@ export function readLinkTarget(written: string): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }
 
-/** Asks for a text until it is valid; `undefined` if the editor cancels. */
+/** Asks for a text until it is valid. `undefined` if the editor cancels. */
 function ask(
   question: string,
   again: string,
@@ -93,7 +93,7 @@ const link: Tool = {
   },
 };
 
-/** Words of another language have `lang` on an `i`, or on their emphasis. */
+/** Marks words as another language: `lang` on an `i`, or on the emphasis that they have. */
 const language: Tool = {
   name: 'inLanguage',
   isOn: (editor) => ['i', 'em', 'strong'].some((tag) => Boolean(editor.getAttributes(tag).lang)),
@@ -112,7 +112,7 @@ const language: Tool = {
   },
 };
 
-/** Inserts a table of three columns with row headings. */
+/** Inserts a table with three columns and row headings. */
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
@@ -188,7 +188,7 @@ const tools: readonly Tool[] = [
   command('redo', redo),
 ];
 
-/** The toolbar of a field: Tab reaches one button, the arrow keys the others. */
+/** A field's toolbar. Tab reaches one button, arrow keys the others. */
 function toolbar(label: string, id: string) {
   const bar = document.createElement('div');
   bar.className = 'tools';
@@ -216,7 +216,7 @@ function toolbar(label: string, id: string) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = name;
-      // A press on the button must not end the selection in the text.
+      // Keep the selection in the text.
       button.addEventListener('mousedown', (event) => event.preventDefault());
       button.addEventListener('click', act);
       bar.append(button);
@@ -230,7 +230,7 @@ function toolbar(label: string, id: string) {
   };
 }
 
-/** Replaces a text area with a rich text field. `write` updates the text area, or throws. */
+/** Replaces a text area by a rich text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
   const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].flatMap((name) => {
@@ -263,7 +263,7 @@ export function mountField(area: HTMLTextAreaElement) {
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
-  /** The text that the text area has as HTML. */
+  /** The document that the text area has as HTML. */
   let written = editor.state.doc;
   const { bar, add, show } = toolbar(words.tools ?? '', id);
   const buttons = tools.map((tool) => {

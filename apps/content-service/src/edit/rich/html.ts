@@ -7,7 +7,7 @@ import {
 } from '@tiptap/pm/model';
 import { bareParents } from './schema.ts';
 
-/** Parses HTML without running it. Styles are in `data-style`: the policy blocks `style`. */
+/** Parses HTML without running it. Styles go to `data-style`, because the policy blocks `style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;
@@ -34,7 +34,7 @@ function openTag(tag: string, values: Readonly<Record<string, unknown>>): string
   return `<${tag}${attributes.join('')}>`;
 }
 
-/** The inline HTML of a block: neighbours with the same mark share one element. */
+/** HTML of a block's content. Neighbours with the same mark share an element. */
 function inlineHtml(block: TextNode): string {
   let html = '';
   let open: readonly TextMark[] = [];
@@ -65,7 +65,7 @@ function isBare(parent: TextNode, index: number): boolean {
   return bareParents.includes(parent.type.name) && own === true && !before && !behind;
 }
 
-/** A table's row. A heading without `scope` gets the default of its place. */
+/** A row of a table. A heading without `scope` gets the usual one. */
 function rowHtml(row: TextNode, scope: 'col' | 'row'): string {
   const cells = row.children.flatMap((cell) =>
     cell.type.name === 'th' && cell.attrs.scope === null
@@ -112,9 +112,7 @@ function blockLines(node: TextNode, attributes = node.attrs): readonly string[] 
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-/**
- * Writes a document as HTML, in the layout of the content's files. Empty paragraphs are removed.
- */
+/** Writes a document as HTML, formatted like the content's files. Removes empty paragraphs. */
 export const writeHtml = (text: TextNode): string =>
   text.children
     .filter((node) => !isEmpty(node))

@@ -73,7 +73,7 @@ it('a rich text is in the sent form, even after a missed update event', () => {
   expect(area.value).toBe('<p>Old</p>');
   write();
   expect(area.value).toBe('<p>Old</p>');
-  // As if the library had failed before it reported the change.
+  // As if the library failed before it reported the change.
   const view = editor.view;
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();

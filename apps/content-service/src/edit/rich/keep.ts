@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values of a form by field name, except files. */
+/** Values of a form by field name, without files. */
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** Hidden field with the draft's revision; it is kept and restored, but not compared. */
+/** Hidden field with the draft's revision. Restored, but not compared. */
 const seenName = 'seen';
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -21,7 +21,9 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/** Keeps a form's input in the tab until it is saved, and sends it only if it will be accepted. */
+/**
+ * Keeps typed text in the tab until it is saved. Sends a form only if the service will accept it.
+ */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;
@@ -30,7 +32,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     try {
       sessionStorage.setItem(key, JSON.stringify(read(form)));
     } catch {
-      // The storage is full; the form still has everything.
+      // The storage is full. The form still has everything.
     }
   };
   const kept: Written | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -53,7 +55,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
 
-  /** The name of the note that says why the form cannot be sent now. */
+  /** Name of the note that says why the form cannot be sent. */
   const problemOf = async (): Promise<string | undefined> => {
     const sizes = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map(
       ({ files, dataset: { most } }) => ({ size: files?.[0]?.size ?? 0, most: Number(most) }),
@@ -88,7 +90,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     isAsking = true;
     keep();
     const button = event.submitter ?? form.querySelector('button[name=action]');
-    // If the check itself throws, the form is sent as the browser would have.
+    // If the check throws, the browser sends the form.
     problemOf()
       .then(show)
       .catch(() => false)

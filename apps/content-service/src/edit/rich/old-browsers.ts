@@ -1,4 +1,4 @@
-// TipTap calls `findLast`, which some browsers of 2022 do not have.
+// TipTap calls `findLast`, which some browsers of 2022 lack.
 if (!('findLast' in Array.prototype)) {
   Object.defineProperty(Array.prototype, 'findLast', {
     configurable: true,

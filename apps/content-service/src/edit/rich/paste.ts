@@ -3,7 +3,7 @@ import { parse } from './html.ts';
 
 const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as const;
 
-/** Elements that a pasted text keeps, with their attributes. */
+/** Elements that pasted text keeps, with attributes. */
 const kept: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'ul', 'li'].map(withoutAttributes),
   ...['s', 'sub', 'sup', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(
@@ -18,18 +18,18 @@ const kept: ReadonlyMap<string, readonly string[]> = new Map([
 const blocks = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,section,article';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
-/** Parts that the source program hides or shows beside the text: deletions and comments. */
+/** Parts that the source program hides or shows beside the text: deletions, comments. */
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
-  // A tracked deletion has an author or a date; any other `del` is a struck word.
+  // Tracked deletions have an author or a date. Any other `del` is struck text.
   ...['del[cite]', 'del[datetime]', '.msoDel'],
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
   ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
 ].join();
 const hidden = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-/** Styles, and the elements that replace them. */
+/** Styles, and elements that replace them. */
 const looks = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
   ['s', /(?:^|[;\s])text-decoration(?:-line)?:[^;]*line-through/i],
@@ -41,7 +41,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Replaces an element by one with another tag and the same content. */
+/** Gives an element another tag. */
 function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: Tag) {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -49,7 +49,7 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Applies style sheets as inline styles, for programs of Apple and Word. */
+/** Turns style sheets into inline styles, for text from Apple's programs and Word. */
 function applyStyles(body: HTMLElement): void {
   for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
@@ -61,13 +61,13 @@ function applyStyles(body: HTMLElement): void {
           element.dataset.style = `${style};${element.dataset.style ?? ''}`;
         }
       } catch {
-        // Word's style sheets contain selectors that no browser knows.
+        // Word's style sheets have selectors that browsers do not know.
       }
     }
   }
 }
 
-/** Removes hidden parts, and rows and items that contain nothing else. */
+/** Removes hidden parts, and rows and items that are then empty. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const isFlat = element.localName === 'tr' && element.getAttribute('height') === '0';
@@ -78,7 +78,7 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** A list that begins with a number or a letter; without one its items have bullets. */
+/** A list that begins with a number or letter. Without one it has bullets. */
 function wordList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');
@@ -88,7 +88,7 @@ function wordList(document: Document, number: string | undefined): HTMLElement {
   return list;
 }
 
-/** Word writes list items as paragraphs, with their bullets or numbers as text. */
+/** Makes lists of Word's list items: paragraphs that contain bullets or numbers as text. */
 function restoreWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list:"]')) {
@@ -119,12 +119,12 @@ function restoreWordLists(body: HTMLElement): void {
   }
 }
 
-/** Replaces tags and styles for bold, struck, raised and lowered text by elements. */
+/** Replaces bold, struck, raised and lowered styles by elements. */
 function readLooks(element: HTMLElement): void {
   const { style = '' } = element.dataset;
   if (element.matches('strike,del')) rename(element, 's');
   else if (element.matches('b,strong')) {
-    // Google Docs wraps a whole text in such an element.
+    // Google Docs puts such an element around the whole text.
     if (/(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) unwrap(element);
     else rename(element, 'strong');
   } else if (element.matches('span,font,em,i,u,a')) {
@@ -137,7 +137,7 @@ function readLooks(element: HTMLElement): void {
   }
 }
 
-/** A link's target, without the redirects of Google's programs. */
+/** A link's target, without redirects of Google's programs. */
 function linkTarget(href: string): string | undefined {
   const [, query] = href.split('://www.google.com/url?');
   const target = (query && new URLSearchParams(query).get('q')) || href;
@@ -145,8 +145,8 @@ function linkTarget(href: string): string | undefined {
 }
 
 /**
- * Cleans pasted HTML: keeps paragraphs, headings, marks, links, lists and tables without their
- * looks; removes hidden parts. Text of this editor is unchanged.
+ * Cleans pasted HTML: keeps paragraphs, headings, marks, links, lists and tables, without looks and
+ * hidden parts. Text of this editor stays unchanged.
  */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
@@ -165,7 +165,7 @@ export function cleanPaste(html: string): string {
     const target = tag === 'a' ? linkTarget(element.getAttribute('href') ?? '') : undefined;
     if (tag === 'a' && target) element.setAttribute('href', target);
     if (attributes === undefined || (tag === 'a' && !target)) {
-      // A block without blocks inside is a paragraph.
+      // A block without other blocks in it is a paragraph.
       if (element.matches(blocks) && !element.querySelector(blocks)) rename(element, 'p');
       else if (element.matches('blockquote') || !element.matches(blocks)) unwrap(element);
       continue;

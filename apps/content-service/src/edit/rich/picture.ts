@@ -1,4 +1,4 @@
-/** Shows a picture as soon as it is chosen, and sets its focus point by a click in it. */
+/** Shows a picture when it is chosen. A click in it sets the focus point. */
 export function mountPicture(input: HTMLInputElement): void {
   const shown = document.getElementById(`${input.id}-shown`);
   const focus = document.getElementById(`${input.id}_focus`);

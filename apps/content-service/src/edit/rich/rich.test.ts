@@ -26,7 +26,7 @@ it('all texts of all companies survive the field byte for byte', () => {
 
 it('the field supports every element that the sanitiser allows', () => {
   const known = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)];
-  // A table's sections follow from its rows; a `div` is a line.
+  // Sections of a table follow from its rows. A `div` is a line.
   const other = ['div', 'thead', 'tbody', 'tfoot', 'caption'];
   expect([...prosePolicy.tags.keys()].filter((tag) => !known.includes(tag)).sort()).toEqual(
     other.sort(),
@@ -108,13 +108,13 @@ it.each([
     '<p>A <s>c</s></p>',
   ],
   [
-    // See tiptap#3756 and tiptap-extension-office-paste#6.
+    // tiptap#3756 and tiptap-extension-office-paste#6.
     'Word: clauses with numbers and letters',
     `<html><body lang=EN-US>\n<!--StartFragment--><p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;\nmso-list:l0 level1 lfo1'><![if !supportLists]><span\nstyle='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>2.<span\nstyle='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Item<o:p></o:p></p>\n\n<p class=MsoListParagraphCxSpLast style='margin-left:72.0pt;\nmso-list:l0 level2 lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>a.<span>&nbsp; </span></span></span><![endif]><span lang=EN-US>Subitem<o:p></o:p></span></p>\n\n<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>3.<span>&nbsp; </span></span><![endif]>Last</p><!--EndFragment--></body></html>`,
     '<ol start="2">\n  <li>Item\n    <ol type="a">\n      <li>Subitem</li>\n    </ol>\n  </li>\n  <li>Last</li>\n</ol>',
   ],
   [
-    // See tiptap#2783 and prosemirror#1269: the last line only in part.
+    // tiptap#2783 and prosemirror#1269.
     'Google Docs: a list whose last line is selected in part',
     '<b style="font-weight:normal;" id="docs-internal-guid-5"><ul><li><p><span>One</span></p></li></ul><span>Nested </span><span style="font-weight:700">bullet</span></b>',
     '<ul>\n  <li>One</li>\n</ul>\n<p>Nested <strong>bullet</strong></p>',

@@ -13,19 +13,19 @@ import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Inline tags of the sanitiser's policy, the outermost first. */
+/** Inline tags of the sanitiser, the outermost first. */
 export const markTags = [
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
   ...['abbr', 'cite', 'code', 'q'],
 ];
 
-/** Elements in which a single paragraph has no tag: `<li>words</li>`. */
+/** Elements whose only paragraph has no tag: `<li>words</li>`. */
 export const bareParents = ['li', 'td', 'th', 'dd', 'figure'];
 
 export const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
-/** Attributes that are not copied when an element is split. */
+/** Attributes that a split does not copy. */
 const onlyOnce = ['id', 'start', 'value', 'scope'];
 
 const attributesOf = (tag: string): Attributes =>
@@ -40,7 +40,7 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute of this editor that is not written as HTML. */
+/** An attribute for this editor only, not written as HTML. */
 const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) => ({
   default: start,
   keepOnSplit: false,
@@ -48,7 +48,7 @@ const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) =
   parseHTML: read,
 });
 
-/** Whether an empty line precedes an element: editors of files put one between sections. */
+/** Whether an empty line is before an element, as people write it between sections. */
 const gap = noted(({ previousSibling }) => /\n\s*\n/.test(previousSibling?.nodeValue ?? ''), false);
 
 const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
@@ -62,7 +62,7 @@ const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
     ...more,
   });
 
-/** A part of another element, such as the item of a list. */
+/** A part of another element, such as a list's item. */
 const part = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
   block(tag, content, { group: '', addAttributes: () => attributesOf(tag), ...more });
 
@@ -90,12 +90,12 @@ const cell = (tag: 'td' | 'th') =>
     }),
   });
 
-/** Address of a content picture in the editors' pages. */
+/** Address of a content picture in `/edit`. */
 const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
 
 const blocks: readonly AnyExtension[] = [
   block('p', 'inline*', {
-    // Highest priority: becomes the default block.
+    // Highest priority: the default block.
     priority: 1000,
     addAttributes: () => ({
       ...attributesOf('p'),
@@ -110,7 +110,7 @@ const blocks: readonly AnyExtension[] = [
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
     block(tag, 'inline*', {
       defining: true,
-      // The page's title is its only `h1`.
+      // The page's title is the only `h1`.
       parseHTML: () => [{ tag }, ...(tag === 'h2' ? [{ tag: 'h1' }] : [])],
       addInputRules() {
         const find = new RegExp(`^#{${tag.slice(1)}}\\s$`);
@@ -169,7 +169,7 @@ const blocks: readonly AnyExtension[] = [
           dataset.section ?? parentElement?.localName ?? 'tbody',
         renderHTML: ({ section }) => ({ 'data-section': section }),
       },
-      // In files a table's `thead` is on one line, or on three.
+      // In files a table's `thead` has one line or three.
       beside: noted(({ previousSibling }) => previousSibling === null, false),
     }),
   }),
@@ -191,7 +191,7 @@ const inlines: readonly AnyExtension[] = [
       { ...HTMLAttributes, src: shownAt(HTMLAttributes.src) },
     ],
   }),
-  /** A target of links in the text. */
+  /** A target for links in the text. */
   inline('anchor', {
     addAttributes: () => ({ id: noted((element) => element.id || element.getAttribute('name')) }),
     parseHTML: () =>
@@ -203,7 +203,7 @@ const inlines: readonly AnyExtension[] = [
 const marks = markTags.map((tag) =>
   Mark.create({
     name: tag,
-    // Text that is typed after a link is not part of it.
+    // Text typed after a link is not part of it.
     inclusive: tag !== 'a',
     addAttributes: () => attributesOf(tag),
     parseHTML: () => [
@@ -225,7 +225,7 @@ const marks = markTags.map((tag) =>
 
 const editing = Extension.create({
   name: 'editing',
-  // prosemirror-tables recognises the parts by these roles.
+  // prosemirror-tables finds the parts by these roles.
   extendNodeSchema: ({ name }) => {
     const roles: Readonly<Record<string, string>> = {
       ...{ table: 'table', tr: 'row', td: 'cell', th: 'header_cell' },
@@ -239,12 +239,12 @@ const editing = Extension.create({
       goToNextCell(direction)(editor.state, editor.view.dispatch);
     const back = () => undo(editor.state, editor.view.dispatch);
     const again = () => redo(editor.state, editor.view.dispatch);
-    // After the last cell Tab leaves the field, so that keyboard users are not trapped.
+    // After the last cell Tab leaves the field: keyboard users must not be trapped.
     return { Tab: go(1), 'Shift-Tab': go(-1), 'Mod-z': back, 'Mod-y': again, 'Shift-Mod-z': again };
   },
 });
 
-/** The content of a rich text: what the sanitiser allows (`html/policy.ts`). */
+/** Everything that a rich text can contain: what the sanitiser allows (`html/policy.ts`). */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

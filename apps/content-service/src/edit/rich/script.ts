@@ -8,7 +8,7 @@ const select = <Found extends Element>(selector: string): readonly Found[] => [
   ...document.querySelectorAll<Found>(selector),
 ];
 
-/** Runs a function for each element; an error stops none of the others. */
+/** Calls a function for each element. An error does not stop the others. */
 function forEach<Found extends Element, Result>(
   elements: readonly Found[],
   mount: (element: Found) => Result,
@@ -17,7 +17,7 @@ function forEach<Found extends Element, Result>(
     try {
       return [mount(element)];
     } catch (error) {
-      // Reported as an uncaught error.
+      // Reports the error as uncaught.
       setTimeout(() => {
         throw error;
       });
@@ -30,7 +30,7 @@ const writers: (() => void)[] = [];
 const writeFields = () => {
   for (const write of writers) write();
 };
-// First, because fields show the values that the tab has kept.
+// First, because fields show values that the tab has kept.
 forEach(select<HTMLFormElement>('form[data-keep]'), (form) => keepForm(form, writeFields));
 writers.push(
   ...forEach(select<HTMLTextAreaElement>('textarea[data-words]'), (area) => mountField(area).write),

@@ -1,4 +1,4 @@
-/** HTML that is safe to send. Only the `html` template makes it. */
+/** HTML that is safe to send. Only the template `html` makes it. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** Values of a template: text is escaped, `undefined` and `false` are left out. */
+/** Values of a template. Text is escaped; `undefined` and `false` are left out. */
 type Part = Html | string | number | false | undefined | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,6 +21,6 @@ function write(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** A template of HTML that escapes its values, unless they are HTML already. */
+/** Makes HTML of a template. Escapes all values that are not HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + write(parts[index])).join(''));

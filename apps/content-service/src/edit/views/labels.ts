@@ -5,28 +5,28 @@ import { fieldKindsIn } from '../fields/records.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
-/** The texts of the editors' pages, in one language. */
+/** Texts of `/edit` in one language. */
 export type Texts = typeof english;
 
 type Table = Readonly<Record<string, string>>;
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = { en: english, fr: french };
 
-/** Fills the places of a text: `$1` is the first value. */
+/** Fills in values: `$1` is the first. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
   text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 
 export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(textsByLanguage, text);
 
-/** The language that a browser prefers: French, or else English. */
+/** The browser's language if it is French, otherwise English. */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   /^\s*fr\b/i.test(acceptLanguage ?? '') ? 'fr' : 'en';
 
 export const lookUp = (table: Table, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Title, help and element name of a list; `undefined` if the field is not a list. */
+/** Title, help and element name of a list. `undefined` if the field is no list. */
 export function listTextsOf({ lists }: Texts, field: string) {
   const known: Readonly<Record<string, Texts['lists']['offices']>> = lists;
   return Object.hasOwn(known, field) ? known[field] : undefined;
@@ -44,7 +44,7 @@ function partTitle({ parts }: Texts, name: string): string {
   return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
 }
 
-/** A field's label, and the part of the page that it belongs to. */
+/** A field's label, and the part of the page to which it belongs. */
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
   const [name = '', index, ofElement] = field.split('.');
   const list = listTextsOf(texts, name);
@@ -60,7 +60,7 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
   }
   const whole = lookUp(texts.fields, field);
   if (whole !== undefined) return { part: texts.parts.article, label: whole };
-  // The longest known ending: `marine_cargo_features_image` ends with `features_image`.
+  // The longest known ending: `features_image` of `marine_cargo_features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
     const label = lookUp(texts.fields, pieces.slice(at).join('_'));
@@ -92,7 +92,7 @@ const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
   encoding: /^it is not UTF-8, .*$/,
 };
 
-/** A problem's reason in the editor's language; unchanged if it is not known. */
+/** Translates a problem's reason. An unknown one stays unchanged. */
 export function plainReason({ faults, otherShown, reasons }: Texts, reason: string): string {
   const picture = pictureFaults.find((fault) => pictureReasons[fault] === reason);
   if (picture !== undefined) return `${faults[picture]} ${otherShown}`;

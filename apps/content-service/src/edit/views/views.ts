@@ -23,7 +23,7 @@ const { fieldName, fill, labelOf } = labels;
 const { altField, changedFields, isArticle, isEditable, plainWords } = records;
 type EditFields = records.EditFields;
 
-/** The data of every editors' page. */
+/** Data that all pages of `/edit` show. */
 export interface Frame {
   readonly language: Language;
   readonly texts: labels.Texts;
@@ -32,12 +32,12 @@ export interface Frame {
   readonly name?: string | undefined;
   /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
-  /** The origin of these pages for the editor. */
+  /** Origin of `/edit` for this editor. */
   readonly origin: string;
   readonly problems: number;
 }
 
-/** A message at the top of a page about the last action. */
+/** A message about the last action, at the top of a page. */
 export interface Note {
   readonly tone: 'good' | 'bad';
   readonly text: string;
@@ -108,7 +108,7 @@ ${asksFor.token && field('token', texts.token, help, token)}
   );
 }
 
-/** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
+/** Title of a record, or the words of its folder's name. */
 function recordTitle(texts: labels.Texts, folder: string, fields: EditFields = {}): string {
   const title = labels.lookUp(texts.records, folder) ?? plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
@@ -129,7 +129,7 @@ const draftTag = (frame: Frame, { publish_at }: Draft): Html =>
 const savedBy = (frame: Frame, { saved_by, saved_at }: Draft): string =>
   fill(frame.texts.savedBy, saved_by, moment(frame, saved_at));
 
-/** The list of all records; those with a draft are marked. */
+/** The list of all records. Those with a draft are marked. */
 export function overviewPage(
   frame: Frame,
   drafts: readonly Draft[],
@@ -184,12 +184,12 @@ export interface FormModel {
   readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
   /** Warnings before publication. */
   readonly remarks: readonly Remark[];
-  /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
+  /** Whether the values were saved or only sent. '' for the record's values. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }
 
-/** Kinds of field that editors choose instead of type, or whose limit nobody reaches by typing. */
+/** Kinds of fields whose limit nobody reaches by typing. */
 const unlimited: readonly FieldKind[] = [
   'asset',
   'picture',
@@ -264,7 +264,7 @@ ${control()}
 ${lost.length > 0 && html`<p class="fault">${fill(texts.leftOut, lost.join(' '))}</p>`}</div>`;
 }
 
-/** The address of a picture or PDF; `undefined` if it is not a file of this service. */
+/** Address of a picture or PDF. `undefined` if this service does not have it. */
 function fileAddress(value: string): string | undefined {
   const upload = readUpload(value);
   if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
@@ -279,7 +279,7 @@ function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
   return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
 }
 
-/** A picture, or a placeholder that shows the chosen one. */
+/** A picture, or a placeholder for the chosen one. */
 function pictureShown(name: string, fields: EditFields): Html {
   const value = fields[name] ?? '';
   const address = fileAddress(value);
@@ -288,7 +288,7 @@ function pictureShown(name: string, fields: EditFields): Html {
     : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
 }
 
-/** A list of a record: each element's fields, and buttons that save and change the list. */
+/** A list in a record: fields of each element, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
   const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
   const { listButtons } = frame.texts;
@@ -309,7 +309,7 @@ ${button('add', listButtons.add)}`;
 
 const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
 
-/** A field's value as text that can be read and compared. */
+/** A field's value as text to read and compare. */
 function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   const { texts } = frame;
   switch (kind) {
@@ -337,11 +337,11 @@ function readableOf(frame: Frame, kind: FieldKind, value: string): string {
   }
 }
 
-/** Leaves out the middle of a long unchanged passage. */
+/** Shortens a long unchanged passage. */
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
-/** A field before and after: texts with their differences, files side by side. */
+/** A field before and after: differences of texts, or files side by side. */
 function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Html {
   if (kind === 'picture' || kind === 'asset') {
     const shown = (value: string): Html | string => {
@@ -355,9 +355,9 @@ function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Htm
     return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
   }
   const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
-  // If both read the same, the stored HTML is compared, which shows a new link or emphasis.
+  // If both read the same, compare HTML: it shows a new link or emphasis.
   const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
-  // The result is `undefined` if the comparison takes too long.
+  // `undefined` if the comparison takes too long.
   const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
     { value: one, removed: true, added: false },
     { value: other, removed: false, added: true },
@@ -378,7 +378,7 @@ const changePanel = (
 const problemNote = (name: string, text: Html | string): Html =>
   html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
 
-/** A record's form, with all actions on its draft. */
+/** A record's form, with all actions. */
 export function formPage(frame: Frame, model: FormModel): string {
   const { texts } = frame;
   const { folder, fields, draft, previewLink, faults, remarks, state } = model;
@@ -386,8 +386,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { timeZone } = frame.company;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
-  // Sent back with the form, so that nobody overwrites or discards a version that they have not
-  // seen.
+  // Sent back with the form: nobody can overwrite a version that they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>
@@ -436,7 +435,7 @@ export function historyPage(frame: Frame, publications: readonly Publication[]):
   return page(frame, texts.history, listOf(rows, texts.noHistory));
 }
 
-/** One publication: its changes, and the button that undoes it. */
+/** A publication: its changes, and a button that undoes it. */
 export function publicationPage(frame: Frame, publication: Publication): string {
   const { texts } = frame;
   const { id, folder, published_at, published_by, changes } = publication;
@@ -463,7 +462,7 @@ export function problemsPage(frame: Frame, problems: readonly ContentProblem[]):
   return page(frame, texts.problems, html`${help}${listOf(rows, texts.noProblems)}`);
 }
 
-/** Visitors' messages, newest first, with the state of their delivery. */
+/** Visitors' messages, newest first, with their delivery. */
 export function visitorsPage(
   frame: Frame,
   kind: Kind,
@@ -500,7 +499,7 @@ ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
 }
 
-/** All pictures and PDFs of the content with their uses, and unused uploads. */
+/** Pictures and PDFs with their uses, and unused uploads. */
 export function filesPage(
   frame: Frame,
   files: readonly ContentFile[],
