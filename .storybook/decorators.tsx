@@ -21,13 +21,13 @@ import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
 
-/** Stories wait for the web fonts; visitors do not (`fonts/faces.ts`). */
+/** Stories wait for web fonts. Visitors do not (`fonts/faces.ts`). */
 const styles = baseStyles(fonts, { variables: themeVariables(theme), measures }).replaceAll(
   /font-display:(?:swap|optional)/g,
   'font-display:block',
 );
 
-/** Renders a story inside the kit's provider, in the scheme of the toolbar or the test run. */
+/** Renders a story in the kit's provider, in the scheme of the toolbar or test. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const name = schemeShown(globals);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export const inTheme: Decorator = (Story, { globals }) => {
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
-/** Emulates reduced motion: changes styles, `matchMedia` and the media queries of pictures. */
+/** Emulates reduced motion: in styles, `matchMedia` and pictures. */
 const reduceMotion = (): (() => void) => {
   const { documentElement } = document;
   const style = document.createElement('style');
@@ -79,7 +79,7 @@ interface ReaderProps {
 }
 
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
-  // Runs before the story's own refs and effects, which may measure the page.
+  // Before the story's refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;
     documentElement.lang = company.locale;
@@ -90,7 +90,7 @@ const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderPr
   return children;
 };
 
-/** Applies the toolbar's language, direction, text size and motion to the document. */
+/** Applies the toolbar's language, direction, text size and motion to the page. */
 export const asReader: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' ? (
     <div lang={company.locale} dir={globals.direction}>
@@ -107,7 +107,7 @@ const GoTo = ({ address }: { readonly address: string }) => {
   return null;
 };
 
-/** Reloads the page when the toolbar chooses another company. */
+/** Reloads the page if the toolbar chooses another company. */
 export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
   globals.company === chosenCompany ? (
     <Story />
@@ -115,7 +115,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** A story in a separate frame. Its code is sent from here, because the page does not render it. */
+/** A story in a frame. Its code comes from here, because the page does not render it. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {
@@ -131,9 +131,7 @@ const OwnWindow = (context: StoryContext) => {
   );
 };
 
-/**
- * On a documentation page, shows a story that covers a window or floats in it in a separate frame.
- */
+/** On a documentation page, shows a story that covers a window in a frame. */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
     <OwnWindow {...context} />
@@ -145,8 +143,8 @@ export const ownWindow: Decorator = (Story, context) =>
 const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
 
 /**
- * Shows a story in every theme, each in a frame, if the toolbar asks for it. The story itself stays
- * below, for its steps and its accessibility check.
+ * If the toolbar asks for it, shows a story in all themes, each in a frame. The story stays below,
+ * for its steps and its accessibility check.
  */
 export const sideBySide: Decorator = (Story, context) => (
   <>

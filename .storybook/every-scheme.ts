@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { darkSuffix } from './company/dark.ts';
 import { schemeNames } from './company/theme.ts';
 
-/** Mirrors the page after a story's test: it must not get wider. */
+/** After a story's test, mirrors the page: it must not get wider. */
 afterEach(() => {
   const { documentElement } = document;
   const { dir, scrollWidth: before } = documentElement;
@@ -14,14 +14,14 @@ afterEach(() => {
 });
 
 /**
- * After a story's test its colours are checked in the company's other schemes, and a component's in
- * the dark one: schemes differ in colours only.
+ * After a story's test, checks its colours in the other schemes: of a component in the dark one
+ * too.
  */
 afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;
-  // Without transitions, so that the final colours are measured.
+  // No transitions, so that final colours are measured.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
-    // The toolbar's hover, focus and active states.
+    // Hover, focus and active states in the toolbar.
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
@@ -34,8 +34,8 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   },
   typescript: {
-    // Props documentation from the TypeScript compiler, which knows unions and imported types.
-    // Tests do not need it.
+    // Documents props by the TypeScript compiler, which knows unions and imports. Tests do not need
+    // it.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
@@ -43,8 +43,8 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of the kit and of its MUI parts; not those of every element, nor the ripple's, which
-      // the kit does not use.
+      // Props of the kit and of MUI. Not those of every element, nor of the ripple, which the kit
+      // does not use.
       propFilter: ({ parent, declarations = [] }) => {
         const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
         return (
@@ -55,7 +55,7 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The files that the seeded records name.
+  // Files that the records name.
   staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {
@@ -67,7 +67,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           {
-            // Storybook requests nothing from other sites: its office maps are a local page.
+            // Storybook requests nothing from other sites: maps are a local page.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
           },
@@ -80,7 +80,7 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
-          // MUI's 'use client' has no meaning here.
+          // Hides warnings about 'use client'.
           onLog: (
             level: string,
             log: { code?: string },

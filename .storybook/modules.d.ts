@@ -1,5 +1,5 @@
 declare module 'virtual:seeded-content' {
-  /** The content service's responses by company and path (`company/seeded-content.ts`). */
+  /** Responses of the content service, by company and path (`company/seeded-content.ts`). */
   const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default seeded;
 }
@@ -12,5 +12,5 @@ declare module 'virtual:identities' {
   export default identities;
 }
 
-/** The company that is shown by default: that of `COMPANY`. */
+/** Company shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;

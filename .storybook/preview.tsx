@@ -16,8 +16,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A story is only part of a page, so the rules on landmarks, h1 and heading order do not
-        // apply.
+        // A story is a part of a page: rules about landmarks and headings do not apply.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

@@ -4,7 +4,7 @@ import type { Globals } from 'storybook/internal/types';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
-/** The toolbar's value that shows a story in every scheme at once. */
+/** Value of the toolbar that shows a story in all schemes. */
 export const bothThemes = 'both';
 
 export const textSizes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const choice = <Icon extends string>(description: string, icon: Icon, items: Cho
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** Schemes are named after their audience. */
+/** Schemes have the names of their audiences. */
 export const globalTypes = {
   company: choice(
     'Whose colours, fonts, words and people are shown',
@@ -62,13 +62,13 @@ export const initialGlobals = {
   direction: 'ltr',
 } satisfies Readonly<Record<keyof typeof globalTypes, string>>;
 
-/** Address of a single story with the toolbar's settings. */
+/** Address of a story with the toolbar's settings. */
 export const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
   const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
   return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
 };
 
-/** The widths that designs are drawn for and browsers are tested at. */
+/** Widths for which pages are designed and tested. */
 export const viewports = Object.fromEntries(
   [
     { id: 'narrow', name: 'Narrowest phone', width: 320, height: 640 },

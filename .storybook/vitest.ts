@@ -19,19 +19,17 @@ const muiParts = [
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/**
- * Tests of all stories in a real browser: each is rendered, plays its steps and is checked by axe.
- */
+/** Tests all stories in a browser: renders each, plays its steps, checks it by axe. */
 export const storiesIn = (
   name: string,
   setup: string,
   initialGlobals: Record<string, unknown> = {},
   expect: NonNullable<Browser['expect']> = {},
 ): TestProjectInlineConfiguration => ({
-  // The kit's dependencies are installed there.
+  // Dependencies of the kit are installed there.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
-  // Optimised at the start: finding one later would reload the page during tests.
+  // Optimised at the start: doing it later would reload the page during tests.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
@@ -43,9 +41,9 @@ export const storiesIn = (
   },
   test: {
     name,
-    // Modules are loaded once, not once a file.
+    // Loads modules once, not once per file.
     isolate: false,
-    // For a loaded machine; no test depends on it.
+    // Long, for busy machines. No test depends on it.
     testTimeout: 60_000,
     setupFiles: [join(configDir, setup)],
     browser: {
@@ -60,5 +58,5 @@ export const storiesIn = (
   },
 });
 
-/** The tests of the stories, with the colours of every scheme (`every-scheme.ts`). */
+/** Tests of the stories, in the colours of all schemes (`every-scheme.ts`). */
 export const stories = storiesIn('stories', 'every-scheme.ts');

@@ -3,9 +3,9 @@ import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** Starts everything from its sources. */
+/** Starts everything from the sources. */
 const development = /development\.spec\.ts$/;
-/** For the back/forward cache, and the whole browser's lazy loading of pictures. */
+/** Needs the whole browser: back/forward cache, lazy pictures. */
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
 /** Needs the registry, or minutes: `playwright.slow.config.ts`. */
 const slow = /(?:consumers|newcomer|release)\.spec\.ts$/;
@@ -18,16 +18,16 @@ export default defineConfig<object, { engineName: string }>({
   // `*.test.ts` are unit tests.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Beside the tests, by the name that a test gives.
+  // Snapshots are beside the tests.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the two processors that a check has: a third of a test's time is waiting.
+  // More than the two processors, because a third of a test's time is waiting.
   workers: 3,
-  // No retries: a test that only passes the second time has failed. In continuous integration it is
-  // retried once and reported as flaky; look at each of those.
+  // No retries: a test that passes only the second time has failed. Continuous integration retries
+  // once and reports the test as flaky.
   retries: variable('CI') === undefined ? 0 : 1,
-  // Long, for busy machines; no test depends on it.
+  // Long, for busy machines. No test depends on it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -35,18 +35,18 @@ export default defineConfig<object, { engineName: string }>({
     launchOptions: shellOptions,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // Traces would take a tenth of the run; use `--trace on` for a failing test.
+    // Traces take a tenth of the run. Use `--trace on` for a failing test.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // The longest tests first, and the project with many short ones last, so that no processor waits at the
-  // end. A small project has one worker: each worker starts a site and a content service.
+  // The longest tests first, so that no processor waits at the end. Small projects have one worker,
+  // because each worker starts a site and a content service.
   projects: [
     {
       name: 'development',
       testMatch: development,
       use: desktop,
-      // Nothing is built, so the first page after each start waits for all its modules.
+      // Nothing is built: the first page waits for all modules.
       timeout: 600_000,
       expect: { timeout: 60_000 },
     },
@@ -66,8 +66,8 @@ export default defineConfig<object, { engineName: string }>({
     {
       name: 'desktop',
       testIgnore: [development, ofEngines, ofBrowser, slow],
-      // Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
-      // that goes from page to page. `motion.spec.ts` has them.
+      // Without a graphics card, page transitions take half of a test's time. `motion.spec.ts` has
+      // them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -1,11 +1,11 @@
-/** Browser APIs newer than 2022, each optional, so that pages must check for them. */
+/** Browser APIs newer than 2022. They are optional, so that pages must check for them. */
 
 interface HTMLElement {
   hidePopover?(): void;
 }
 
 interface CSSStyleDeclaration {
-  /** Setting an unknown style property is not an error. */
+  /** Setting an unknown style property is no error. */
   viewTransitionName?: string;
 }
 

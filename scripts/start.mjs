@@ -1,5 +1,5 @@
-// Installs what is missing, builds, and starts the content service and the site; `dev` starts them
-// from their sources, with hot reload.
+// Installs what is missing, builds, and starts content service and site. `dev` starts them from
+// their sources, with hot reload.
 import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
@@ -8,7 +8,7 @@ import { environment, main, Problem, root } from './lib/workspace.mjs';
 
 await main(async () => {
   const script = process.argv[2] === 'dev' ? 'dev' : 'start';
-  // Stopping on a signal is not a failure.
+  // Stopping by a signal is no failure.
   stopOnSignals(() => 0);
   const company = chosenCompany();
   const addresses = await readAddresses();

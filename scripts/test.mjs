@@ -1,5 +1,4 @@
-// Runs checks, the fastest first: `quick` is `npm test`, `slow` is `npm run test:slow`, and CI runs
-// both.
+// Runs checks, the fastest first. `quick` is `npm test`, `slow` is `npm run test:slow`.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,10 @@ import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
-/** Each check is a command, so that it can be run alone. @type {Readonly<Record<string, readonly string[]>>} */
+/**
+ * Each check is a command that can run alone.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const suites = {
   quick: [
     // In parallel.
@@ -22,7 +24,7 @@ const suites = {
 };
 
 /**
- * How a runner also writes a report, and the tests in it that passed and failed.
+ * How a runner writes a report, and the numbers of passed and failed tests in it.
  * @param {string} command
  * @param {string} file
  */

@@ -6,7 +6,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 await main(async () => {
   await install();
   const [command = '', ...parameters] = process.argv.slice(2);
-  // It may ask questions, so it gets this process's input.
+  // Pass the input on: the tool may ask questions.
   const { status } = spawnSync(command, parameters, {
     cwd: root,
     env: environment(),

@@ -1,5 +1,4 @@
-// Runs around every unit test. A connection to another machine fails the test, even if the tested
-// code swallows the error.
+// Runs around every unit test. A connection to another machine fails the test.
 import { Socket } from 'node:net';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -23,6 +22,5 @@ afterEach(() => {
   }
 });
 
-// Test files share a worker's modules. An import that is still loading when a file ends would be
-// cut off, and would then fail in all later files.
+// Wait for imports: one that a file's end cuts off would fail in all later files.
 afterAll(() => vi.dynamicImportSettled());

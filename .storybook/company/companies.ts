@@ -5,7 +5,7 @@ export const companies: ReadonlyMap<string, Identity> = new Map(
   identities.map((identity) => [identity.id, identity]),
 );
 
-/** The toolbar's choices in the story's address: `company:x;theme:red`. */
+/** Choices of the toolbar in the story's address: `company:x;theme:red`. */
 const globalsOf = (search: string): ReadonlyMap<string, string> =>
   new Map(
     (new URLSearchParams(search).get('globals') ?? '')

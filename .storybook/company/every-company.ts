@@ -21,7 +21,7 @@ async function bothModes(company: string): Promise<Schemes> {
   return { ...(await builtSchemes(company)), ...(await builtSchemes(company, 'dark')) };
 }
 
-/** Computed here, so that stories do not load the colour library. */
+/** Computed at build time, so that stories do not load the colour library. */
 async function allSchemes(): Promise<string> {
   const all = await Promise.all(
     companies().map(async (company) => [company, await bothModes(company)] as const),
@@ -29,13 +29,13 @@ async function allSchemes(): Promise<string> {
   return `${importChoice}\nexport const colourSchemes = ${JSON.stringify(Object.fromEntries(all))}[chosenCompany];`;
 }
 
-/** In Storybook `#company/…` re-exports the module of the chosen company. */
+/** Makes `#company/…` the module of the chosen company. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
     if (id === identitiesModule) return `\0${identitiesModule}`;
-    // `.js`, so that Vite takes it for a script, even if the file is HTML or JSON.
+    // `.js`, so that Vite reads it as a script, even for HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: async (id) => {

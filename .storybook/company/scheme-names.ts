@@ -2,5 +2,5 @@ import { schemeNames as names } from './theme.ts';
 
 const [first = '', second = first] = names;
 
-/** Replaces the fixtures' schemes by the first two of the chosen company. */
+/** Replaces the fixtures' schemes by the chosen company's first two. */
 export const schemeNames: readonly [string, string] = [first, second];

@@ -12,7 +12,7 @@ export const contentFiles = companies().map((company) => ({
   to: filesPath(company),
 }));
 
-/** Provides all companies' seeded content as the module `virtual:seeded-content`. */
+/** Provides the content of all companies as the module `virtual:seeded-content`. */
 export const seededContent = (): Plugin => ({
   name: 'seeded-content',
   resolveId: (id) => (id === moduleId ? resolvedId : undefined),

@@ -7,15 +7,15 @@ import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { darkSuffix } from './dark.ts';
 
-/** The chosen company's light and dark schemes, by name. */
+/** Light and dark schemes of the chosen company. */
 export const schemes = colourSchemes;
 export const schemeNames: readonly string[] = Object.keys(schemes).filter(
   (name) => !name.endsWith(darkSuffix),
 );
 
 /**
- * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
- * scheme; default: the default audience's.
+ * The scheme for a toolbar value: the name of an audience or scheme. Default: the default
+ * audience's.
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??

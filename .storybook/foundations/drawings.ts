@@ -13,7 +13,7 @@ const files = Object.entries(
   ),
 );
 
-/** The chosen company's picture, or another company's if it has none. */
+/** A picture of the chosen company. If it has none, of another. */
 function partPicture(part: string): string {
   const found = files.filter(([path]) => path.includes(part));
   const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];
@@ -21,7 +21,7 @@ function partPicture(part: string): string {
   return address;
 }
 
-/** Drawings of the site as examples; `drawingIn` gives them the colours of a scheme. */
+/** Drawings of the site. `drawingIn` gives them a scheme's colours. */
 export const pictures = {
   family: partPicture('/home/header_image'),
   policy: partPicture('/home/tile1_image'),

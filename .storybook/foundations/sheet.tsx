@@ -25,7 +25,7 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** A page of the foundations: title, introduction, sections. */
+/** A page of the foundations. */
 export const Sheet = ({
   title,
   lead,
@@ -72,7 +72,7 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least'
   '& > li': { minWidth: 0 },
 }));
 
-/** A table of names and values that scrolls if it does not fit. */
+/** A table that scrolls if it does not fit. */
 export const Table = ({
   caption,
   head,

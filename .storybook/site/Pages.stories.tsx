@@ -11,17 +11,14 @@ const isShared = (page: string): page is SharedPage => page in sharedPages;
 
 const articleId = '1';
 
-/**
- * Every page of the site with its seeded records, for the audience of the toolbar. Links lead from
- * page to page.
- */
+/** All pages of the site with their content, for the audience of the toolbar. Links work. */
 const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
   // A page needs a whole frame.
   tags: ['!autodocs', '!manifest'],
-  // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
+  // Tests check the built pages: `e2e/visitor/screen-reader.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));
@@ -43,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page that not every audience has: shown for the first that has it. */
+/** A page for the first audience that has it. */
 const ofItsAudience = (page: PageName): Story => ({
   args: { page },
   globals: { theme: routeTable.find((row) => row.page === page)?.audience ?? defaultAudience },
@@ -69,5 +66,5 @@ export const Claims: Story = { args: { page: 'claims' } };
 export const Complaints: Story = { args: { page: 'complaints' } };
 export const Accessibility: Story = { args: { page: 'accessibility' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
-/** §4.5 The page of the footer's Feedback link without JavaScript. */
+/** §4.5 The feedback page, without JavaScript. */
 export const Feedback: Story = { args: { page: 'feedback' } };

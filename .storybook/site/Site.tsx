@@ -25,15 +25,15 @@ import { company } from '#company/index.ts';
 import { seededReader } from './seeded-reader.ts';
 
 /**
- * The site's links load documents. Storybook has no server for these, so here they switch the page.
+ * Links load documents on the site. Storybook has no server for them, so here they switch the page.
  */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** React Router's fallback while it loads; here the records are loaded already. */
+/** React Router's fallback. Here records are already loaded. */
 const Nothing = () => null;
 
-/** An address whose page throws while rendering. */
+/** An address whose page throws. */
 export const failingPath = '/failing';
 
 const Failing = (): never => {
@@ -52,7 +52,7 @@ const site = {
   },
 };
 
-/** A static host does not know the sizes of files. */
+/** A static host does not know file sizes. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
 const sender: SubmissionSender = {
@@ -63,9 +63,9 @@ const sender: SubmissionSender = {
 
 export interface SiteProps {
   readonly path: string;
-  /** The audience, for addresses that have none. */
+  /** Audience for addresses that have none. */
   readonly audience: Audience;
-  /** The source of content: the seeded records, unless the story is about a failure. */
+  /** Source of content. Default: the seeded records. */
   readonly content?: ContentReader;
   /** Shown before the header. */
   readonly notice?: ReactNode;
@@ -117,7 +117,7 @@ const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
   return <FeaturesContent html={html} />;
 };
 
-/** A story is entirely React: an island is its component, without a server. */
+/** In a story an island is its component, without a server. */
 const placeIsland = (island: AnyIsland): ReactNode => {
   switch (island.name) {
     case 'contact':
@@ -136,8 +136,8 @@ const placeIsland = (island: AnyIsland): ReactNode => {
 const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
 /**
- * The whole site in a story: its routes, pages and view models over the seeded records, without a
- * server. Links lead from page to page.
+ * The site in a story: its routes, pages and view models with seeded records. Links switch the
+ * page.
  */
 export const Site = ({ path, ...composition }: SiteProps) => {
   const { content = seededReader } = composition;

@@ -13,22 +13,20 @@ import { failingPath, Site, type SiteProps } from './Site.tsx';
 type Audience = SiteProps['audience'];
 
 interface State extends Omit<SiteProps, 'path' | 'audience'> {
-  /** Address of the page with the state. */
+  /** Address of the page. */
   readonly at: (audience: Audience) => string;
 }
 
 const home = (audience: Audience) => pathOf(audience, 'home');
 const longTimeout = { timeout: 10_000 };
 
-/** The content service never answers. */
+/** A content service that never answers. */
 const silentService: ContentReader = {
   read: (resource) =>
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/**
- * States of any page: loading, failed, not found, with the cookie banner, with errors in a form.
- */
+/** States of pages: loading, failed, not found, with cookie banner, with errors in a form. */
 const meta = {
   title: 'Site/States',
   args: { at: home },
@@ -77,17 +75,17 @@ export const CookieNotice: Story = {
   },
 };
 
-/** §5.1 A form submitted empty: all problems in a focused list, and at their fields. */
+/** §5.1 An empty form was sent: a list of problems has focus, and each field shows its own. */
 export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {
     const { send, problems } = contactFormTexts.form;
-    // A browser may stop a smooth scroll in a background page, such as this one in tests.
+    // Browsers may stop a smooth scroll in a background page.
     document.documentElement.style.scrollBehavior = 'auto';
     await userEvent.click(await canvas.findByRole('button', { name: send }, longTimeout));
     const summary = await canvas.findByLabelText(problems(5), {}, longTimeout);
     await waitFor(() => expect(summary).toHaveFocus(), longTimeout);
-    // Until the page has scrolled there, the header covers the first link.
+    // Until the page has scrolled, the header covers the first link.
     await waitFor(() => {
       for (const link of within(summary).getAllByRole('link')) {
         const { left, top, bottom } = link.getBoundingClientRect();

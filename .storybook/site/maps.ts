@@ -1,4 +1,4 @@
-/** Replaces the other site's map by an empty frame of the same size. */
+/** Replaces another site's map by an empty frame of one size. */
 const frame = `data:text/html,${encodeURIComponent(
   '<!doctype html><html lang="en"><title>Map</title><body style="margin:0;min-height:100vh;display:grid;place-items:center;background:#e9e5e8;font:16px sans-serif;color:#473f46"><p>The map of the office stands here.',
 )}`;

@@ -10,7 +10,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the seeded content like the site does; an unknown article is missing. */
+/** Reads the seeded content as the site does. An unknown article is missing. */
 export const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../.changeset/*-*.md', {
   eager: true,
 });
 
-/** The changesets without the lines that tools read. */
+/** The changesets, without the lines for tools. */
 const notes = Object.values(files).flatMap((file) => {
   const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
   return note.trim() === '' ? [] : note.trim();

@@ -1,4 +1,4 @@
-// `pnpm visual [files]`: finds stories that look different from the main branch. Screenshots:
+// `pnpm visual [files]` lists stories that look different from the main branch. Screenshots:
 // dist/visual.
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ await main(async () => {
     run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
       run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-      // Both sides use the same set-up for screenshots.
+      // Both sides need the same set-up.
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }

@@ -5,7 +5,7 @@ import type { OwnAnswers } from './https.ts';
 export const barePath = '/bare';
 const picturePath = '/bare.jpg';
 
-/** Hand-written styles for such a page, 2.4 kB; its first screen shows what the home shows. */
+/** Styles of the bare page, 2.4 kB. Its first screen looks like the home's. */
 const styles = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1b1420;background:#fff}
@@ -47,15 +47,15 @@ section>ul,section>ol,footer{display:grid;grid-template-columns:repeat(3,1fr)}}
 @media print{header,footer{display:none}}
 `;
 
-/** The elements that the bare page keeps; of all others it keeps the text. */
+/** Elements that the bare page keeps. Of other elements it keeps the text. */
 const elements =
   'header,nav,main,footer,section,article,h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,a,button,picture,source,img,strong,em,time';
 const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * The home as one would write it by hand: its words and pictures on a phone, the hero's a JPEG of less
- * than 30 kB, the others lazy, 2.4 kB of styles, no script, no web font.
+ * The home as somebody would write it by hand: words, pictures for a phone (the hero's a JPEG of
+ * less than 30 kB, the others lazy), 2.4 kB of styles, no script, no web font.
  */
 export async function makeBarePage(browser: Browser, url: string): Promise<OwnAnswers> {
   await using page = await browser.newPage({

@@ -1,5 +1,5 @@
-// `pnpm bench [--runs 7]` measures the built site beside a bare page, prints the figures, and exits
-// with code 1 if one is over its limit. docs/performance.md explains them.
+// `pnpm bench [--runs 7]` measures the built site and a bare page, prints the figures, and exits
+// with 1 if a figure is above its limit (docs/performance.md).
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from 'scripts/lib/browser-options.ts';
@@ -14,19 +14,19 @@ import { measureProcessor, type ThreadTime } from './processor.ts';
 import { startSlowLine } from './slow-line.ts';
 import { measurePaints, measureTap } from './visits.ts';
 
-/** A measurement; of the bare page too if it has one. */
+/** A measurement of the site, and perhaps of the bare page. */
 interface Figure {
   readonly what: string;
   readonly site: number;
   readonly bare?: number;
-  /** The limit of the ratio to the bare page, or else of the figure. */
+  /** Limit of the ratio to the bare page; without a bare page, of the figure. */
   readonly most?: number;
 }
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Measures home and bare page in turn, so that other work of the machine affects both. */
+/** Measures home and bare page in turns, so that other load affects both. */
 async function beside<Name extends string>(
   runs: number,
   measure: (path: string) => Promise<Readonly<Record<Name, number>>>,
@@ -45,9 +45,7 @@ async function beside<Name extends string>(
 
 const widths = [390, 1440];
 
-/**
- * Thread time of each kind of page, in turn with the bare page, so that other work affects both.
- */
+/** Thread time of each kind of page, in turns with the bare page. */
 async function processorTimes(browser: Browser, url: string, runs: number) {
   const paths = [barePath, ...new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path))];
   const seen = new Map<string, ThreadTime[]>();
@@ -87,7 +85,7 @@ async function measureInBrowser(browser: Browser, url: string, runs: number) {
   const proxy = await startHttps(url, await makeBarePage(browser, url));
   const slow = `https://127.0.0.1:${await startSlowLine(proxy)}`;
 
-  // Of three runs: thread time differs little from one to the next.
+  // Three runs: thread time hardly differs between runs.
   const threads = await processorTimes(browser, `https://127.0.0.1:${proxy}`, Math.min(runs, 3));
   const worst = (ratio: 'first ×' | 'all ×') => Math.max(...threads.map((row) => row[ratio]));
 
@@ -122,7 +120,7 @@ await main(async () => {
   await using site = await startSite({
     contentUrl: content.url,
     dataDir: folder.path,
-    // As in production, behind a proxy that speaks https.
+    // As in production, behind a proxy with https.
     variables: { CONTENT_TTL_SECONDS: '30', SITE_URL: 'https://127.0.0.1', TRUST_PROXY: '1' },
   });
   const idle = memoryOf(site.pid);

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } fr
 import { createSecureServer } from 'node:http2';
 import { portOf } from './slow-line.ts';
 
-/** Headers of one HTTP/1.1 connection, which HTTP/2 does not have. */
+/** Headers that HTTP/2 does not have. */
 const ofConnection =
   /^(?::.*|connection|keep-alive|transfer-encoding|http2-settings|upgrade|host)$/;
 
@@ -18,12 +18,12 @@ function makeCertificate(): string {
   return execFileSync('openssl', parameters.split(' '), { encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** Answers that the proxy gives itself, by path. */
+/** Answers of the proxy itself, by path. */
 export type OwnAnswers = Readonly<
   Record<string, { readonly type: string; readonly encoding?: string; readonly body: Buffer }>
 >;
 
-/** Starts an HTTP/2 proxy over TLS in front of a site, as browsers expect. @returns its port. */
+/** Starts an HTTP/2 proxy with TLS in front of a site. @returns its port. */
 export async function startHttps(siteUrl: string, own: OwnAnswers): Promise<number> {
   const certificate = makeCertificate();
   const agent = new Agent({ keepAlive: true });

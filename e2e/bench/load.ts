@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { Problem } from 'scripts/lib/workspace.mjs';
 
-/** Memory of a process in MB of 10⁶ bytes. */
+/** Memory of a process in MB (10⁶ bytes). */
 export function memoryOf(pid: number): number {
   if (process.platform !== 'linux') throw new Problem('This reads /proc: it needs Linux.');
   const [, kilobytes] =
@@ -12,13 +12,13 @@ export function memoryOf(pid: number): number {
 
 /** Processor time that a process has used, in seconds. */
 function processorTime(pid: number): number {
-  // After the program's name in brackets; user and system time are in hundredths of a second.
+  // User and system time are after the program's name in brackets, in hundredths of a second.
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = after.split(' ').slice(11, 13).map(Number);
   return ((user ?? Number.NaN) + (system ?? Number.NaN)) / 100;
 }
 
-/** Asks a server for one page as often as it can answer, for ten seconds. */
+/** Requests a page as often as the server can answer, for ten seconds. */
 export async function load(url: string, pid: number) {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   await autocannon({ url, headers, connections: 8, amount: 2_000 });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { firstPaintOf, type TraceEvent, traceLoad } from '../support/trace.ts';
 
-/** Thread time of a page's main thread, in ms: until its first paint, in all, and by kind of work. */
+/** Work of a page's main thread in ms: until the first paint, in all, and by kind. */
 export interface ThreadTime {
   readonly first: number;
   readonly all: number;
@@ -12,7 +12,7 @@ export interface ThreadTime {
   readonly parse: number;
 }
 
-/** The events of a trace that are each kind of work. */
+/** Trace events by kind of work. */
 const kinds = {
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
@@ -20,7 +20,7 @@ const kinds = {
   script: ['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule', 'FunctionCall'],
   parse: ['ParseHTML'],
 };
-/** Thread time of a trace's page. Nested events count once. */
+/** Thread time of the page in a trace. Nested events count once. */
 function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
   const paint = firstPaintOf(events);
   const work = events
@@ -48,7 +48,7 @@ function threadTimeOf(events: readonly TraceEvent[]): ThreadTime {
   };
 }
 
-/** Thread time of a first visit, until two seconds after its load. */
+/** Measures a first visit, until two seconds after it has loaded. */
 export async function measureProcessor(
   browser: Browser,
   url: string,

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The line of a slow phone (3G): milliseconds there and back, and bytes in a millisecond. */
+/** A slow phone's line (3G): milliseconds there and back, and bytes per millisecond. */
 const roundTrip = 150;
 const rate = 1_600 / 8;
 
-/** TCP sends ten segments before it hears from the other side, and doubles with what arrives. */
+/** TCP sends ten segments first, and then doubles with each answer. */
 const segment = 1_460;
 const firstWindow = 10 * segment;
 
-/** Runs tasks at their times (`performance.now()`), in the order in which they were given. */
+/** Runs tasks at their times (`performance.now()`), in order. */
 function createSchedule(): (at: number, task: () => void) => void {
   let last: Promise<void> = Promise.resolve();
   return (at, task) => {
@@ -23,11 +23,11 @@ function createSchedule(): (at: number, task: () => void) => void {
 }
 
 /**
- * Starts a slow line to a local server, with TCP's handshake and growing window. Unlike the
- * browser's throttling it delays what TLS and HTTP/2 really send. @returns its port.
+ * Starts a slow line to a local server, with TCP's handshake and growing window. A browser's
+ * throttling does not delay TLS and HTTP/2 like this. @returns its port.
  */
 export async function startSlowLine(port: number): Promise<number> {
-  /** When the line has sent everything that waits for it. */
+  /** Time at which everything that waits is sent. */
   let freeAt = 0;
   const line = createServer((client) => {
     const server = connect(port, '127.0.0.1');
@@ -64,7 +64,7 @@ export async function startSlowLine(port: number): Promise<number> {
     client.on('data', (bytes) => {
       requests(Math.max(performance.now(), openAt) + roundTrip / 2, () => server.write(bytes));
     });
-    // Either side may leave at any moment: what is under way is lost, as on a real line.
+    // If one side leaves, what is under way is lost.
     for (const [one, other] of [
       [client, server],
       [server, client],
@@ -78,7 +78,7 @@ export async function startSlowLine(port: number): Promise<number> {
   return portOf(line.address());
 }
 
-/** The port in a server's address. */
+/** Port of a server's address. */
 export function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;

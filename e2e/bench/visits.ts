@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { pathOf } from 'site/app/routes.ts';
 import { hasChosenCookies, skipFeedbackRequest } from '../support/visitor.ts';
 
-/** When a page showed something, and when everything, in ms from its request. */
+/** Milliseconds from the request until the first and the largest paint. */
 export interface Paints {
   readonly first: number;
   readonly largest: number;
 }
 
 /**
- * Runs a measurement on a first visit with a phone of a quarter of this machine's speed. The feedback
- * dialog was shown before.
+ * Runs a measurement on a first visit, with a quarter of this machine's speed. The feedback dialog
+ * stays closed.
  */
 async function onPhone<Result>(
   browser: Browser,
@@ -32,7 +32,6 @@ async function onPhone<Result>(
   return await measure(page);
 }
 
-/** The paints of a first visit. */
 export const measurePaints = (browser: Browser, url: string, path: string): Promise<Paints> =>
   onPhone(browser, url, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -48,8 +47,8 @@ export const measurePaints = (browser: Browser, url: string, path: string): Prom
   });
 
 /**
- * The milliseconds from a tap on 'Insurance Features', in the company's language, until a frame shows
- * the dialog's words, with nothing loaded but the page.
+ * Milliseconds from a tap on 'Insurance Features' until a frame shows the dialog's text. Nothing is
+ * loaded before the tap but the page.
  */
 export const measureTap = (browser: Browser, url: string): Promise<number> =>
   onPhone(browser, url, async (page) => {
@@ -64,7 +63,7 @@ export const measureTap = (browser: Browser, url: string): Promise<number> =>
           const look = (tappedAt: number): void => {
             const isShown =
               document.querySelector('dialog[open]:not(:has([data-loading]))') !== null;
-            // A task that is queued in a frame's callback runs after that frame has been painted.
+            // A task queued in a frame's callback runs after that frame is painted.
             requestAnimationFrame(() =>
               setTimeout(() => {
                 if (isShown) resolve(performance.now() - tappedAt);

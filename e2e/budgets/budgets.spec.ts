@@ -28,7 +28,7 @@ const holds = (name: Budget, figure: number, most: number = budgets[name].most):
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/** kB of a page's HTML with its headers. Waits for the page cache's best compression. */
+/** kB of a page's HTML with headers, when the page cache has its best compression. */
 const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
@@ -43,7 +43,7 @@ const htmlSize = async (page: Page, address: string, most: number): Promise<numb
   return size;
 };
 
-/** Loads a page with a visitor's cache, and waits until nothing more is loaded. */
+/** Loads a page with a visitor's cache, and waits until nothing else loads. */
 const load = async (
   page: Page,
   address: string,
@@ -56,9 +56,7 @@ const load = async (
   return responses;
 };
 
-/**
- * The same on a first visit, with its fonts: on a slow machine it is quiet for a while before them.
- */
+/** Loads a page on a first visit, with its fonts: a slow machine may pause before them. */
 const loadFirst = async (page: Page, address: string, mostHtml?: number): Promise<Responses> => {
   const responses = await load(page, address, mostHtml);
   await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
@@ -66,7 +64,7 @@ const loadFirst = async (page: Page, address: string, mostHtml?: number): Promis
   return responses;
 };
 
-/** Both homes, and one page of every other kind, because the audiences share their code. */
+/** Both homes, and one page of each other kind. */
 const measured = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
 
 test('every page has few bytes of HTML', async ({ page }) => {
@@ -78,7 +76,7 @@ test('every page has few bytes of HTML', async ({ page }) => {
 test('every layout has few bytes of scripts', async ({ browser, site }) => {
   const waiting = onePageOfEachLayout.map(({ path }) => path);
   const measureNext = async (): Promise<void> => {
-    // Separate contexts: in one, two tabs would request pages again in their audience's colour.
+    // Separate contexts: two tabs of one context would reload pages in their audience's colour.
     await using context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     const responses = await watchResponses(page);
@@ -93,7 +91,7 @@ test('every layout has few bytes of scripts', async ({ browser, site }) => {
       holds('scripts', kB(scripts, 'body') + (await inlineScripts(page)));
     }
   };
-  // Side by side, because most of the time is waiting for silence.
+  // In parallel, because most of the time is waiting.
   await Promise.all([measureNext(), measureNext(), measureNext()]);
 });
 
@@ -142,7 +140,7 @@ test('a home with photographs, scrolled to its end, is within the budget', async
   holds('photographs', kB(responses.arrivals));
 });
 
-/** A visitor's actions in each island, for the size of its scripts. */
+/** What a visitor does in each island, to measure its scripts. */
 const visits = {
   featuresScripts: async (page) => {
     await page.goto(motor);
@@ -183,7 +181,7 @@ for (const budget of [
   });
 }
 
-/** Keeps the layout shifts of the pages that are loaded from now on, for `shiftOf`. */
+/** Records layout shifts of the next pages, for `shiftOf`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -193,15 +191,15 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
   });
 
-/** The sum of the page's layout shifts. */
+/** Sum of the page's layout shifts. */
 const shiftOf = async (page: Page): Promise<number> => {
   const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   return shifts.reduce((sum, shift) => sum + shift, 0);
 };
 
 /**
- * The layout shift while a page loads over a slow line, is scrolled to its end and has its islands
- * started; and by how much it becomes higher or lower, which no shift tells below the window.
+ * Layout shift of a page on a slow line: while it loads, is scrolled, and its islands start. Also
+ * by how much its height changes, which is no shift below the window.
  */
 const layoutMoves = async (
   page: Page,
@@ -212,17 +210,17 @@ const layoutMoves = async (
   const conditions = { offline: false, latency: 0, uploadThroughput: -1 };
   const slowLine = (downloadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
-  // So slow that the browser could paint parts of the first screen.
+  // Slow enough for the browser to paint parts of the first screen.
   await slowLine(30_000);
   await watchShifts(page);
-  // Not until the line is idle: fonts that are fetched ahead have no hurry.
+  // Not until the line is idle: prefetched fonts take long.
   await page.goto(path);
-  // Without the room for the cookie banner, which comes with the script.
+  // Without the room for the cookie banner, which a script makes.
   const height = () =>
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // The typefaces may break a line elsewhere: their own test is below.
+  // Fonts may break lines elsewhere. Another test is about them.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {
@@ -241,7 +239,7 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
   browser,
   site,
 }) => {
-  // All at once, because most of the time is waiting for the line.
+  // In parallel, because most of the time is waiting.
   const paths = [...homes.map(({ path }) => path), '/nothing', '/purplecontact', '/purpleabout'];
   const shifts = paths.flatMap((path) =>
     [390, 1440].map(async (width) => {
@@ -257,7 +255,7 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
   await Promise.all(shifts);
 });
 
-/** The names of the fonts that the browser uses for an element's text, of the web fonts alone. */
+/** Names of the web fonts that the browser uses for an element. */
 const webFontsOf = async (page: Page, selector: string): Promise<readonly string[]> => {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);

@@ -1,37 +1,36 @@
-/** The limits of a measurement, in kB of 1000 bytes or a number of requests. */
+/** Bounds of a measurement, in kB of 1000 bytes or a number of requests. */
 interface Bounds {
-  /** Less means that the measurement is broken. */
+  /** If it is less, the measurement is broken. */
   readonly least: number;
-  /** More means a regression. */
   readonly most: number;
 }
 
-/** Budgets of a first visit on a phone of 390 px; totals also count headers. */
+/** Budgets of a first visit on a phone of 390 px. Totals include headers. */
 export const budgets = {
-  /** Scripts of any page before a visitor touches anything, inline ones included. */
+  /** Scripts of any page before a visitor touches it, with inline scripts. */
   scripts: { least: 0.5, most: 6 },
-  /** The document of any page with its styles and headers, and that of a home. */
+  /** The document of any page with styles and headers. */
   html: { least: 4, most: 21 },
   homeHtml: { least: 4, most: 18 },
   requests: { least: 4, most: 13 },
   /** Everything that a home loads before it is scrolled. */
   home: { least: 30, most: 95 },
-  /** A home scrolled to its end, with photographs as hero, tiles and cards. */
+  /** A home with photographs as hero, tiles and cards, scrolled to its end. */
   photographs: { least: 120, most: 185 },
-  /** The next page of the visit, without its pictures. */
+  /** The next page of a visit, without pictures. */
   nextPage: { least: 5, most: 15.6 },
   nextDay: { least: 0.1, most: 2 },
-  /** Scripts of islands, from the first touch on a page: until the features' words show, … */
+  /** Scripts of islands: from the first touch until the features show, */
   featuresScripts: { least: 20, most: 36 },
-  /** … until a message is sent, with the phone field, … */
+  /** until a message is sent, with the phone field, */
   contactScripts: { least: 60, most: 192 },
-  /** … until the carousel turns, … */
+  /** until the carousel turns, */
   carouselScripts: { least: 60, most: 117 },
-  /** … until feedback is sent. */
+  /** and until feedback is sent. */
   feedbackScripts: { least: 60, most: 137 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 export type Budget = keyof typeof budgets;
 
-/** The largest layout shift that is displayed as 0.00. */
+/** Largest layout shift that rounds to 0.00. */
 export const mostLayoutShift = 0.004;

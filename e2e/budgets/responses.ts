@@ -8,11 +8,11 @@ export interface Arrival {
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: number;
-  /** The same with its headers. */
+  /** Bytes with headers. */
   readonly bytes: number;
 }
 
-/** The responses that a page loads over the network, not from the cache. */
+/** Responses that a page loads over the network. */
 export interface Responses {
   readonly arrivals: readonly Arrival[];
   /** Waits until no request has been pending for half a second. */
@@ -51,7 +51,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
     );
     heads.set(requestId, {
       url: response.url,
-      // A script or font that is fetched ahead counts as one too.
+      // A prefetched script or font counts as one too.
       type: { 'text/javascript': 'Script', 'font/woff2': 'Font' }[response.mimeType] ?? type,
       headers,
       body: Number(headers['content-length'] ?? 0),
@@ -74,7 +74,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
   };
 }
 
-/** The inline scripts of a page that run, compressed together, in kB. */
+/** Inline scripts that run, compressed together, in kB. */
 export async function inlineScripts(page: Page): Promise<number> {
   const texts = await page.evaluate(() =>
     Array.from(document.scripts, ({ src, type, text }) =>
@@ -100,9 +100,8 @@ const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
 });
 
 /**
- * kB of a page on the next day, with headers: expired responses are requested again with their
- * validators.
- * @param arrivals the responses of the day before.
+ * kB of the page a day later, with headers: expired responses are revalidated.
+ * @param arrivals the first day's responses.
  */
 export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {
   const requested = arrivals.filter((arrival) => !isFreshForADay(arrival));

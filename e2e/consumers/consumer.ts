@@ -6,19 +6,19 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
 
-/** An application to create. */
+/** An app to create. */
 export interface Fixture {
   /** Its folder beside this file. */
   readonly name: string;
-  /** The files whose code comes from the packages' READMEs. */
+  /** Files whose code comes from the packages' READMEs. */
   readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
-  /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
+  /** Versions of the packages' peers: the lowest ones allowed, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
-  /** A path that answers once it is serving. */
+  /** A path that answers when the app serves. */
   readonly home: string;
 }
 
-/** The input of all applications. */
+/** Input of all apps. */
 export interface Given {
   /** The folder of the packed packages. */
   readonly tarballs: string;
@@ -26,8 +26,8 @@ export interface Given {
 }
 
 /**
- * The workspace's settings and versions without its packages. Missing peers are not installed: an
- * application that follows a README must have all of them. It has no lockfile to compare with.
+ * The workspace's settings and versions, without its packages. Missing peers are not installed: an
+ * app that follows a README must have all of them.
  */
 async function settings(): Promise<string> {
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -35,7 +35,7 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions by the lowest ones that the packages need (`^1.2.3`). */
+/** Replaces versions by the lowest ones that the packages allow (`^1.2.3`). */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
@@ -49,7 +49,7 @@ async function lowerPeers(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
 }
 
-/** The code of a file in a package's README: the first block after the file's name. */
+/** Code for a file from a package's README: the first block after the file's name. */
 async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
   const readme = await readFile(join(folderOf(kitPackage), 'README.md'), 'utf8');
   const [, after = ''] = readme.split(`\`${file}\``);
@@ -59,8 +59,8 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
 }
 
 /**
- * Creates an application outside the workspace from a fixture, the code of the READMEs and both
- * tarballs; builds and serves it. @returns its address.
+ * Creates an app outside of the workspace, with code of the READMEs and both tarballs. Builds and
+ * serves it. @returns its address.
  */
 export async function serveConsumer(
   { name, firstPages, home, peers }: Fixture,

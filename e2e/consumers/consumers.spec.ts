@@ -45,7 +45,7 @@ const test = base.extend<
   },
 });
 
-/** The button of every page that changes `<html data-theme>`. */
+/** The button of each page that changes `<html data-theme>`. */
 const changeTheme = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: 'Change the theme' });
 
@@ -56,10 +56,10 @@ function colourOf(scheme: string, role: 'brand' | 'hero' | 'focusOuter'): string
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Checks that the kit's components have a theme's colours and their styles. */
+/** Checks that kit components have a theme's colours and styles. */
 async function expectTheme(page: Page, theme: string): Promise<void> {
   const button = changeTheme(page);
-  // The button has another colour on hover.
+  // On hover the button has another colour.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(button).toHaveCSS('background-color', colourOf(theme, 'brand'));
@@ -68,7 +68,7 @@ async function expectTheme(page: Page, theme: string): Promise<void> {
   await expect(hero).toHaveCSS('background-color', colourOf(theme, 'hero'));
 }
 
-/** Checks that the kit's files were loaded: both preloaded fonts, and the default picture. */
+/** Checks that the kit's files are loaded: preloaded fonts and default picture. */
 async function expectFiles(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel="preload"][as="font"]')).toHaveCount(2);
   const loaded = () =>
@@ -83,7 +83,10 @@ async function expectFiles(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Checks that the app's own MUI components have the scheme's looks, and each way to change the kit's. */
+/**
+ * Checks that the app's MUI components have the scheme's looks, and that each way to change the
+ * kit's looks works.
+ */
 async function expectOwnMui(page: Page, theme: string): Promise<void> {
   const own = page.locator('#own');
   const button = own.getByRole('button', { name: 'Get a quote' });
@@ -110,7 +113,7 @@ async function expectOwnMui(page: Page, theme: string): Promise<void> {
   await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
 }
 
-/** Checks that every article of the content service is in the page's list. */
+/** Checks that the page lists every article. */
 async function expectArticles(page: Page, content: App): Promise<void> {
   const answer = await page.request.get(content.url + resources.articleCards.path);
   const cards: readonly unknown[] = await answer.json();

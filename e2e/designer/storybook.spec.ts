@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { identityOf, schemesOf } from '../support/company.ts';
 import { expect, test } from '../support/test.ts';
 
-// The built Storybook (`pnpm storybook:build`) on a static file server.
+// Serves the built Storybook (`pnpm storybook:build`).
 
 const outDir = join(root, 'dist', 'storybook');
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** A first story is a megabyte and a half of scripts, which a busy machine takes long to run. */
+/** A first story loads a megabyte and a half of scripts. */
 const firstStory = { timeout: 30_000 };
 
 test('a designer chooses another company and audience, and sees its home', async ({
@@ -35,7 +35,7 @@ test('a designer chooses another company and audience, and sees its home', async
   problems,
 }) => {
   problems.addSite(new URL(address).origin);
-  // Messages of Storybook's manager, some about a preview that is being replaced.
+  // Messages of Storybook's manager.
   problems.allow(/'PopoverProvider'|Ignored Storybook channel message|ViewTransition opt-in/);
   await page.goto(`${address}?path=/story/site-pages--home`);
   const story = page.frameLocator('#storybook-preview-iframe');
@@ -63,7 +63,7 @@ test('a component’s page has notes on its use, and the props that come from MU
   problems,
 }) => {
   problems.addSite(new URL(address).origin);
-  // A page of the preview alone names no icon.
+  // The preview's page names no icon.
   problems.allow(/favicon\.ico/);
   await page.goto(`${address}iframe.html?viewMode=docs&id=actions-button--docs`);
   await expect(page.getByText('When not.')).toBeVisible(firstStory);

@@ -98,7 +98,7 @@ test('development shows each change of a file when it is saved', async ({ page, 
       expect(after, 'the file has what is changed').not.toBe(before);
       await expect(async () => {
         await page.goto(development.url);
-        // Saved before the server watches the file, a change is not seen: it is saved again then.
+        // The server may not watch the file yet: save again.
         await writeFile(file, after);
         await isShown(page);
       }).toPass();
@@ -106,7 +106,7 @@ test('development shows each change of a file when it is saved', async ({ page, 
   }
   await page.close();
   expect(problems.found, 'problems in the browser').toEqual([]);
-  // A file that has changed may have the word in its name.
+  // The name of a changed file may contain the word.
   const lines = development.lines.filter((line) => !line.includes('Change detected in'));
   expect(lines.filter((line) => /\berror\b/i.test(line))).toEqual([]);
 });

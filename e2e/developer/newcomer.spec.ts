@@ -9,13 +9,13 @@ import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { textOf } from '../pages/shown.ts';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
 
-/** The answers to `npm run new:company`. */
+/** Answers to `npm run new:company`. */
 const kenya = [
   ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],
   ...['Nairobi', '+254 20 000 0100', '#14532d', '#1e3a8a'],
 ];
 
-/** The environment of somebody who has just opened a terminal, with this workspace's builds at hand. */
+/** The environment of a new terminal. */
 const environment = (variables: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -33,15 +33,15 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-/** How a command is tried: until it says something, or until it ends with a code. */
+/** How to try a command: until its output matches, or until it ends with a code. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const anything = /\S/;
 const whole: Trial = { code: 0 };
-/** Nobody is there to answer its questions. */
+/** Nobody answers its questions. */
 const unanswered: Trial = { code: 1 };
 
-/** Every script of the repository that documents name, each with nothing set. */
+/** All scripts that documents name, each without variables. */
 const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   '.': {
     start: /The site is ready/,
@@ -88,11 +88,11 @@ test('every script of package.json is tried here', () => {
 test('a fresh clone in a folder of any name runs each command without settings', async () => {
   test.setTimeout(1_800_000);
   await using parent = await disposableFolder();
-  // No square brackets: Storybook takes its absolute path for a pattern.
+  // No square brackets: Storybook reads its path as a pattern.
   const folder = join(parent.path, "50% off é's (2)");
   mkdirSync(folder);
   execFileSync('git', ['clone', '--quiet', root, folder]);
-  // The clone has the branch that was checked out, which need not be `main`.
+  // The clone has the current branch, which may not be `main`.
   execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
   const port = await freePort();
   const variables = { PORT: String(port), CONTENT_PORT: String(await freePort()) };
@@ -102,14 +102,14 @@ test('a fresh clone in a folder of any name runs each command without settings',
     cwd,
     env: environment({ ...variables, ...more }),
     onLine: (line: string): void => {
-      // Leaves out pnpm's and npm's echo of the script.
+      // Skip pnpm's and npm's echo of the script.
       if (!/^(?:\$|>) /.test(line)) lines.push(line);
     },
   });
   const output = (): string => stripVTControlCharacters(lines.join('\n'));
   const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
 
-  /** Starts the site as a newcomer does. It ends before the folder is removed, whatever fails. */
+  /** Starts the site as a newcomer does. It ends before its folder is removed. */
   const launchSite = (more: Record<string, string> = {}) =>
     launch(
       url,
@@ -124,7 +124,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
       await test.step(`${of}: ${script}`, async () => {
         lines.length = 0;
         const args = 'code' in trial ? (trial.args ?? []) : [];
-        // npm hands a signal on and waits; npx would leave behind what it has started.
+        // npm passes signals on and waits. npx would leave processes behind.
         const command = ['npm', 'run', script, '--', ...args] as const;
         if ('code' in trial) {
           const { code } = await run(script, command, options(join(folder, of)));
@@ -161,7 +161,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
 
     await using site = await launchSite({ COMPANY: 'harmattan-kenya' });
     const html = await (await fetch(site.url)).text();
-    // React puts comments between texts.
+    // React writes comments between texts.
     const home = textOf(html).replace(/\s+/g, ' ');
     expect(home).toMatch(/\d{2,3} texts of Harmattan Insurance Kenya are still to be written/);
     expect(home).not.toMatch(/Ghana|Accra|cedi|National Insurance/);

@@ -15,7 +15,7 @@ test('§3 an edit of a file is announced, and shows as it is written on the page
     await writeFile(file, JSON.stringify({ ...before, ...fields }));
   };
   const content = await launch.content({ contentDir });
-  // So long that content does not expire during the test.
+  // Long: content does not expire during the test.
   const variables = { CONTENT_TTL_SECONDS: '600' };
   const { url } = await launch.site({ contentUrl: content.url, variables });
   const read = async (path: string) => {
@@ -29,7 +29,7 @@ test('§3 an edit of a file is announced, and shows as it is written on the page
   expect((await read('/')).etag).not.toBe(home.etag);
   expect(await read('/purpleabout')).toEqual(about);
 
-  // A phone number shows on every page.
+  // Every page shows the phone number.
   await edit('contact', { gh_call_no: '+233 24 000 0001' });
   for (const path of ['/', '/redproduct', '/purpleservices', '/privacy', '/nowhere']) {
     await expect.poll(async () => (await read(path)).text).toContain('href="tel:+233240000001"');

@@ -10,7 +10,7 @@ import { test as base, expect } from '../support/test.ts';
 
 const token = 'the-token-of-editors';
 
-/** A site, and the pages of those who edit its content. */
+/** A site, and the pages of `/edit`. */
 const test = base.extend<{
   readonly desk: { readonly url: string; readonly editUrl: string; readonly contentDir: string };
 }>({
@@ -34,7 +34,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Goes to a control by keyboard, as far as a page has controls. */
+/** Moves focus to a control by keyboard. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -78,7 +78,7 @@ test('an editor publishes an article with picture and PDF by keyboard; until the
   await page.waitForURL(/\/17-what-a-storm-costs$/);
   await write('Summary', 'Three claims, line by line.');
   await write('Category', 'Home');
-  // The file dialog belongs to the browser, so the test sets the file.
+  // The browser's file dialog cannot be driven, so the test sets the file.
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
@@ -87,7 +87,7 @@ test('an editor publishes an article with picture and PDF by keyboard; until the
     .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
   await write('Text', 'The wind came at four.');
   await page.keyboard.press('Enter');
-  // The tools are one stop before the field; the arrow keys lead through them.
+  // Tools are one stop before the field. Arrow keys move between them.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('an editor publishes an article with picture and PDF by keyboard; until the
     '<p>The wind came at four.</p>\n<p><strong>Call us.</strong></p>\n',
   );
 
-  // A dialog of the preview also loads the draft's content.
+  // The preview's dialog loads the draft too.
   await page.goto(`${editUrl}/records/motor-individual`);
   await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -198,7 +198,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({
   await page.keyboard.type('Words that stay.');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('Excess');
-  // Bold by a style is bold under the page's policy too.
+  // Bold by style works under the page's policy too.
   await text.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

@@ -60,7 +60,7 @@ test('a page of the previous build still works with the new one', async ({
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
-    // Its form is that of the new build, its code is loaded only now.
+    // The form is of the new build. Its code loads only now.
     await feedbackOpener(page).click();
     await submitButton(feedbackDialog(page)).click();
     await expect(feedbackDialog(page).getByLabel(/^Please provide/)).toBeFocused();

@@ -11,10 +11,10 @@ const strict = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
-// HSTS must not be sent over plain http.
+// HSTS must not be sent over http.
 const absent = ['x-powered-by', 'server', 'set-cookie', 'strict-transport-security'];
 
-/** Checks the headers of an answer, and the policy by which a browser could show it as a page. */
+/** Checks headers, and the policy by which a browser could show the answer as a page. */
 function expectStrict(answer: APIResponse): void {
   const headers = answer.headers();
   expect(headers).toMatchObject(strict);
@@ -31,7 +31,7 @@ function expectStrict(answer: APIResponse): void {
     const others = sources.filter((source) => !/^'(?:self|none|sha256-.+)'$/.test(source));
     expect(others, name).toEqual([]);
   }
-  // A page may load from its own origin; other answers may load nothing.
+  // A page may load from its origin, other answers may load nothing.
   const own = headers['content-type']?.startsWith('text/html') ? "'self'" : "'none'";
   expect(directives).toMatchObject({
     'default-src': [own],
@@ -75,7 +75,7 @@ test('every script, font and picture of a home has strict headers', async ({ pag
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  // On a slow machine a page is quiet for a while before it asks for its fonts.
+  // A slow machine may pause before it requests fonts.
   for (const kind of [/\.js$/, /\.woff2$/, /\.svg/])
     await expect.poll(() => addresses.some((address) => kind.test(address))).toBe(true);
   for (const address of addresses) {
@@ -145,7 +145,7 @@ test('requests that no page accepts are refused in few words', async ({ request 
   ] as const) {
     const answer = await request.fetch(path, { method, maxRedirects: 0 });
     expect(String(answer.status()), `${method} ${path}`).toMatch(/^4/);
-    // No stack, no path of this machine.
+    // No stack, and no path of this machine.
     expect(await answer.text()).not.toMatch(/\bat .+:\d+:\d+|node_modules|\/apps\/|\.tsx?\b/);
   }
 });

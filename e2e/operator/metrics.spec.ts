@@ -44,7 +44,7 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const ofService = await read(contentPort);
   expect(valueIn(ofService, 'content_version')).toBe(valueIn(ofSite, 'content_version'));
 
-  // A visit is measured from the moment at which the visitor accepts.
+  // Measured from when the visitor accepts.
   const measuring: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/page-web-vitals-')) measuring.push(request.url());
@@ -53,14 +53,14 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   expect(measuring).toEqual([]);
   await page.getByRole('button', { name: 'I Accept' }).click();
   await expect.poll(() => measuring.length).toBe(1);
-  // Until it runs.
+  // Wait until it runs.
   await page.evaluate((address) => import(address), measuring[0] ?? '');
   await page.goto(`${site.url}/purplecontact`);
   const visits =
     /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
   await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
 
-  // A program fills in the hidden field, with a script and without.
+  // A program fills in the hidden field, with and without a script.
   problems.allow(/status of 422/);
   await startIslands(page);
   await fillMessage(page);
@@ -74,7 +74,7 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
 
   const afterVisit = await read(sitePort);
   expect(afterVisit + ofService).not.toMatch(/ama/i);
-  // Addresses that visitors make up add no time series.
+  // Invented addresses add no time series.
   const routes = new Set(Array.from(afterVisit.matchAll(/\broute="([^"]*)"/g), ([, one]) => one));
   expect(routes.size).toBeLessThan(20);
   const known = new Set([...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));

@@ -10,7 +10,7 @@ const pages = onePageOfEachKind;
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
 const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
-/** The answer to a request for a page. */
+/** The answer to a page request. */
 interface Seen {
   readonly row: SitePage;
   readonly status: number;
@@ -24,7 +24,7 @@ const readPage = async (site: App, row: SitePage): Promise<Seen> => {
   const html = await answer.text();
   const retryAfter = answer.headers.get('retry-after');
   const main = mainOf(html);
-  // Help pages name the ways to reach the company too, which every page has from the contact record.
+  // Help pages show contact details too. Every page has them from the contact record.
   const own = row.fetches.length === 0 ? main.replace(/<dl\b.*?<\/dl>/s, '') : main;
   return { row, status: answer.status, retryAfter, html, main: own };
 };
@@ -32,9 +32,7 @@ const readPage = async (site: App, row: SitePage): Promise<Seen> => {
 const readPages = (site: App, rows: readonly SitePage[] = pages): Promise<readonly Seen[]> =>
   Promise.all(rows.map((row) => readPage(site, row)));
 
-/**
- * The calls to which the site has no answer yet. Asking for these is faster than requesting pages.
- */
+/** Calls that the site has no answer for yet. Faster than requesting pages. */
 async function unknown(site: App): Promise<readonly ResourceName[]> {
   const requests = resourceNames.map(async (name) => {
     const answer = await fetch(`${site.url}/content${callOf(name)}`);
@@ -44,13 +42,10 @@ async function unknown(site: App): Promise<readonly ResourceName[]> {
   return (await Promise.all(requests)).flat();
 }
 
-/**
- * Content is asked for again after a second at most; a slow machine needs longer, and calls that hang
- * wait for one another.
- */
+/** Content is requested again after a second. Slow machines and calls that hang need longer. */
 const quickly = { timeout: 90_000, intervals: [400] };
 
-/** The pages without any fault, by path. */
+/** The pages without faults, by path. */
 type Healthy = ReadonlyMap<string, Seen>;
 
 const test = base.extend<object, { readonly healthy: Healthy }>({
@@ -62,7 +57,7 @@ const test = base.extend<object, { readonly healthy: Healthy }>({
   ],
 });
 
-/** A line of the site's log about content. */
+/** A log line about content. */
 interface LogLine {
   readonly msg: string;
   readonly path?: string;
@@ -77,7 +72,7 @@ const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
 
 const failing = 'content is unavailable';
 
-/** The calls whose failure is not in the log. */
+/** Calls whose failure is not in the log. */
 function unlogged(
   site: App,
   from: number,
@@ -92,7 +87,7 @@ function unlogged(
   return names.filter((name) => !logged.has(callOf(name)));
 }
 
-/** The calls for which the log repeats a line. */
+/** Calls for which a log line is repeated. */
 function loggedTwice(site: App, from: number): readonly string[] {
   const logged = logOf(site, from)
     .filter(({ msg }) => msg === failing)
@@ -102,7 +97,7 @@ function loggedTwice(site: App, from: number): readonly string[] {
 
 type FaultOf = (name: ResourceName) => Fault;
 
-/** Whether an answer with this fault still counts as valid for the call (readings §4, §4.1). */
+/** Whether this answer still counts as valid (readings §4, §4.1). */
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
@@ -110,18 +105,18 @@ const isAnswer = (name: ResourceName, fault: Fault): boolean =>
 const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 
-/** The status of a page while nothing is cached: only its first record is required. */
+/** Status of a page with an empty cache. It needs only its first record. */
 function coldStatus({ fetches: [first] }: SitePage, faultOf: FaultOf): 200 | 404 | 503 {
   if (first === undefined || isAnswer(first, faultOf(first))) return 200;
   return isNoArticle(first, faultOf(first)) ? 404 : 503;
 }
 
-/** The size of a file: left out while the service is failing, or slower than 0.8 s. */
+/** Size of a file. Left out while the service fails, or takes over 0.8 s. */
 const fileSize = /(?<=<small>PDF), \d+ kB/g;
-/** A page numbers its classes in the order in which they come: without a part, others have other names. */
+/** Class names are numbered in order, so they change if a part is missing. */
 const classes = / class="[^"]*"/g;
 
-/** The problem of a page whose main part differs from the one without faults. */
+/** The problem of a page whose main part differs from the page without faults. */
 function changed(shown: string, expected: string | undefined): string {
   if (expected === undefined) return 'there is no healthy page to compare with';
   const main = shown.replace(fileSize, '').replace(classes, '');
@@ -133,7 +128,7 @@ function changed(shown: string, expected: string | undefined): string {
   return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
 }
 
-/** Problems of a page some of whose calls never had an answer. */
+/** Problems of a page whose calls partly never had an answer. */
 function coldProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] {
   const { row, status, retryAfter, html, main } = seen;
   const expected = coldStatus(row, faultOf);
@@ -149,7 +144,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: Healthy): string[] 
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }
 
-/** Problems of a page whose content is cached. */
+/** Problems of a page with cached content. */
 const warmProblems = ({ row, status, html, main }: Seen, healthy: Healthy): string[] =>
   [
     ...documentFaults(html),
@@ -161,10 +156,10 @@ const warmProblems = ({ row, status, html, main }: Seen, healthy: Healthy): stri
 
 const callFaults = faults.filter((fault) => fault !== 'pass');
 
-// Each test renders every page of the site several times over.
+// Each test renders every page several times.
 test.describe.configure({ timeout: 240_000 });
 
-/** A page that shows one record, and that a visitor has open from the beginning. */
+/** A page of one record, which a visitor has open from the start. */
 const watched = '/purpleabout';
 
 test('§4.1 an outage: pages wait, come by themselves, and stay over another outage and a restart', async ({
@@ -235,7 +230,7 @@ for (const turn of [0, 1]) {
     const site = await launch.site({ contentUrl: faulty.url, ready: '/healthz' });
     const read = async (): Promise<readonly string[]> =>
       (await readPages(site)).flatMap((one) => coldProblems(one, faultOf, healthy));
-    // All calls are made at once, so a good one can be too slow for its page at first.
+    // All calls at once: a good one may at first be too slow.
     await expect.poll(read, quickly).toEqual([]);
   });
 }

@@ -9,19 +9,19 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 import { expect, test } from '../support/test.ts';
 
-/** The most that the two folders may take together. */
+/** Limit of both folders together. */
 const mostBytes = 60_000_000;
 
-/** The user `nobody`: the release does not run as root even where the tests do. */
+/** The user `nobody`: the release does not run as root. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Everything below a folder, the folder too. */
+/** All files below a folder, and the folder. */
 const below = async (folder: string): Promise<string[]> => [
   folder,
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
 ];
 
-/** Starts a released app with this Node and no other program, and waits until it is ready. */
+/** Starts a released app with this Node alone, and waits until it is ready. */
 async function startReleased(
   node: string,
   folder: string,
@@ -72,8 +72,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     await chmod(path, 0o555);
   }
   expect(bytes).toBeLessThan(mostBytes);
-  // The operator's Node, copied to where every user may run it; `NODE_OF_RELEASE` names another one
-  // to try.
+  // A copy of Node that every user may run. `NODE_OF_RELEASE` names another.
   const node = join(folder, 'node');
   await cp(variable('NODE_OF_RELEASE') ?? process.execPath, node, { dereference: true });
   const data = join(folder, 'data');
@@ -102,7 +101,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   expect(html).toContain('<h1');
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
   await get(asset);
-  // A share card is made by sharp, the native part of the release.
+  // sharp, the native part of the release, makes share cards.
   const [, card = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
   expect((await get(card)).headers.get('content-type')).toBe('image/jpeg');
   await get('/licenses.txt');
@@ -114,7 +113,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
   });
   expect(posted.status).toBe(201);
 
-  // A backup of the running release is a database that the release can use.
+  // A backup of the running release is a database that it can use.
   const command = async (main: string, args: string[], variables: Record<string, string>) => {
     const env = { PATH: '', ...variables };
     const options = { ...unprivileged, cwd: contentFolder, env };

@@ -2,10 +2,10 @@ import { Script } from 'node:vm';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 
-/** Stands for the site's own origin: a page names its pictures without one. */
+/** Stands for the site's origin. */
 const siteOrigin = 'https://site.example';
 
-/** An element, and the node that it stands in. */
+/** An element and its parent. */
 interface Placed {
   readonly element: Tree.Element;
   readonly attributes: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface Placed {
   readonly isInMain: boolean;
 }
 
-/** The text that stands directly in a node, and that of everything in it. */
+/** The text directly in a node, and all text in it. */
 const ownTextOf = (node: Tree.ParentNode): string =>
   node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 const allTextOf = (node: Tree.ParentNode): string =>
@@ -35,8 +35,8 @@ const voidTags = new Set(
 );
 
 /**
- * Whether a browser's parser leaves an element of the site's markup (with a class, which sanitisers
- * remove) in place; editors' badly nested HTML may be repaired.
+ * Whether a browser's parser leaves an element in its place. Only for the site's own markup (with a
+ * class): editors' HTML may be repaired.
  */
 function standsAsWritten({ element, attributes, parent }: Placed): boolean {
   if (!attributes.has('class')) return true;
@@ -50,7 +50,7 @@ function standsAsWritten({ element, attributes, parent }: Placed): boolean {
   );
 }
 
-/** Attributes that name other elements by their ids. */
+/** Attributes that contain ids of other elements. */
 const references = [
   ...['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage', 'flowto'].map(
     (name) => `aria-${name}`,
@@ -68,7 +68,7 @@ const srcsetAddresses = (srcset: string): readonly string[] =>
     .map((candidate) => candidate.trim().replace(/\s.*$/s, ''))
     .filter((address) => address !== '');
 
-/** The addresses of an element that are not allowed. */
+/** Addresses of an element that are not allowed. */
 function badAddresses({ element, attributes }: Placed): readonly string[] {
   const { tagName } = element;
   const isPicture = pictureTags.has(tagName) || attributes.get('as') === 'image';
@@ -86,7 +86,7 @@ function badAddresses({ element, attributes }: Placed): readonly string[] {
   });
 }
 
-/** Whether a script is broken: code must be valid JavaScript, and data valid JSON. */
+/** Whether a script is broken: code must be valid JavaScript, data valid JSON. */
 function isBrokenScript({ attributes, text, parent }: Placed): boolean {
   const isInPlace = parent.nodeName === 'head' || parent.nodeName === 'body';
   if (!isInPlace) return true;
@@ -99,21 +99,21 @@ function isBrokenScript({ attributes, text, parent }: Placed): boolean {
   }
 }
 
-/** Elements that content must never add to a page. */
+/** Elements that content must not add to a page. */
 const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
 
-/** Each page has these once. */
+/** Each page has one of each. */
 const landmarks = ['header', 'main', 'footer'];
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 const ownText = new Set(['script', 'style']);
 
-/** The first words of a text, for a message. */
+/** First words of a text, for a message. */
 const some = (text: string): string => JSON.stringify(text.slice(0, 120));
 
 /**
- * Problems that no content may cause (readings §5, readings §6). Empty for a page that a parser
- * reads as written and that runs and loads nothing of an editor's.
+ * Problems that no content may cause (readings §5, §6). Empty if parsers read the page as written,
+ * and if it neither runs nor loads anything of an editor's.
  */
 export function documentFaults(page: string): readonly string[] {
   const faults: string[] = [];

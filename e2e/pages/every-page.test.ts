@@ -16,13 +16,13 @@ import { specified } from './specified.ts';
 
 type Page = (typeof pageRecords)[number];
 
-/** Articles in the lists of pages: the newest first; the two latest without excerpt. */
+/** Articles in lists: the newest first, the latest two without excerpt. */
 const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
-/** The hero and the buttons of a home that is headed by its company (readings §4, §2.5). */
+/** Fields that a home with the company's hero does not show (readings §4, §2.5). */
 const ofCompany = /^header_|_btn_/;
 const none = /(?!)/;
 
-/** The records that a page shows, and which of their fields it does not. */
+/** Records that a page shows, and the fields that it does not. */
 function shownBy({ page, records }: Page): readonly (readonly [ResourceName, RegExp])[] {
   const names = page === 'article' ? records.slice(0, 1) : records;
   return names
@@ -30,13 +30,13 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
     .map((name) => [name, name === 'latestArticles' ? /^excerpt$/ : none]);
 }
 
-/** A word that is on every English page and on no French one: none for an English company. */
+/** A word of every English page, and of no French one. */
 const englishIn = ({ locale }: Identity): RegExp =>
   locale.startsWith('en')
     ? none
     : /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/iu;
 
-/** A date in both forms in which a company's pages write dates. */
+/** A date in both forms that a company's pages have. */
 const writtenDates = ({ locale, longDateLocale, timeZone }: Identity, dateTime: string) =>
   [
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
@@ -45,7 +45,7 @@ const writtenDates = ({ locale, longDateLocale, timeZone }: Identity, dateTime: 
 
 const textOf = (part: Element | null): string => squash(part?.textContent ?? '');
 
-/** Checks what every page has in its head (readings §5). */
+/** Checks the head of a page (readings §5). */
 function expectHead(document: Document, { name, locale }: Identity): void {
   const meta = (key: string) =>
     document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
@@ -103,7 +103,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         const [first] = row.records.slice(0, 1).flatMap((name) => recordsOf(name, id));
         const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
         const isHeaded = row.page === 'insights' || first === undefined || heading === title;
-        // The other home is headed by the company's name (§2.5).
+        // The other home has the company's title (§2.5).
         expect.soft(isHeaded || row.page === 'home', path).toBe(true);
         for (const [name, except] of shownBy(row)) {
           for (const record of recordsOf(name, id)) {
@@ -119,7 +119,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
             .soft([link.getAttribute('target'), link.getAttribute('rel')])
             .toEqual(['_blank', 'noopener noreferrer']);
         }
-        // One number to call, on each page (readings §4).
+        // One phone number on every page (readings §4).
         for (const part of ['header', 'footer']) {
           expect.soft(document.querySelector(`${part} a[href^="tel:+"]`), path).not.toBeNull();
         }

@@ -9,15 +9,15 @@ import { onePageOfEachKind as pages, type SitePage } from '../support/pages.ts';
 import { documentFaults } from './document-faults.ts';
 import { mainOf, type RawRecord, squash, textOf, wordsOf } from './shown.ts';
 
-/** Every element of every answer, by the resource's name. */
+/** The elements of all answers, by resource. */
 type Elements = ReadonlyMap<ResourceName, readonly RawRecord[]>;
 
 const names = [...new Set(pages.flatMap(({ fetches }) => fetches))];
 
-/** A host from which nothing may be loaded, and to which nothing may link. */
+/** A host that nothing may load from or link to. */
 const evilHost = 'evil.example';
 
-/** Text by which a fault in this field is recognised on a page. */
+/** Text by which a page shows a fault in this field. */
 const markerOf = (field: string): string => `Marker ${field}`;
 
 const hostile = (field: string): string =>
@@ -42,20 +42,20 @@ const badPaths = [
   '../../etc/passwd.png',
 ];
 
-/** A faulty value for a field; `undefined` leaves the field out. */
+/** A faulty value for a field. `undefined` leaves the field out. */
 type FieldFault = (field: string) => unknown;
 
-// These leave text, which a page shows in place of the field's.
+// These are texts, which the page shows.
 const longText: FieldFault = (field) => markerOf(field).padEnd(200_001, ' and more of it');
 const rightToLeft: FieldFault = (field) => `${markerOf(field)} مرحبا بكم ‮ في التأمين`;
 const readable: readonly FieldFault[] = [longText, hostile, rightToLeft];
 
-/** The faults by kind: no text, too much text, HTML, an invalid path or date. */
+/** Kinds of faults: no text, too much text, HTML, invalid path or date. */
 const kinds: readonly (readonly FieldFault[])[] = [
   [() => undefined, () => null, () => 42, () => ({ text: 'An object' })],
   [longText],
   [hostile],
-  // One kind for each field; the client's unit tests give every kind to a field.
+  // One kind per field. The client's unit tests give each field all kinds.
   [
     (field) => badPaths.at(field.length % badPaths.length),
     rightToLeft,
@@ -63,18 +63,18 @@ const kinds: readonly (readonly FieldFault[])[] = [
   ],
 ];
 
-/** A field of an element of an answer. */
+/** A field of an answer's element. */
 interface Place {
   readonly name: ResourceName;
   readonly index: number;
   readonly field: string;
 }
-/** The fault of a field; `undefined` if it is good. */
+/** Returns a field's fault. `undefined` if it is good. */
 type FaultOf = (place: Place) => FieldFault | undefined;
 
 /**
- * The faults of one turn: every second field has one, and its position decides of which kind. After all
- * turns each field has had each kind of fault once, beside good fields.
+ * Faults of one turn: every second field has one, by its position. After all turns each field has
+ * had each kind once, beside good fields.
  */
 const faultsOfTurn =
   (elements: Elements, turn: number): FaultOf =>
@@ -88,9 +88,9 @@ const faultsOfTurn =
   };
 
 const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
-/** Shown as links or not at all; an excerpt stands on one of two cards. */
+/** Shown as links or not at all. An excerpt is on one of two cards. */
 const isOptional = (field: string): boolean => /_(?:call_no|email)$|^excerpt$/.test(field);
-/** Fields that a page shows only together with another one; every card has its id in its link. */
+/** Fields that are shown only with another. Each card's link has its id. */
 const needs: Readonly<Record<string, string>> = {
   'homeInsurance.sec1_caption': 'sec1_body',
   'sectionsProduct.sec1_caption': 'sec1_body',
@@ -99,7 +99,7 @@ const needs: Readonly<Record<string, string>> = {
   'home.tile2_btn_text': 'tile2_btn_link',
 };
 
-/** A page that was rendered. */
+/** A rendered page. */
 interface Seen {
   readonly row: SitePage;
   readonly status: number;
@@ -107,7 +107,7 @@ interface Seen {
   readonly main: string;
 }
 
-/** Whether a page shows a field's text, or a picture with the field's address. */
+/** Whether a page shows a field's text, or a picture with its address. */
 function isShown(field: string, value: unknown, { main }: Seen, text: string): boolean {
   if (typeof value !== 'string' || value === '') return false;
   if (isPath(field)) return main.includes(value);
@@ -118,7 +118,7 @@ function isShown(field: string, value: unknown, { main }: Seen, text: string): b
 /** Problems of a page with faults in some fields. */
 function problemsOf(seen: Seen, before: Seen, faultOf: FaultOf, elements: Elements): string[] {
   const [text, textBefore] = [squash(textOf(seen.main)), squash(textOf(before.main))];
-  // The first two elements of a list: their texts are unique.
+  // The first two elements of a list have unique texts.
   const cells = seen.row.fetches.flatMap((name) =>
     (elements.get(name) ?? []).slice(0, 2).flatMap((element, index) =>
       Object.entries(element).map(([field, value]) => {
@@ -145,7 +145,7 @@ function problemsOf(seen: Seen, before: Seen, faultOf: FaultOf, elements: Elemen
     .map(({ name, index, field }) => `does not show ${name}.${index}.${field}`);
   const isSame = seen.row.fetches.length > 0 || seen.main === before.main;
   return [
-    // Pictures of the kit have addresses only in a build.
+    // The kit's pictures have addresses only in a build.
     ...documentFaults(seen.html).filter((fault) => !fault.startsWith('<img> leads to "data:')),
     ...gone,
     ...(seen.status === 200 ? [] : [`answers ${seen.status}`]),
@@ -155,7 +155,7 @@ function problemsOf(seen: Seen, before: Seen, faultOf: FaultOf, elements: Elemen
 
 const sanitize = createServerSanitizer();
 
-/** Renders a page of each kind from these answers of the content service. */
+/** Renders a page of each kind from these answers. */
 async function readPages(elements: Elements): Promise<readonly Seen[]> {
   const content: ContentReader = {
     read: async (name) => resources[name].parse(elements.get(name) ?? [], { sanitize }),

@@ -20,11 +20,11 @@ import { expect, it } from 'vitest';
 const first = companyFolder(firstCompany);
 const locale = 'ar-XB';
 
-/** Exports of company modules that are no texts, or texts with choices. */
+/** Exports of a company that are no texts, or are texts with choices. */
 const exported =
   /^export const (?!schemeOf|defaultAudience|options|facts|helpPages|logoMark|printing)(\w+)/gm;
 
-/** Writes the first company, in a language that nobody speaks and from right to left, into a folder. */
+/** Writes a copy of the first company, in an invented language from right to left. */
 async function makeCompany(folder: string): Promise<void> {
   const helper = JSON.stringify(join(companiesFolder, '../app/test/pseudo-locale.ts'));
   for (const file of await readdir(first, { recursive: true })) {
@@ -34,7 +34,7 @@ async function makeCompany(folder: string): Promise<void> {
     const text = await readFile(join(first, file), 'utf8');
     const from = JSON.stringify(join(first, file));
     const names = [...text.matchAll(exported)].map(([, name]) =>
-      // Both say where the company is, and in which language it writes.
+      // Where the company is, and its language.
       name === 'identity' || name === 'company'
         ? `export const ${name} = { ...pseudo(first.${name}), country: first.${name}.country, locale: '${locale}', direction: 'rtl' };`
         : `export const ${name} = pseudo(first.${name});`,
@@ -50,9 +50,9 @@ async function makeCompany(folder: string): Promise<void> {
   }
 }
 
-/** Dates and the names of countries, which `Intl` knows in no such language. */
+/** Dates and countries: `Intl` does not know the language. */
 const ofIntl = 'style, script, time, option';
-/** Addresses of people and sites, numbers, and a name that is the same in every language. */
+/** Addresses of people and sites, numbers, and a name that is the same in all languages. */
 const address = /^(?:\S+@\S+|[\w.-]+\.example|\+?\d+|WhatsApp)$/;
 const isAddress = (text: string): boolean =>
   text

@@ -1,4 +1,4 @@
-/** A record of the content service, as it answers. */
+/** A record as the content service answers it. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 const blocks =
@@ -10,10 +10,10 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|#x27|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** A text without differences that styles can make: white space and capitals. */
+/** A text without differences that styles can make: white space, capitals. */
 export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
-/** The text of a field, block by block: a page may put something between blocks. */
+/** Text of a field by block. Pages may put something between blocks. */
 export const wordsOf = (html: string): readonly string[] =>
   html
     .split(blocks)
@@ -24,21 +24,21 @@ export const wordsOf = (html: string): readonly string[] =>
     )
     .filter((words) => words !== '');
 
-/** Markup between two words of a page: scripts, styles, comments, tags. */
+/** Markup between words: scripts, styles, comments, tags. */
 const markup =
   /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 
-/** The `main` element of a page's HTML; '' if there is not exactly one. */
+/** The `main` element of a page. '' unless there is one. */
 export const mainOf = (html: string): string =>
   html.match(/<main\b/g)?.length === 1 ? (html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '') : '';
 
 export const textOf = (html: string): string => decode(html.replace(markup, ' '));
 
-/** The text of a page's heading; '' if there is none. */
+/** Text of a page's heading, or ''. */
 export const headingOf = (html: string): string =>
   textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
-/** All texts of a page, including visually hidden and collapsed ones. */
+/** All texts of a page, also hidden and collapsed ones. */
 export const everyTextIn = (page: Element): string => {
   const texts = [...page.querySelectorAll('title, meta[name="description"]')].map(
     (one) => one.getAttribute('content') ?? one.textContent,
@@ -54,7 +54,7 @@ export const everyTextIn = (page: Element): string => {
   return texts.join('\n');
 };
 
-/** The fields of a record and of its lists, without those that pages say in words of their own. */
+/** Fields of a record and its lists, without those that pages reword. */
 const fieldsOf = (record: RawRecord): [string, string][] =>
   Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
@@ -62,11 +62,11 @@ const fieldsOf = (record: RawRecord): [string, string][] =>
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];
   });
 
-/** Whether a page's main part shows a field: its words, picture, alternative text, date or file (§3). */
+/** Whether a page's main part shows a field: text, picture, alternative text, date or file (§3). */
 function isShown(main: Element, text: string, field: string, value: string): boolean {
   const attributes = (selector: string, name: string) =>
     [...main.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
-  // The site serves a raster picture in several widths, at other addresses.
+  // A raster picture has other addresses, one for each width.
   if (field.endsWith('_image')) return attributes('img', 'src').some((src) => src.includes(value));
   if (field.endsWith('_alt')) return attributes('img', 'alt').includes(value);
   if (/_(?:file|btn_link)$/.test(field))
@@ -76,7 +76,7 @@ function isShown(main: Element, text: string, field: string, value: string): boo
   return wordsOf(value).every((words) => text.includes(squash(words)));
 }
 
-/** The fields of a record that its page does not show, one line each. */
+/** Fields that a page does not show, one line each. */
 export function missingFields(record: RawRecord, except: RegExp, main: Element): readonly string[] {
   const text = squash(main.textContent);
   return fieldsOf(record)

@@ -1,7 +1,7 @@
 import { kitCompany } from 'scripts/lib/company.mjs';
 import { outside } from '../support/pages.ts';
 
-/** A page, words that it says, and the names of links, each with all its targets in their order. */
+/** A page, texts on it, and names of links with their targets in order. */
 export interface Specified {
   readonly path: string;
   readonly words: readonly string[];
@@ -9,8 +9,8 @@ export interface Specified {
 }
 
 /**
- * The literal texts of §2.4 to §2.20, without those of records (every-page.test.ts). A line is a
- * path, a text, or a link's name with its addresses; `$portal` is an address of another site.
+ * The literal texts of §2.4 to §2.20 that are in no record. A line is a path, a text, or a link's
+ * name with its addresses. `$portal` is an address of another site.
  */
 const ofGhana = `
 /
@@ -163,7 +163,7 @@ Privacy and cookie policy
 
 const addresses: Readonly<Record<string, string>> = outside;
 
-/** §2.4 §2.5 §2.8 §2.9 §2.11 to §2.20: what is fixed for a company. */
+/** The fixed texts of a company (§2.4, §2.5, §2.8, §2.9, §2.11 to §2.20). */
 export const specified: Readonly<Record<string, readonly Specified[]>> = {
   [kitCompany]: ofGhana
     .trim()

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
+/** WCAG 2.2 AA violations that axe finds, one line each. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page })
-    // `options` replaces the tags, so it comes first.
+    // First, because `options` replaces the tags.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Legacy mode: axe otherwise opens a second page to join the results of frames, and there are
-    // no frames.
+    // axe would otherwise open a second page for frames, of which there are none.
     .setLegacyMode(true)
     .analyze();
   return result.violations.flatMap(({ id, nodes }) =>

@@ -8,6 +8,6 @@ export const identityOf = async (company: string): Promise<Identity> =>
 
 type Schemes = AudienceSchemes<'individual' | 'institution'>;
 
-/** The names of a company's colour schemes, by audience. */
+/** Names of a company's colour schemes, by audience. */
 export const schemesOf = async (company: string): Promise<Schemes> =>
   (await partOf<{ schemeOf: Schemes }>(company, 'company.ts')).schemeOf;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Takes away from the pages of a browser what engines of 2022 do not have. */
+/** Removes from pages what browsers of 2022 lack. */
 export const makeEngineOf2022 = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const newer: Readonly<Record<string, readonly string[]>> = {

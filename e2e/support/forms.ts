@@ -32,11 +32,11 @@ export async function fillMessage(page: Page): Promise<void> {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-/** Shown in place of the form when a message has been sent. */
+/** Replaces the form when a message was sent. */
 export const thanks = (page: Page) =>
   page.getByRole('group', { name: 'Thank you. We have your message.' });
 
-/** Fills in the contact form, sends it and waits for the thanks. */
+/** Fills in the contact form, sends it, and waits for the thanks. */
 export async function sendMessage(page: Page): Promise<void> {
   await fillMessage(page);
   await sendButton(page).click();
@@ -50,7 +50,7 @@ export const feedbackOpener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' });
 export const submitButton = (form: Locator) => form.getByRole('button', { name: 'Submit' });
 
-/** The values that `fillFeedback` enters (§3). */
+/** Values that `fillFeedback` enters (§3). */
 export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
 
 export async function fillFeedback(page: Page, form = feedbackDialog(page)): Promise<void> {
@@ -64,13 +64,13 @@ export async function fillFeedback(page: Page, form = feedbackDialog(page)): Pro
   await expect(form.getByRole('slider')).toHaveValue(String(feedback.likely_to_recommend));
 }
 
-/** The page of motor insurance, and the features of its comprehensive cover (§2.11). */
+/** Motor insurance, and the features of its comprehensive cover (§2.11). */
 export const motor = '/purpleproductdetails/motor';
 export const featuresOpener = (page: Page) =>
   page.getByRole('button', { name: 'Insurance Features Comprehensive' });
 export const featuresDialog = (page: Page) => page.getByRole('dialog', { name: 'Comprehensive' });
 
-/** Opens the features of comprehensive cover and waits for their text (§9). */
+/** Opens these features and waits for their text (§9). */
 export async function openFeatures(page: Page): Promise<void> {
   await featuresOpener(page).click();
   await expect(featuresDialog(page)).toContainText('GHS6,000');

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { startEvent } from 'site/app/browser/start-event.ts';
 
 /**
- * Lets every press wait for its island, however long that takes: a page gives a press to the browser after
- * ten seconds, in which a busy machine may not have started React.
+ * Lets presses wait for their island without limit. Otherwise the browser gets a press after ten
+ * seconds, in which a busy machine may not have started React.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -14,11 +14,11 @@ export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** Whether React has taken over an island of the page's content. */
+/** Whether an island of the page's content is hydrated. */
 export const isLive = async (page: Page): Promise<boolean> =>
   (await page.locator('main [data-island][data-live]').count()) > 0;
 
-/** Starts all islands of the page, and waits until they are live. */
+/** Starts all islands and waits for them. */
 export async function startIslands(page: Page): Promise<void> {
   await expect(page.locator('html[data-islands]')).toBeAttached();
   await page.locator('[data-island]').evaluateAll((islands, event) => {

@@ -5,7 +5,7 @@ import { type Route, routeTable } from 'site/app/routes.ts';
 import { customRecord } from 'site/shared/pages.ts';
 
 export interface SitePage extends Route {
-  /** Its folder, or the layout of a custom product, or a help page's name. */
+  /** Its folder; of a custom product the layout, of a help page the name. */
   readonly kind: string;
   readonly fetches: readonly ResourceName[];
 }
@@ -32,20 +32,19 @@ export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
 export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
- * One page of each kind, for checks that need not see it for every audience: audiences differ in
- * data and colour only. For articles it is article 1.
+ * One page of each kind, for checks that need not see every audience. For articles it is article 1.
  */
 export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
   ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,
 );
 
-/** Kinds of page whose layout another kind shows: they share its template and its parts. */
+/** Kinds of pages that have the layout of another kind. */
 const alike: readonly string[] = [
   ...(['products-corporate', 'motor-corporate', 'travel', 'engineering'] as const),
   ...(['complaints', 'accessibility'] as const),
 ];
 
-/** One page of each layout, for checks that every word and field has no part in. */
+/** One page of each layout, for checks that do not read every text. */
 export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike.includes(kind));
 
 /** A path without a route. */
@@ -82,7 +81,7 @@ export const homes = [
   },
 ] as const;
 
-/** The links to other sites of the first company and its content. */
+/** Links of the first company to other sites. */
 export const outside = {
   portal: 'https://portal.harmattan-ghana.example/',
   quote: 'https://buy.harmattan-ghana.example/',

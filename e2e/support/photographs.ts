@@ -2,7 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Noise of many colours, one dot each. */
+/** Noise in many colours, one dot each. */
 const noise = (width: number, height: number, sigma: number) =>
   sharp({
     create: {
@@ -16,7 +16,7 @@ const noise = (width: number, height: number, sigma: number) =>
     .png()
     .toBuffer();
 
-/** A picture that compresses like a photograph: soft areas of many colours, and grain. */
+/** A picture that compresses like a photograph: soft areas and grain. */
 const photograph = async (width: number, height: number): Promise<Buffer> =>
   sharp(await noise(Math.round(width / 60), Math.round(height / 60), 60))
     .resize(width, height, { fit: 'fill' })
@@ -31,7 +31,7 @@ async function replace(folder: string, field: string, picture: Buffer): Promise<
   await writeFile(join(folder, `${field}.jpg`), picture);
 }
 
-/** Copies a content folder with photographs in place of a home's drawings. */
+/** Copies a content folder, with photographs in place of a home's drawings. */
 export async function withPhotographs(content: string, folder: string): Promise<void> {
   await cp(content, folder, { recursive: true });
   const tile = await photograph(1600, 2000);

@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 
-/** The problems in a test's pages, except those that the test allows. */
+/** Problems of a test's pages, except allowed ones. */
 export interface Problems {
-  /** The problems that were not allowed, one line each. */
+  /** One line for each problem. */
   readonly found: readonly string[];
   /**
-   * Allows problems that the test causes itself.
+   * Allows problems that the test causes.
    * @param pattern matches their lines.
    */
   allow(pattern: RegExp): void;
-  /** Adds an origin of the site; requests to others are problems. */
+  /** Adds an origin of the site. Requests to other origins are problems. */
   addSite(origin: string): void;
 }
 
 /**
  * Watches a context's pages for problems: console errors and warnings, exceptions, policy
- * violations, failed requests, and requests to other origins. Only maps (§2.17) may be requested
- * there, unanswered. Requests are not intercepted: that switches the cache off.
+ * violations, failed requests, requests to other origins (except maps, §2.17). Does not intercept
+ * requests, because that switches the cache off.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
@@ -46,7 +46,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A browser aborts pending requests when it leaves a page.
+    // Browsers abort pending requests when they leave a page.
     if (reason !== 'net::ERR_ABORTED' && !request.url().startsWith(mapsOrigin))
       seen.push(`request failed: ${request.url()} (${reason})`);
   });

@@ -11,12 +11,12 @@ import {
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
 import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 
-/** Starts apps for one test; they are stopped at its end. */
+/** Starts apps for one test. */
 export interface Launch {
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
-  /** A fault-injecting proxy in front of a content service. */
+  /** A proxy that injects faults, in front of a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
-  /** A site; without `dataDir` it has no content yet. */
+  /** A site. Without `dataDir` it has no content yet. */
   site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
   /** A folder that is removed after the test. */
   folder(): Promise<string>;
@@ -25,21 +25,21 @@ export interface Launch {
 interface WorkerFixtures {
   readonly content: App;
   readonly between: FaultyContent;
-  /** The built site with the real content service, shared by the tests of a worker. */
+  /** The built site with the real content service, for all tests of a worker. */
   readonly site: App;
 }
 
 interface TestFixtures {
-  /** Whether the feedback dialog was shown before (§4.5); otherwise it opens after 30 s. */
+  /** Whether the feedback dialog was shown before (§4.5). Otherwise it opens after 30 s. */
   readonly seenFeedback: boolean;
-  /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
+  /** Prints pages of a failed test, for runs that keep no screenshots. */
   readonly shown: undefined;
   readonly launch: Launch;
-  /** For faults of what is posted, until the end of the test. The site keeps what it has read. */
+  /** Faults for posts, until the end of the test. The site keeps its content. */
   readonly faulty: FaultyContent;
-  /** Reads the messages of this test, newest first. */
+  /** Returns this test's messages, newest first. */
   readonly messages: () => Promise<readonly KeptMessage[]>;
-  /** Fails the test for each problem that `watchProblems` finds. */
+  /** Fails the test for each problem of `watchProblems`. */
   readonly problems: Problems;
 }
 
@@ -119,7 +119,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   launch: async ({ context, problems }, use) => {
     const closing = new AsyncDisposableStack();
-    // A site that is told to stop first waits for its connections.
+    // A stopping site waits for its connections.
     const keep = (app: App): App => closing.adopt(app, () => app.kill());
     const folder = async () => closing.use(await disposableFolder()).path;
     await use({
@@ -134,7 +134,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return site;
       },
     });
-    // Pages are closed before their site stops.
+    // Close pages before their site stops.
     for (const page of context.pages()) await page.close();
     await closing.disposeAsync();
   },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of a trace. Times are in microseconds; `tdur` counts only what its thread worked. */
+/** An event of a trace, in microseconds. `tdur` is the work of its thread alone. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -10,7 +10,7 @@ export interface TraceEvent {
   readonly dur?: number;
   readonly tdur?: number;
   readonly args: {
-    /** The document, where the event tells of one: a page, or an SVG image in it. */
+    /** The document, if the event names one: a page, or an SVG in it. */
     readonly frame?: string;
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };
@@ -39,7 +39,7 @@ export async function traceLoad(
   return JSON.parse(String(await browser.stopTracing())).traceEvents;
 }
 
-/** The event of a trace's first paint. */
+/** First paint in a trace. */
 export function firstPaintOf(events: readonly TraceEvent[]): TraceEvent {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The page was not painted.');

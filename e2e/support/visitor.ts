@@ -5,11 +5,11 @@ import { mailboxToken } from './servers/apps.ts';
 /** The cookie with a visitor's choice (§4.6): `true` or `false`. */
 export const consentCookie = 'cookie-consent';
 
-/** Makes the visitor one who has answered the cookie banner before (§4.6). */
+/** Makes a visitor who has answered the cookie banner (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: consentCookie, value: 'false', url }]);
 
-/** Scrolls past half of the page as a person does, with the wheel. */
+/** Scrolls past half of the page by the wheel. */
 export async function scrollByHand(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await expect
@@ -20,7 +20,7 @@ export async function scrollByHand(page: Page): Promise<void> {
     .toBeGreaterThan(0.6);
 }
 
-/** Makes the visitor one who has seen the feedback dialog before (§4.5), if storage is allowed. */
+/** Makes a visitor who has seen the feedback dialog (§4.5), if storage is allowed. */
 export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {
@@ -44,7 +44,7 @@ export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[
   return answer.json();
 }
 
-/** The window of a visitor on a phone, for `test.use`. */
+/** A phone's window, for `test.use`. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

@@ -3,7 +3,7 @@ import { helpTexts } from '#company/texts/help.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, phone } from '../support/visitor.ts';
 
-// The errands of a visitor on a phone, from the first page on.
+// What visitors on a phone do after an accident.
 test.use(phone);
 
 const main = (page: Page) => page.getByRole('main');
@@ -53,7 +53,7 @@ test("a visitor reaches a person: offices before the form, today's hours, a map 
   await page.goto('/purplecontact');
   await expect(footer(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
   const offices = page.locator('#offices');
-  // Keyboards and screen readers meet them in the order that is seen (WCAG 1.3.2, 2.4.3).
+  // Keyboards and screen readers meet the parts in their visible order (WCAG 1.3.2, 2.4.3).
   const parts = page.locator('#offices, #write');
   expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['offices', 'write']);
   const [first, second] = [await parts.first().boundingBox(), await parts.last().boundingBox()];

@@ -2,7 +2,7 @@ import { motor } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-// Playwright switches the back/forward cache off by default.
+// Playwright switches the back/forward cache off.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -13,7 +13,7 @@ test('§2.2 pages come back from the cache, with a closed menu', async ({ page, 
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // One with each island; all have the same headers and the same page script.
+  // One page for each island. All pages have the same headers and script.
   for (const path of ['/', '/redcontact', '/purpleabout', motor]) {
     await page.goto(path);
     await page.goto('/robots.txt');

@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, site }) => {
   await waitForIslands(context);
 });
 
-/** The islands' scripts, not the page script. */
+/** Scripts of islands, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 test("§4.7 without a connection features show 'Loading...' until it is back, or the text of the page", async ({
@@ -31,7 +31,7 @@ test("§4.7 without a connection features show 'Loading...' until it is back, or
   problems.allow(/ERR_INTERNET_DISCONNECTED|did not start|could not be fetched/);
   await page.goto(motor);
   await context.setOffline(true);
-  // No script can ask for them.
+  // Scripts cannot be loaded.
   await featuresOpener(page).click();
   await expect(featuresDialog(page)).toContainText('GHS6,000');
   await context.setOffline(false);
@@ -44,7 +44,7 @@ test("§4.7 without a connection features show 'Loading...' until it is back, or
   await expect(featuresDialog(page)).toContainText('GHS6,000');
 });
 
-/** Holds all islands' scripts back until told otherwise. */
+/** Delays all islands' scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {

@@ -49,7 +49,7 @@ test('§4.6 §9 scrolling past half of the page accepts, says so, and can be cha
   expect((await consent(context))?.value).toBe('false');
 });
 
-/** A page in a browser with blocked cookies: Chromium then blocks all storage. */
+/** A page with blocked cookies: Chromium then blocks all storage. */
 const blocked = base.extend({
   context: async ({ site }, use) => {
     await using folder = await disposableFolder();
@@ -77,7 +77,7 @@ blocked('§4.6 with cookies and storage blocked a visit works', async ({ page })
     await startIslands(page);
   }
   expect(await page.evaluate(() => document.cookie)).toBe('');
-  // Feedback opens by its link alone (§4.5).
+  // The feedback dialog does not open by itself (§4.5).
   await page.clock.fastForward(120_000);
   await expect(feedbackDialog(page)).toHaveCount(0);
   await feedbackOpener(page).click();

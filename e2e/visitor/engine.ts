@@ -13,18 +13,18 @@ interface Size {
   readonly height: number;
 }
 
-/** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
+/** A browser other than Chromium, with one tab. CSS selectors name elements. */
 export interface Engine extends AsyncDisposable {
   /** Console errors of the tab's pages. */
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
   back(): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** Waits for an element and presses it, as a mouse does. */
+  /** Waits for an element and presses it by mouse. */
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   escape(): Promise<void>;
-  /** Evaluates a function in the page. */
+  /** Runs a function in the page. */
   read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
 }
 
@@ -49,7 +49,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     problems: async () => problems,
     async open(url) {
-      // In a tab that has gone back, the driver waits for ever.
+      // In a tab that went back, the driver waits for ever.
       if (hasGoneBack) tab = await openTab();
       hasGoneBack = false;
       await tab.goto(url);
@@ -70,7 +70,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-/** Records a page's console errors, if the driver does not report them. */
+/** Records console errors, if the driver does not report them. */
 function watch(): void {
   const note = (...words: unknown[]): void => {
     const noted = JSON.parse(sessionStorage.getItem('problems') ?? '[]');
@@ -79,11 +79,11 @@ function watch(): void {
   Object.assign(console, { error: note, warn: note });
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  // Those from before, too.
+  // Earlier reports, too.
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
-/** Scrolls to an element. Resolves to whether it is on top, and stays in place for some frames. */
+/** Scrolls to an element. Resolves to whether it is on top and does not move. */
 async function standsStill(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -93,10 +93,10 @@ async function standsStill(element: Element): Promise<boolean> {
   return later.x === x && later.y === y && element.contains(top);
 }
 
-/** The most milliseconds for what a page does by itself; a test ends before, on any machine. */
+/** Milliseconds to wait for a page. Shorter than a test. */
 const patience = 50_000;
 
-/** Starts WebKit's own small browser, by WebDriver, on a screen that nobody sees. */
+/** Starts WebKit's small browser by WebDriver on a virtual screen. */
 async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
   const server = start('WebKit', ['xvfb-run', '-a', driverPath, `--port=${port}`], {
@@ -121,7 +121,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), patience);
-      // The driver presses at once: while the page still moves, or what closes still covers it.
+      // The driver presses at once, even while the page moves.
       await driver.wait(() => driver.executeScript<boolean>(standsStill, element), patience);
       await element.click();
     },
@@ -135,7 +135,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** Starts one of the engines of `findEngines`. */
+/** Starts an engine of `findEngines`. */
 export function startEngine(name: string): Promise<Engine> {
   const path = findEngines().find((engine) => engine.name === name)?.path;
   if (path === undefined) throw new Error(`${name} is not installed.`);

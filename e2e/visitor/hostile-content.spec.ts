@@ -5,7 +5,7 @@ import { firstCompany } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { expect, test } from '../support/test.ts';
 
-// Else the content security policy would keep a piece from running.
+// Otherwise the content security policy would stop a piece.
 test.use({ bypassCSP: true });
 
 test('§5.3 the browser’s sanitiser, as it ships, leaves nothing that runs', async ({
@@ -29,7 +29,7 @@ test('§5.3 the browser’s sanitiser, as it ships, leaves nothing that runs', a
           resolve();
         },
       });
-      /** Puts HTML into the live page, fires events on all of it, and waits for its pictures. */
+      /** Puts HTML into the page, fires events on it, and waits for its pictures. */
       const show = async (html: string) => {
         const part = document.createElement('div');
         document.body.append(part);
@@ -53,7 +53,7 @@ test('§5.3 the browser’s sanitiser, as it ships, leaves nothing that runs', a
         await show(sanitizer.caption(piece));
         await show(sanitizer.prose(piece));
       }
-      // Proves that a piece would have run here without the sanitiser.
+      // Proves that a piece would run without the sanitiser.
       piece = 'control';
       await show('<img src="data:," onerror="window.pwned=1">');
       await hasRun;

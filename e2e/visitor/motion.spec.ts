@@ -60,7 +60,9 @@ test('§4.9 after sending, what is below the form is not seen passing by', async
   await page.close();
 });
 
-/** Properties that browsers animate without layout or paint, and those that switch at the end. */
+/**
+ * Properties that browsers animate without layout or paint, and properties that switch at the end.
+ */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 
@@ -89,7 +91,7 @@ test('nothing is animated that needs layout or paint', async ({ page }) => {
 async function countWork(browser: Browser, baseURL: string, path: string, size: Size) {
   const viewport = sizes[size];
   const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'no-preference' });
-  // Fills the cache: a picture that arrives late is painted late.
+  // Fills the cache: a late picture is painted late.
   await page.goto(path, { waitUntil: 'networkidle' });
   const events = await traceLoad(browser, page, path);
   const { frame } = firstPaintOf(events).args;
@@ -100,7 +102,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, size: 
   const styled = own
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > loadedAt)
     .map(({ args }) => args.elementCount ?? 0);
-  // A frame paints its layers one after the other.
+  // A frame paints its layers in turn.
   const paints = own
     .filter(({ ts }) => ts > loadedAt && ts < loadedAt + 1_000_000)
     .flatMap(({ name }) => (name === 'Paint' || name === 'PrePaint' ? [name] : []))

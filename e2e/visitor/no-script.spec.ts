@@ -167,7 +167,7 @@ test('§4.9 §8 while the service fails nothing typed is lost, and a message can
   faulty.set('500', '/api/feedback/form');
   await page.goto('/feedback');
   await fillFeedback(page, main(page));
-  // The site remembers what another test has sent, and would give its answer again.
+  // The site remembers another test's message, and would repeat its answer.
   await main(page).getByRole('textbox').fill(`${words} Not sent before.`);
   await submitButton(main(page)).click();
   await expect(main(page).getByRole('alert')).toHaveText(

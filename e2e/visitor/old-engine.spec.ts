@@ -53,7 +53,9 @@ const asUnknown = `<style>@layer unknown{
   summary{display:inline;list-style:none}
 }</style>`;
 
-/** A browser without `dialog`, `popover`, `details` and their selectors, whose scripts throw. */
+/**
+ * Removes `dialog`, `popover`, `details` and their selectors from a page, and makes scripts throw.
+ */
 async function halve(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -69,7 +71,7 @@ async function halve(page: Page): Promise<void> {
   });
 }
 
-/** The words of a page that cannot be seen, but for those of scripts and dialogs. */
+/** Invisible words of a page, except those of scripts and dialogs. */
 const hiddenWords = (): readonly string[] => {
   const others = 'script, style, option, dialog, [data-script], #cookie-banner, [role=status]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,7 +93,7 @@ const openAll = (): void => {
   document.querySelector<HTMLElement>('[popover]')?.showPopover();
 };
 
-/** The links and fields that something else covers. */
+/** Links and fields that something covers. */
 const coveredTargets = (): readonly string[] => {
   const found: string[] = [];
   for (const target of document.querySelectorAll('header a, main a, footer a, form [name]')) {

@@ -42,7 +42,7 @@ const test = base.extend<object, Visit>({
     async ({ engineName, site }, use) => {
       await using engine = await startEngine(engineName);
       await engine.open(site.url);
-      // The question that comes by itself after 30 s (§4.5) would cover what a test presses.
+      // The feedback dialog (§4.5) would cover what a test presses.
       await engine.read((key) => localStorage.setItem(key, 'true'), feedbackRequestedKey);
       await use(engine);
     },
@@ -50,7 +50,7 @@ const test = base.extend<object, Visit>({
   ],
 });
 
-// One visit, in one browser.
+// One visit in one browser.
 test.describe.configure({ mode: 'default' });
 test.afterEach(async ({ engine }) => expect(await engine.problems()).toEqual([]));
 
@@ -73,10 +73,10 @@ test('§2.1 §4.6 reads: the banner goes for good, every layout is whole, with b
     const read = () => ({
       banner: document.getElementById('cookie-banner')?.checkVisibility(),
       headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
-      // Its scripts have run.
+      // Scripts have run.
       isProvided: document.documentElement.dataset.dialogs !== undefined,
       tooWide: document.documentElement.scrollWidth > innerWidth,
-      // Its colours, and the styles that all pages share.
+      // Colours, and the styles of all pages.
       hasStyles: getComputedStyle(document.documentElement).getPropertyValue('--kit-strips') !== '',
       footer: getComputedStyle(document.querySelector('footer') ?? document.body).backgroundColor,
       broken: [...document.images]
@@ -94,7 +94,7 @@ test('§2.1 §4.6 reads: the banner goes for good, every layout is whole, with b
     engine.read(() =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
-        // Firefox keeps the quotes.
+        // Firefox keeps quotes.
         .map(({ family }) => family.replaceAll('"', '')),
     );
   await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
@@ -133,7 +133,7 @@ test('§5.1 a message is checked and sent, with a time from the calendar', async
   content,
 }) => {
   await engine.open(`${site.url}/purplecontact`);
-  // Typed before the form is live.
+  // Typed before the form is hydrated.
   await engine.type('[name="first_name"]', message.first_name);
   await expect.poll(() => engine.read(exists, '[data-island="contact"][data-live]')).toBe(true);
   await engine.press('main form [type="submit"]');
@@ -165,7 +165,7 @@ test('§2.8 the carousel turns, and a page comes back from the cache', async ({ 
     document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
   expect(await engine.read(rowStart)).toBe(0);
   const before = await engine.read(shown);
-  // On a busy machine React may come later than the page waits for it.
+  // On a busy machine React may be late.
   await engine.read((event) => {
     const island = document.querySelector('[data-island="executives"]');
     island?.dispatchEvent(new Event(event, { bubbles: true }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { onePageOfEachLayout } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Printed elements that are not black on white, or cut off. */
+/** Printed elements that are cut off, or not black on white. */
 const badlyPrinted = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')]
@@ -25,7 +25,7 @@ const badlyPrinted = (page: Page): Promise<readonly string[]> =>
 test('every layout prints all its words, black on white, with the addresses of links', async ({
   page,
 }) => {
-  // The width of a sheet of A4 within its margins.
+  // The width of A4 within its margins.
   await page.setViewportSize({ width: 718, height: 1017 });
   await page.emulateMedia({ media: 'print' });
   for (const { path } of onePageOfEachLayout) {
@@ -36,7 +36,7 @@ test('every layout prints all its words, black on white, with the addresses of l
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.locator('main')).not.toHaveCSS('overflow', 'hidden');
     expect(await badlyPrinted(page), path).toEqual([]);
-    // Every cover and biography is printed; contents are not.
+    // Covers and biographies are printed open. Tables of contents are not.
     const folded = page.locator('main details:not(nav *, [data-script=none] *)');
     const hidden = await folded.evaluateAll((all) =>
       all.filter((one) => one.lastElementChild?.checkVisibility() === false).map((one) => one.id),

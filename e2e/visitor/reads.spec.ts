@@ -75,7 +75,7 @@ test('§2.6 the list stays in place when a category or a page is chosen', async 
   await expect(page).toHaveURL('/purpleinsights?category=Motor');
   await expect.poll(top).toBe(before);
 
-  // From the end of the list the page scrolls to the list's start.
+  // From the list's end the page scrolls to its start.
   await tabs.getByRole('link', { name: 'All', exact: true }).click();
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await pager.getByRole('link', { name: 'Next' }).click();
@@ -155,11 +155,11 @@ test('§2.1 a visitor who only reads loads no island, and a hovered page comes f
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The late part of the page script, which is cached for good.
+    // The page script's late part is cached for good.
     const isPageScript = /^\/assets\/page-[\w-]+\.js$/.test(pathname);
     if (request.resourceType() === 'script' && !isPageScript) scripts.push(pathname);
   });
-  // The browser prefetches after the pointer has been on a link for a while; the click uses that page.
+  // The browser prefetches after a short hover. The click uses that page.
   const openHovered = async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, 1000);

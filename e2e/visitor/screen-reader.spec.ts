@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 import { type Visit, visitByEar } from './screen-reader.ts';
 
-// The transcripts of three visits are beside this file. `--update-snapshots` writes them again;
-// read them before you commit.
+// Transcripts of three visits are beside this file. `--update-snapshots` writes them: read them
+// before you commit.
 
 const expectAsRead = (visit: Visit, name: string) =>
   expect(visit.transcript()).toMatchSnapshot(`${name}.txt`);
@@ -30,7 +30,7 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 by ear: a message with errors, then sent', as
 }) => {
   await hasChosenCookies(context, site.url);
   const visit = await visitByEar(page);
-  // A Friday: the first free time, which the form gives as an example, is the next quarter.
+  // A Friday. The form's example is the next quarter of an hour.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
   await visit.open('/redcontact');
   await contactField(page, 'first_name').hover();
@@ -129,21 +129,21 @@ test('the skip link leads to the content, and in a low window nothing is sticky'
   }
 });
 
-/** Controls smaller than 24 px, except links within a sentence (WCAG 2.5.8). */
+/** Controls smaller than 24 px, except links in a sentence (WCAG 2.5.8). */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page
     .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // Leaves out the skip link, which is clipped while it has no focus.
+        // Skip the skip link, which is clipped without focus.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     );
 
-/** The drawings of a page that are shown at its present width, with their ratios. */
+/** Drawings that the page shows at this width, with their ratios. */
 const readDrawings = (page: Page) =>
   page.locator('main picture > img').evaluateAll(async (images) => {
     const found = [];
@@ -151,7 +151,7 @@ const readDrawings = (page: Page) =>
       if (!(image instanceof HTMLImageElement)) continue;
       image.loading = 'eager';
       await image.decode();
-      // The default picture is drawn to fit any place.
+      // The default picture fits any place.
       if (!/\.svg/.test(image.currentSrc) || /default-picture/.test(image.currentSrc)) continue;
       const box = image.parentElement;
       const sources = [...(box?.querySelectorAll('source') ?? [])];
@@ -159,7 +159,7 @@ const readDrawings = (page: Page) =>
       if (image.clientWidth === 0) continue;
       found.push({
         src: source?.srcset ?? image.src,
-        // The view that a source names can have another ratio than its file's main drawing.
+        // A view may have another ratio than its file.
         drawn: source?.width
           ? source.width / source.height
           : image.naturalWidth / image.naturalHeight,
@@ -173,7 +173,7 @@ const readDrawings = (page: Page) =>
     return found;
   });
 
-/** Checks that every drawing is shown whole, in the ratio in which it is drawn. */
+/** Checks that all drawings are whole, in the ratio in which they are drawn. */
 async function expectWholeDrawings(page: Page, width: number): Promise<void> {
   for (const { src, drawn, shown, hidden } of await readDrawings(page)) {
     const place = `${src} at ${width} px`;
@@ -191,7 +191,7 @@ const widths = [320, phone, 600, 768, 1024, desk, 1920];
 
 const widthsOfTitles = [phone, 768, 1024, desk];
 
-/** The visible headings that are larger than the page's title. */
+/** Visible headings that are larger than the page's title. */
 const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const sizeOf = (one: Element | null) =>
@@ -201,12 +201,12 @@ const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
       .filter((one) => one.checkVisibility() && sizeOf(one) > title)
       .map(({ textContent }) => textContent);
   });
-/** The widths at which drawings are looked at: pages have other views of them. */
+/** Widths at which pages show different views of drawings. */
 const widthsOfDrawings = [phone, 1024, desk];
-/** The pages on which the menu is checked: one of each theme. */
+/** Pages on which the menu is checked: one per theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
-/** Both homes, and one page of every other layout: Storybook's tests ask axe of each kind of page. */
+/** Both homes, and one page of each layout. Storybook's tests check each kind of page by axe. */
 const paths = new Set([...withMenu, ...onePageOfEachLayout.map(({ path }) => path), unknownPath]);
 
 for (const path of paths) {

@@ -14,14 +14,14 @@ declare global {
 const readerPath = '/screen-reader.js';
 const readerFile = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
-/** Phrases that carry no information for a listener, such as the ends of elements. */
+/** Phrases without information, such as ends of elements. */
 const silent =
   /^(?:|end(?: of|,) .*|paragraph|article|list|rowgroup|row(?:, .*)?|time|term|definition|strong|emphasis|·)$/;
 const item = /^listitem, .*position (\d+), set size (\d+)$/;
-/** Links and buttons: only their name is announced, not the elements inside them. */
+/** Links and buttons: the name is announced, not their content. */
 const announcedByName = /^(?:link|button), /;
 
-/** Index of the last phrase of a link or button, to skip its content; else `start`. */
+/** Index of the last phrase of a link or button; otherwise `start`. */
 function endOf(phrases: readonly string[], start: number): number {
   const phrase = phrases[start] ?? '';
   const end = phrases.indexOf(`end of ${phrase}`, start);
@@ -45,18 +45,17 @@ export function transcriptLines(phrases: readonly string[]): readonly string[] {
   return lines;
 }
 
-/** A visit by ear: what is done, and what a screen reader says. */
+/** A visit by ear: what somebody does, and what a screen reader says. */
 export interface Visit {
   open(path: string): Promise<void>;
   arrive(path: string | RegExp): Promise<void>;
-  /** Adds what the reader says of a part of the page. */
+  /** Adds what the reader says about a part of the page. */
   read(part: string): Promise<void>;
   /**
-   * Does something, and adds what is announced because of it: the new focus, live regions.
-   * @param last the last announcement, which is waited for.
+   * Does something, and adds what is announced: new focus, live regions.
+   * @param last the announcement to wait for.
    */
   act(what: string, action: () => Promise<unknown>, last: RegExp): Promise<void>;
-  /** Everything so far. */
   transcript(): string;
 }
 
@@ -104,7 +103,8 @@ export async function visitByEar(page: Page): Promise<Visit> {
           const phrase = await reader.lastSpokenPhrase();
           // The reader has reached the end and begun again.
           if (phrases.length > 0 && node === start.node && phrase === start.phrase) return phrases;
-          // The reader goes into closed details and what is for pages without scripts, which a browser does not show.
+          // The reader enters closed details and content for pages without scripts, which browsers
+          // do not show.
           const isShown =
             element?.checkVisibility() ||
             (element && getComputedStyle(element).display === 'contents');

@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, site }) => {
   await waitForIslands(context);
 });
 
-/** Gives `window.findTexts`: the texts of a page that a program may change. */
+/** Adds `window.findTexts`: texts that a program may change. */
 const provideFindTexts = () =>
   Object.assign(window, {
     findTexts: () => {
@@ -35,7 +35,7 @@ const provideFindTexts = () =>
     },
   });
 
-/** Changes to a page by other programs. Each runs in the browser. */
+/** Changes by other programs. Each runs in the browser. */
 const changes = {
   'an ad blocker removes the cookie banner': () =>
     document.getElementById('cookie-banner')?.remove(),
@@ -86,14 +86,14 @@ const changes = {
     document.head.prepend(document.createElement('extension-mark')),
 } satisfies Record<string, () => void>;
 
-/** Something that a visitor does with each island, which can be done again on the same page. */
+/** What a visitor does with each island. It can be repeated. */
 const visits = {
   'the contact form sends what was typed': {
     path: '/purplecontact',
     run: async (page) => {
       const another = page.getByText('Send another message');
       if (await another.isVisible()) await another.click();
-      // Typed before the form is live.
+      // Typed before the form is hydrated.
       await contactField(page, 'first_name').fill(message.first_name);
       await expect.poll(() => isLive(page)).toBe(true);
       await expect(contactField(page, 'first_name')).toHaveValue(message.first_name);
@@ -136,7 +136,7 @@ const visits = {
   },
 } satisfies Record<string, { path: string; run: (page: Page) => Promise<void> }>;
 
-/** Checks that it is still the page, without an error. */
+/** Checks that the page is the same, without an error. */
 async function expectWhole(page: Page, words: string | null): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([words ?? '']);
   await expect(page.getByText('Application Error')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-// The schemas are those of this repository.
+// Schemas come from this repository.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const nextConfig: NextConfig = {

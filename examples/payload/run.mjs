@@ -1,5 +1,5 @@
-// `node run.mjs start` installs, fills and builds Payload, and starts it; `test` runs its tests, and
-// `types` checks its types.
+// `node run.mjs start` installs, fills, builds and starts Payload. `test` tests it, `types` checks
+// its types.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -17,7 +17,7 @@ import {
 const folder = import.meta.dirname;
 const variables = environment({
   NEXT_TELEMETRY_DISABLED: '1',
-  // Without it editors log in again after each start.
+  // Without it editors must log in after each start.
   PAYLOAD_SECRET: variable('PAYLOAD_SECRET') ?? randomUUID(),
 });
 const env = {
@@ -35,11 +35,11 @@ async function step(name, command, cwd = folder) {
   if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
 }
 
-/** The inputs of a build. */
+/** Inputs of a build. */
 const files = ['package.json', 'pnpm-lock.yaml', 'next.config.ts'];
 const folders = ['src', '../../packages/content-client/src', '../../apps/content-service/src/edit'];
 
-/** Whether the last build is younger than all of that. */
+/** Whether the last build is newer than its inputs. */
 function isBuilt() {
   const age = (/** @type {string} */ file) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

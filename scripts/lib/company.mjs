@@ -2,42 +2,42 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root, variable } from './workspace.mjs';
 
-/** The company in whose colours the kit's own pictures are drawn. */
+/** The company whose colours the kit's own pictures have. */
 export const kitCompany = 'harmattan-ghana';
 
 export const companiesFolder = join(root, 'apps', 'site', 'companies');
 
-/** @returns {readonly string[]} the companies: a folder with an `index.ts` each. */
+/** @returns {readonly string[]} the companies: folders with an `index.ts`. */
 export const companies = () =>
   readdirSync(companiesFolder)
     .filter((name) => existsSync(join(companiesFolder, name, 'index.ts')))
     .sort();
 
-/** The company that is built, started and tested if `COMPANY` is not set. */
+/** The company to use if `COMPANY` is not set. */
 export const firstCompany =
   companies().find((company) => company === kitCompany) ?? companies()[0] ?? kitCompany;
 
-/** @param {string} company @returns {string} the folder of its names, words, colours and pictures. */
+/** @param {string} company @returns {string} folder of its names, texts, colours and pictures. */
 export const companyFolder = (company) => join(companiesFolder, company);
 
-/** @param {string} company @returns {string} the folder of its seeded content. */
+/** @param {string} company @returns {string} folder of its content. */
 export const seededContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
 
 /**
- * Imports a module of a company's folder. By a relative path: an absolute one is read as an address, in which
- * `%` has a meaning.
- * @template Part what the module exports, as far as the caller knows.
+ * Imports a module of a company's folder. By a relative path: in an absolute one `%` would have a
+ * meaning.
+ * @template Part what the module exports.
  * @param {string} company
- * @param {string} file its path in the folder.
+ * @param {string} file path in the folder.
  * @returns {Promise<Part>}
  */
 export const partOf = (company, file) =>
   import(/* @vite-ignore */ `../../apps/site/companies/${company}/${file}`);
 
 /**
- * Checks that a company exists.
- * @param {string} [company] by default the one that `COMPANY` names, or the first.
+ * Returns a company that exists.
+ * @param {string} [company] default: that of `COMPANY`, or the first.
  * @throws {Problem} if there is no such company.
  */
 export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
@@ -49,8 +49,7 @@ export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
 }
 
 /**
- * Resolves `#company` in the sources, as an alias of Vite's; `tsconfig.json` does it for editors and the
- * compiler.
- * @param {string} [folder] a company's; by default the chosen one's.
+ * Resolves `#company`, as an alias for Vite. For editors and the compiler `tsconfig.json` does.
+ * @param {string} [folder] default: that of the chosen company.
  */
 export const companyAlias = (folder = companyFolder(chosenCompany())) => ({ '#company': folder });

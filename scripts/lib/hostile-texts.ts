@@ -1,10 +1,10 @@
-/** Texts that make patterns slow when they are repeated and do not end. */
+/** Texts that make patterns slow when they are repeated without an end. */
 export const hostileShapes = [
   ...['<', ' ', '(', '<h1 ', '<a href=', '0', '+', '&', '-', '"', '\n', 'é '],
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Processor time of a function in milliseconds, independent of other load. */
+/** Processor time of a function in milliseconds. */
 async function workOf(run: () => unknown): Promise<number> {
   const began = process.threadCpuUsage();
   await run();
@@ -12,12 +12,12 @@ async function workOf(run: () => unknown): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Whether the work for 100 kB is more than 15 times that for 10 kB, in all of three attempts. */
+/** Whether 100 kB take more than 15 times as long as 10 kB, in all of three attempts. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,
 ): Promise<boolean> {
-  // An end that does not match makes a pattern backtrack through all possibilities.
+  // An end that does not match makes a pattern try all possibilities.
   const work = (length: number) => workOf(() => run(`${shape.repeat(length / shape.length)} b`));
   for (let tries = 0; tries < 3; tries += 1) {
     if ((await work(100_000)) <= 15 * (await work(10_000)) + 30) return false;

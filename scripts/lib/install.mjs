@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
-/** Holds the hash of what was installed: for which lockfile and machine. */
+/** Contains the hash of the installed lockfile and the machine. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
-/** Installs the workspace by its lockfile, once. @throws {Problem} if that fails. */
+/**
+ * Installs the workspace by its lockfile, once.
+ * @throws {Problem} if that fails.
+ */
 export async function install() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment, root } from './workspace.mjs';
 
-/** Packages that other companies install, by folder. */
+/** Packages that other companies install. */
 export const kitPackages = ['content-client', 'ui'] as const;
 
 export type KitPackage = (typeof kitPackages)[number];
 
-/** The entry points in a package's `package.json`. */
+/** Entry points in a `package.json`. */
 export interface Manifest {
   readonly name: string;
-  /** In the workspace: the sources. */
+  /** Sources, for the workspace. */
   readonly exports: Readonly<Record<string, string>>;
-  /** As published: the compiled files. */
+  /** Compiled files, for the published package. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
@@ -22,9 +22,7 @@ export interface Manifest {
 
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
-/**
- * Reads a package's `package.json`, without the entry points of sources, which are not published.
- */
+/** Reads a package's `package.json`, without unpublished entry points. */
 export function readManifest(kitPackage: KitPackage): Manifest {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'),
@@ -34,9 +32,9 @@ export function readManifest(kitPackage: KitPackage): Manifest {
 }
 
 /**
- * Builds and packs a package, as for publishing.
+ * Builds and packs a package.
  * @param to an existing folder.
- * @returns the tarball's path.
+ * @returns path of the tarball.
  */
 export async function pack(kitPackage: KitPackage, to: string): Promise<string> {
   const tarball = join(to, `${kitPackage}.tgz`);

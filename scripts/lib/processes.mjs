@@ -4,31 +4,31 @@ import { createInterface } from 'node:readline';
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
 
 /**
- * A process that was started here; it leads its process group.
+ * A process that this one started. It leads a process group.
  * @typedef {object} Running
  * @property {string} name
  * @property {number} pid
  * @property {Promise<Exit>} exited never rejects.
- * @property {() => Promise<Exit>} stop ends the group: with SIGTERM, and 15 s later with SIGKILL.
- * @property {() => void} kill ends the group with SIGKILL.
+ * @property {() => Promise<Exit>} stop ends the group: SIGTERM, and after 15 s SIGKILL.
+ * @property {() => void} kill ends the group by SIGKILL.
  */
 
 /** @type {Set<Running>} */
 const running = new Set();
 let interruptedAt = 0;
 
-// However this process ends, everything that it started ends too.
+// When this process ends, so does everything that it started.
 process.on('exit', () => {
   for (const one of running) one.kill();
 });
 
 /**
- * Starts a command as the leader of a new process group: one signal reaches everything in it, and
- * Ctrl-C reaches this process only.
+ * Starts a command in a new process group: one signal reaches all of it, and Ctrl-C reaches this
+ * process only.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
- *   without `onLine`, lines go to this process's output.
+ * without `onLine`, lines are printed.
  * @returns {Running}
  */
 export function start(name, [program, ...parameters], { cwd, env, onLine }) {
@@ -44,7 +44,7 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
     try {
       if (pid !== 0) process.kill(-pid, signal);
     } catch {
-      // The group has ended already.
+      // The group has ended.
     }
   };
   const kill = () => send('SIGKILL');
@@ -55,7 +55,7 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
     exited: new Promise((resolve) => {
       /** @param {Exit} exit */
       const end = (exit) => {
-        // Processes that the leader left behind are killed.
+        // Kill processes that the leader left behind.
         kill();
         running.delete(started);
         resolve(exit);
@@ -77,22 +77,25 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
   return started;
 }
 
-/** Runs a command until it ends. @type {(...parameters: Parameters<typeof start>) => Promise<Exit>} */
+/**
+ * Runs a command until it ends.
+ * @type {(...parameters: Parameters<typeof start>) => Promise<Exit>}
+ */
 export async function run(...parameters) {
   const exit = await start(...parameters).exited;
-  // After a signal its handler ends this process, not the code that waits for this command.
+  // After a signal its handler ends this process.
   return isInterrupted() ? new Promise(() => {}) : exit;
 }
 
 /**
- * On a signal, stops everything started here and then this process. A second Ctrl-C kills it all.
+ * On a signal, stops everything that was started, and then this process. A second Ctrl-C kills it.
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => number} exitCode
  */
 export function stopOnSignals(exitCode) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, async () => {
       if (isInterrupted()) {
-        // Within half a second it is the same Ctrl-C: the terminal and npm both send it.
+        // Within half a second it is the same Ctrl-C: terminal and npm both send it.
         if (Date.now() - interruptedAt > 500) for (const one of running) one.kill();
         return;
       }

@@ -5,11 +5,11 @@ import { describeExit } from './processes.mjs';
 import { Problem, variable } from './workspace.mjs';
 
 /**
- * Reads the port that a variable names, and checks that it is free.
+ * Reads a port from a variable, and checks that it is free.
  * @param {string} name the variable.
  * @param {number} fallback
  * @param {string} host
- * @throws {Problem} naming the port and the variable.
+ * @throws {Problem} with port and variable.
  */
 export async function readFreePort(name, fallback, host) {
   const text = variable(name) ?? String(fallback);
@@ -35,7 +35,10 @@ export async function readFreePort(name, fallback, host) {
 /** @type {Set<number>} */
 const reserved = new Set();
 
-/** A free port, never the same one twice. @returns {Promise<number>} */
+/**
+ * A free port. Each call returns another one.
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const server = createServer().listen({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
@@ -48,11 +51,11 @@ export async function freePort() {
 }
 
 /**
- * Requests an address repeatedly until it answers 2xx.
+ * Requests an address until it answers 2xx.
  * @param {string} url
- * @param {{ process: import('./processes.mjs').Running, withinMs?: number, everyMs?: number }} options
- *   the process that should answer, how long to try, and the time between two requests.
- * @throws {Problem} if the process ends first, or the time is up.
+ * @param {{ process: import('./processes.mjs').Running, withinMs?: number, everyMs?: number }}
+ * options the process that should answer, how long to try, and how often.
+ * @throws {Problem} if the process ends, or the time is over.
  */
 export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs = 100 }) {
   const end = Date.now() + withinMs;

@@ -17,8 +17,7 @@ const plain = (facts) =>
     .join(', ');
 
 /**
- * Makes plain lines of the JSON that apps log, on a terminal and through a pipe; other lines are
- * unchanged. JSON is for production, where no script starts the apps.
+ * Makes plain lines of JSON log lines, also through a pipe. Other lines stay unchanged.
  * @returns {Promise<(line: string) => string>}
  */
 export async function lineFormatter() {
@@ -38,28 +37,24 @@ export async function lineFormatter() {
 
 /**
  * Starts an app by a script of its package.json.
- * @param {{
- *   name: string,
- *   folder: string,
- *   script: 'start' | 'dev',
- *   variables: Record<string, string>,
- *   onLine: (line: string) => void,
- * }} app its folder is relative to the workspace's root; `onLine` gets what it prints.
+ * @param {{ name: string, folder: string, script: 'start' | 'dev', variables: Record<string,
+ * string>, onLine: (line: string) => void, }} app `folder` is relative to the root; `onLine` gets
+ * the printed lines.
  */
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
   if (line === undefined) throw new Problem(`${folder}/package.json has no script '${script}'.`);
-  // Without a shell if the script is one plain command, so that the app leads its group.
+  // Without a shell if possible, so that the app leads its group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
-  // A line for each request would bury the others.
+  // A line for each request would hide the others.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
   return start(name, ['sh', '-c', command], { cwd: join(root, folder), env, onLine });
 }
 
 /**
- * The addresses of the apps, from the environment: `PORT`, `HOST` and `CONTENT_PORT`, or
- * `CONTENT_URL` for a content service that runs elsewhere.
- * @throws {Problem} if a variable is wrong, or a port is taken.
+ * Addresses of the apps: from `PORT`, `HOST` and `CONTENT_PORT`, or `CONTENT_URL` for a content
+ * service elsewhere.
+ * @throws {Problem} if a variable is wrong, or a port is in use.
  */
 export async function readAddresses() {
   const host = variable('HOST') ?? '127.0.0.1';
@@ -71,7 +66,7 @@ export async function readAddresses() {
 }
 
 /**
- * Restarts an app whenever it ends, after a pause. Returns when this process is told to end.
+ * Restarts an app when it ends, until this process is told to end.
  * @param {() => import('./processes.mjs').Running} begin starts it.
  * @param {import('./processes.mjs').Running} app the running process.
  * @param {(line: string) => void} say
@@ -90,12 +85,12 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
 }
 
 /**
- * Starts the content service (unless it runs elsewhere) and the site, waits until both can serve,
- * prints the address, and stays until this process is told to end. Each is restarted if it ends.
- * @param {'start' | 'dev'} script which script of the apps to run.
+ * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints the
+ * address, and restarts either if it ends.
+ * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
- * @throws {Problem} if an app does not become ready at first.
+ * @throws {Problem} if an app does not become ready.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
@@ -107,7 +102,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     name: 'content service',
     folder: 'apps/content-service',
     url: contentUrl,
-    // Editors see their drafts at SITE_URL.
+    // Editors see drafts at SITE_URL.
     own: {
       PORT: `${contentPort}`,
       HOST: '127.0.0.1',

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's folder, absolute, with a trailing slash. */
+/** The workspace's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folder of the installed commands, among them the pinned Node. */
+/** Folder of the installed commands, with the pinned Node. */
 export const binaries = join(root, 'node_modules', '.bin');
 
 /**
- * The environment of the commands that these scripts start: the pinned Node and the workspace's
- * tools come first in PATH, telemetry is off, and Node keeps what it has compiled: the content
- * service starts from its sources in two thirds of the time.
+ * Environment of commands: the workspace's Node and tools come first in PATH, telemetry is off, and
+ * Node caches compiled code, which saves a third of the content service's start.
  * @param {Record<string, string>} [more] variables to add or replace.
  */
 export const environment = (more = {}) => ({
@@ -24,24 +23,21 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
-/**
- * @param {string} name
- * @returns {string | undefined} an environment variable; an empty one counts as not set.
- */
+/** @param {string} name @returns {string | undefined} a variable. An empty one counts as unset. */
 export const variable = (name) => process.env[name]?.trim() || undefined;
 
 /**
- * @param {string} folder a folder of the workspace, relative to its root.
+ * @param {string} folder relative to the workspace's root.
  * @returns {{ scripts?: Record<string, string>, packageManager?: string, version?: string }}
  */
 export const readPackage = (folder) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** An error that the user can fix: its message is printed without a stack. */
+/** An error that the user can fix. Printed without a stack. */
 export class Problem extends Error {}
 
 /**
- * Runs a script's body. A `Problem` ends it with its message, any other error with its stack.
+ * Runs a script. A `Problem` ends it with its message, another error with its stack.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {
@@ -55,7 +51,7 @@ export async function main(body) {
     }
     await body();
   } catch (error) {
-    // An option that `parseArgs` does not know is a mistake of the user's, too.
+    // An unknown option is the user's mistake, too.
     const isMistake =
       error instanceof Error &&
       (error instanceof Problem ||

@@ -1,4 +1,4 @@
-/** As a new application has it; and a build that runs once needs no cache on the disk. */
+/** Settings of a new app, without cache: it is built once. */
 export default {
   cacheComponents: true,
   experimental: { turbopackFileSystemCacheForBuild: false },

@@ -1,7 +1,7 @@
 'use client';
 
-// A page with MUI components outside the kit. They have the company's theme, the kit's looks are
-// changed in each of MUI's ways, and another part of the page has a second theme.
+// A page with MUI components that the kit does not wrap. They have the company's theme. Kit
+// components are changed in each of MUI's ways, and a part of the page has another theme.
 import { Hero, Picture, Section } from '@insurance-kit/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import readme from './vite.config';
 
-/** The README's settings, with the page that only this test has. */
+/** The README's settings, and a page for this test. */
 export default mergeConfig(readme, {
   build: { rolldownOptions: { input: ['index.html', 'content.html'] } },
 });

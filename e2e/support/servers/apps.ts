@@ -12,7 +12,7 @@ export interface App extends AsyncDisposable {
   /** Its base address, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
-  /** All lines that it has printed. */
+  /** All printed lines. */
   readonly lines: readonly string[];
   /** Resolves when its process has ended. */
   readonly exited: Promise<Exit>;
@@ -21,7 +21,9 @@ export interface App extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** A folder that is removed at the end of its scope, also while a process that is ending writes to it. */
+/**
+ * A folder that is removed at the end of its scope, even if an ending process still writes to it.
+ */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });
@@ -29,9 +31,9 @@ export async function disposableFolder() {
 }
 
 /**
- * Starts a process, and waits until an address of it answers.
- * @param ready its path below `url`.
- * @throws Error with all lines that it has printed, if it ends before or the time is up.
+ * Starts a process, and waits until an address answers.
+ * @param ready path below `url`.
+ * @throws Error with all printed lines if it ends or takes too long.
  */
 export async function launch(
   url: string,
@@ -62,14 +64,14 @@ export async function launch(
   };
 }
 
-/** The token for the mailbox of a test's content service. */
+/** Token for the mailbox of a test's content service. */
 export const mailboxToken = 'the-token-of-tests';
 
 /** The settings of a test's content service. */
 export interface ContentServiceSetup {
   /** The folder of its database. */
   readonly dataDir: string;
-  /** Default: the seeded content of the first company. */
+  /** Default: the first company's content. */
   readonly contentDir?: string;
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -102,16 +104,16 @@ export async function startContentService({
 /** The settings of a test's site. */
 export interface SiteSetup {
   readonly contentUrl: string;
-  /** The folder of its last-good content and pictures. */
+  /** Folder for last-good content and pictures. */
   readonly dataDir: string;
   /** Default: any free port. */
   readonly port?: number;
   readonly variables?: Readonly<Record<string, string>>;
-  /** The path to wait for: `/healthz` if there is no content. Default `/readyz`. */
+  /** Path to wait for. Use `/healthz` if there is no content. Default `/readyz`. */
   readonly ready?: '/readyz' | '/healthz';
 }
 
-/** Starts the built site, and waits until it is ready. It asks for content again after a second. */
+/** Starts the built site and waits for it. It requests content again after a second. */
 export async function startSite({
   contentUrl,
   dataDir,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Listening, listen, pass } from './listen.ts';
 
-/** The faults of a content service (readings §6); `pass` is none. */
+/** Faults of a content service (readings §6). `pass` is none. */
 export const faults = [
   'pass',
   '404',
@@ -18,18 +18,18 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A proxy in front of a content service that injects faults; its address is for `CONTENT_URL`. */
+/** A proxy that injects faults. Use its address as `CONTENT_URL`. */
 export interface FaultyContent extends Listening {
   /** The requested paths, in order. */
   readonly requested: readonly string[];
   /**
    * Answers with a fault from now on.
-   * @param path the only path with the fault; all paths by default.
+   * @param path default: all paths.
    */
   set(fault: Fault, path?: string): void;
-  /** Answers a path with this value as JSON from now on, whatever fault is set. */
+  /** Answers a path with this value as JSON from now on. */
   serve(path: string, value: unknown): void;
-  /** Forwards every request from now on. */
+  /** Forwards all requests from now on. */
   heal(): void;
 }
 

@@ -30,7 +30,7 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   };
 }
 
-/** Forwards a request; answers 502 if the server behind is down. */
+/** Forwards a request. Answers 502 if the server behind is down. */
 export function pass(upstream: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
   const onward = request(upstream + url, { method, headers }, (answer) => {

@@ -14,7 +14,7 @@ type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
 
-/** Alternative text; none if nobody wrote one: '' would mark the picture as decorative. */
+/** Alternative text, if somebody wrote one. '' would mark the picture as decorative. */
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
@@ -23,7 +23,7 @@ type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> & {
   readonly elements?: (typeof resources)[ResourceName]['elements'];
 };
 
-/** A field in the format of §3. A file is its path with the time of its last change as version. */
+/** A field in the format of §3. A file's version is the time of its last change. */
 function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = kinds[field];
@@ -50,7 +50,7 @@ async function find(payload: Payload, collection: string, where: Where, sort = '
   return docs;
 }
 
-/** Articles appear from their date on. */
+/** Articles appear on their date. */
 const articles = (payload: Payload, where: Where = {}) =>
   find(
     payload,
@@ -59,7 +59,7 @@ const articles = (payload: Payload, where: Where = {}) =>
     '-published_on',
   );
 
-/** Answers a GET call of §7 with published records; `undefined` for any other path. */
+/** Answers a GET call (§7) with published records. `undefined` for other paths. */
 export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
   const plain = plainResourceNames.find((name) => resources[name].path === path);
   switch (plain) {
@@ -83,7 +83,7 @@ export async function answerTo(payload: Payload, path: string): Promise<unknown[
   }
 }
 
-/** Answers a call with an id; `[]` for an unknown id. */
+/** Answers a call with an id. `[]` for an unknown one. */
 async function answerById(payload: Payload, path: string): Promise<unknown[] | undefined> {
   for (const name of idResourceNames) {
     const [before = '', after = ''] = resources[name].path.split('{id}');

@@ -1,4 +1,4 @@
-/** Opens Payload with its jobs when the server starts, not when the first visitor comes. */
+/** Opens Payload when the server starts, not with the first visitor. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }] = await Promise.all([

@@ -22,7 +22,7 @@ import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
-/** The kinds of the fields within each list of a record. */
+/** Kinds of the fields in each list of a record. */
 type Elements = Readonly<Record<string, Kinds>>;
 
 /** A text in both languages of the editors. */
@@ -34,7 +34,7 @@ const both = (en: string, fr: string) => ({ en, fr });
 
 type Check = (typeof resources)[ResourceName]['check'];
 
-/** Refuses values that the site cannot use (a button's address, a phone number), and says why. */
+/** Refuses values that the site cannot use, such as a wrong phone number, and says why. */
 const usable =
   (field: string, check: Check): TextFieldSingleValidation =>
   (value, { req, required }) => {
@@ -45,10 +45,10 @@ const usable =
     return plainReason(texts, `${fieldName(texts, field)}: ${problem.reason}`);
   };
 
-/** Payload keeps its own dates in `created_at`, so an article's has another name here. */
+/** Field name in Payload. Payload uses `created_at` for its own dates. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** Converts a field of a record's schema to a Payload field; none for derived fields. */
+/** Converts a field of a schema to Payload's. None for derived fields. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -67,7 +67,7 @@ function fieldOf(
   switch (kind) {
     case 'asset':
     case 'picture':
-      // Payload uploads the file; `/edit` does it differently.
+      // Payload uploads files itself.
       return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
@@ -89,7 +89,7 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes the id, a picture includes its text, and an `assetIfPath` reads another field
+    // Payload makes ids, pictures include their text, and an `assetIfPath` reads another field
     // (§3).
     case 'id':
     case 'alt':
@@ -122,16 +122,16 @@ const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionCo
 
 const button = '/publish-button.tsx#PublishButton';
 
-/** Drafts: writers save them, publishers do the rest. */
+/** Writers save drafts, publishers do the rest. */
 const drafted = {
   versions: { drafts: { schedulePublish: true } },
   access: { create: writers, update: writers, delete: publishers },
 } as const;
 
-/** The calls that list articles or categories; the board's record is read by no page (§3). */
+/** Calls that list articles or categories, and the board's record, which no page reads (§3). */
 const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'categories', 'board'];
 
-/** The calls whose answer is one record, each a global of Payload. */
+/** Calls that return one record. Each is a global of Payload. */
 export const pageNames = plainResourceNames.filter((name) => !noPages.includes(name));
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string) => words[name] ?? name;
@@ -154,7 +154,7 @@ export const globals: GlobalConfig[] = pageNames.map((name) => {
   };
 });
 
-/** The kinds of product that a company can add, each a collection of Payload. */
+/** Kinds of custom products. Each is a collection of Payload. */
 export const productNames = ['coversProduct', 'sectionsProduct', 'cardsProduct'] as const;
 
 const products: CollectionConfig[] = productNames.map((name) => ({
@@ -190,7 +190,7 @@ const articles: CollectionConfig = {
     defaultColumns: ['caption', 'category', 'published_on', '_status'],
   },
   defaultSort: '-published_on',
-  // An article without title or text is not published.
+  // An article without title or text cannot be published.
   fields: fieldsOf(
     { ...resources.articleCards.kinds, ...resources.article.kinds },
     resources.article.check,
@@ -198,7 +198,7 @@ const articles: CollectionConfig = {
   ),
   hooks: {
     ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),
-    // The default date of an article is that of its publication.
+    // An article's default date is that of its publication.
     beforeChange: [
       onlyDrafts,
       ({ data, originalDoc }) =>
@@ -218,7 +218,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** A picture needs a text or is decorative. Editors complete the seed's pictures without text. */
+/** A picture needs a text, or is decorative. Editors complete the seed's pictures. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;

@@ -11,7 +11,7 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // The site calls /api, so Payload's API is at another path.
+  // The site calls /api, so Payload's API has another path.
   routes: { admin: '/admin', api: '/cms' },
   // No avatars from Gravatar.
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },

@@ -5,13 +5,13 @@ import { settings } from './settings.ts';
 const signer = createSigner(settings.secret);
 const linkSeconds = 60 * 60;
 
-/** Payload's 'Preview': the link to the site's page with the draft of a record. */
+/** The link of Payload's 'Preview': to the site's page with the draft. */
 export function previewLink(resource: ResourceName, id?: unknown): string {
   const token = signer.sign(`${resource} ${id ?? ''}`, linkSeconds);
   return new URL(`/preview?token=${token}`, settings.siteHook).href;
 }
 
-/** The record that a link's token was made for; `undefined` for another text, or after an hour. */
+/** The record of a link's token. `undefined` for other texts, and after an hour. */
 export function readPreview(token: string): { resource: ResourceName; id: string } | undefined {
   const [, name, id = ''] = /^(\w+) (.*)$/s.exec(signer.read(token) ?? '') ?? [];
   const resource = resourceNames.find((one) => one === name);

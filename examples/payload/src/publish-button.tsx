@@ -4,8 +4,8 @@ import { PublishButton as PayloadButton, useDocumentInfo } from '@payloadcms/ui'
 import { type ComponentProps, useEffect } from 'react';
 
 /**
- * Payload's button, except that a record that was never published counts as changed: otherwise
- * 'Schedule publish' begins with 'Unpublish'.
+ * Payload's button. A record that was never published counts as changed: otherwise 'Schedule
+ * publish' begins with 'Unpublish'.
  */
 export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
   const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();

@@ -9,7 +9,7 @@ const { editorConfig } = await editor({
   parentIsLocalized: false,
 });
 
-/** The part of jsdom that Payload's converter uses, by happy-dom. */
+/** The part of jsdom that Payload's converter uses, made of happy-dom. */
 class JSDOM {
   readonly window = new Window() as unknown as { readonly document: Document };
   constructor(html: string) {
@@ -17,9 +17,9 @@ class JSDOM {
   }
 }
 
-/** Converts a rich text of the content API to the value of the field. */
+/** Converts HTML of the content API to a rich text field's value. */
 export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> {
-  // Lexical has no paragraphs within a quotation.
+  // Lexical has no paragraphs in quotations.
   const quoted = html.replace(/<blockquote>(.*?)<\/blockquote>/gs, (_quote, inside: string) => {
     const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
     return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;

@@ -1,5 +1,5 @@
-// The rich text field (Lexical), and its HTML: Payload's own converters write neither `scope` nor
-// `thead` nor `lang`.
+// The rich text field (Lexical) and its HTML. Payload's converters write no `scope`, `thead` and
+// `lang`.
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import {
   EXPERIMENTAL_TableFeature,
@@ -19,12 +19,12 @@ const lang = Object.fromEntries(
   ]),
 );
 
-/** Pages drop other link targets, such as `javascript:`. */
+/** Pages drop other targets, such as `javascript:`. */
 const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
 
-/** Features of Payload that pages do not show, or that are set differently here. */
+/** Payload's features that pages do not show, or that are set differently here. */
 const others = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
 
 export const editor = lexicalEditor({
@@ -60,13 +60,13 @@ interface Node {
   readonly fields?: { readonly url?: string | undefined; readonly newTab: boolean };
 }
 
-/** Lexical's bit for each mark; the outermost is written first. */
+/** Lexical's bit of each mark, the outermost first. */
 const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 
 const escaped = (text = ''): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Text with its marks and language; without another mark the language is on an `i`. */
+/** Text with marks and language. Without a mark the language is on an `i`. */
 function writeWords({ text, format, $ }: Node): string {
   const found = Object.entries(marks).filter(([, bit]) => (Number(format) & bit) !== 0);
   const tags = found.length === 0 && $?.lang ? ['i'] : found.map(([tag]) => tag);
@@ -78,7 +78,7 @@ function writeWords({ text, format, $ }: Node): string {
 
 const writeAll = (nodes: readonly Node[] = []): string => nodes.map(write).join('');
 
-/** The rows of a table; leading rows of heading cells are its head. */
+/** Rows of a table. Leading rows of heading cells are its head. */
 function writeRows(rows: readonly Node[] = []): string {
   const isBody = ({ children = [] }: Node) => !children.every(({ headerState }) => headerState);
   const end = rows.findIndex(isBody);
@@ -131,9 +131,9 @@ function write(one: Node): string {
 const isRich = (value: unknown): value is { readonly root: Node } =>
   typeof value === 'object' && value !== null && 'root' in value;
 
-/** Converts the value of a rich text field to HTML; '' if empty. */
+/** Converts a rich text field's value to HTML. */
 export const htmlFrom = (value: unknown): string =>
-  // Adjacent texts with the same mark share one element.
+  // Neighbours with one mark share an element.
   isRich(value)
     ? writeAll(value.root.children).replace(/<\/(strong|em|s|u|code|sub|sup)><\1>/g, '')
     : '';

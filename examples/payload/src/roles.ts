@@ -5,16 +5,13 @@ export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 
 /** Access for publishers only. */
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/**
- * Writers save drafts only. Restoring an earlier version replaces the published one, even as a
- * draft.
- */
+/** Writers save drafts only. Restoring an old version would replace the published one. */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
 /**
- * Refuses writers anything but drafts: without `draft`, Payload overwrites or unpublishes the page.
+ * Refuses writers anything but drafts. Without `draft`, Payload overwrites or unpublishes the page.
  */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,

@@ -1,4 +1,4 @@
-// Fills an empty database with the content folder of a company (`CONTENT_DIR`).
+// Fills an empty database with a company's content folder (`CONTENT_DIR`).
 import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FieldKind, resources } from '@insurance-kit/content-client/records';
@@ -15,14 +15,14 @@ const folder =
   process.env.CONTENT_DIR ??
   join(import.meta.dirname, '../../../apps/content-service/companies/harmattan-ghana');
 await mkdir(settings.dataDir, { recursive: true });
-// In development Payload makes the tables by itself.
+// In development Payload makes tables itself.
 const payload = await getPayload({ config });
 const { records, products, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// The initial content is not announced.
+// The first content is not announced.
 const context = { isSeed: true };
 
-/** Uploads a record's file, `files/<folder>/<name>?v=…`, with its alternative text. */
+/** Uploads a record's file with its alternative text. */
 async function upload(path: string, alt: unknown): Promise<number | string> {
   const [file = ''] = path.replace(/^files\//, '').split('?');
   const data = await readFile(join(folder, file));

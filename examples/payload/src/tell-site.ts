@@ -7,21 +7,19 @@ interface Change {
 }
 
 /**
- * A hook that announces changes to the site: published, changed or unpublished records. It is a job
- * of Payload's queue: stored with the change, run after it, and repeated while the site is
- * unreachable.
- *
- * @param pathsOf the calls with another answer now; without it any may have one.
+ * A hook that tells the site about published, changed or unpublished records. It queues a job,
+ * which is stored with the change and repeated while the site is unreachable.
+ * @param pathsOf the calls whose answers change; default: all.
  */
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
   async ({ doc, req }: Change): Promise<void> => {
-    // Saving a draft leaves the published record as it is; unpublishing removes it.
+    // Saving a draft does not change the published record. Unpublishing removes it.
     const isDraft = doc._status === 'draft' && String(req.query.draft) === 'true';
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // The change is committed by then; otherwise the queue runs it within a second.
+    // The change is committed by then. Otherwise the queue runs the job within a second.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);

@@ -26,7 +26,7 @@ async function keep(
   }
 }
 
-/** The request's JSON object or form; `undefined` if it is neither. */
+/** The JSON object or form of a request; otherwise `undefined`. */
 async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');

@@ -1,4 +1,4 @@
-// Payload and the built site run as separate processes; an editor uses Payload's API.
+// Runs Payload and the built site. An editor uses Payload's API.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const { NODE_ENV: _, ...inherited } = process.env;
 const options = { cwd: folder, env: inherited as Record<string, string>, onLine: () => {} };
 
 assert.equal((await run('seed', ['node', 'src/seed.ts'], options)).code, 0);
-// The same database, for actions without a REST call.
+// The same database, for actions that have no REST call.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const [{ getPayload }, { default: config }, { previewLink }, { richFrom }] = await Promise.all([
   import('payload'),
@@ -45,7 +45,7 @@ const site = await startSite({
   contentUrl: content,
   dataDir,
   port: sitePort,
-  // Changes that show within the hour came by the hook.
+  // Content expires after an hour, so changes must come by the hook.
   variables: { CONTENT_HOOK_SECRET: 'the-secret-of-tests', CONTENT_TTL_SECONDS: '3600' },
 });
 after(async () => {
@@ -55,7 +55,7 @@ after(async () => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A call of Payload's API, as an editor if it has a token. */
+/** A call of Payload's API. With a token, as an editor. */
 const cms = (path: string, token?: string, body?: object, method = 'POST') =>
   fetch(`${content}/cms${path}`, {
     method: body === undefined ? 'GET' : method,
@@ -80,7 +80,7 @@ const edit = async (path: string, body?: object, method?: string): Promise<Json>
 const text = async (url: string): Promise<string> => (await fetch(url)).text();
 const json = async (path: string): Promise<Json[]> => JSON.parse(await text(content + path));
 
-/** Milliseconds until a page of the site shows a text. */
+/** Milliseconds until a page shows a text. */
 async function shownAfter(path: string, words: string): Promise<number> {
   const began = performance.now();
   while (!(await text(site.url + path)).includes(words)) {
@@ -215,7 +215,7 @@ test('a scheduled publication comes at its time', async (t) => {
   await edit('/globals/contact?draft=true', { header_caption: 'Open on Saturdays' });
   const waitUntil = new Date(Date.now() + 4_000);
   const input = { type: 'publish', global: 'contact' } as const;
-  // As the editor's page does it.
+  // As Payload's page does it.
   await local.jobs.queue({ task: 'schedulePublish', waitUntil, input });
   await shownAfter('/purplecontact', 'Open on Saturdays');
   const late = Date.now() - waitUntil.getTime();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** All files of the repository, new ones included. */
+/** All files of the repository, also new ones. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-/** The matches for which `problemOf` returns a message, each with its file and line. */
+/** Matches for which `problemOf` returns a message, with file and line. */
 const problems = (
   among: readonly string[],
   pattern: RegExp,
@@ -37,7 +37,7 @@ const problems = (
 const lacking = (path: string): string | undefined =>
   existsSync(join(root, path)) ? undefined : `there is no ${path}`;
 
-/** The numbers of a document's sections: headings, or paragraphs that begin with one. */
+/** Section numbers of a document: headings, or paragraphs that begin with a number. */
 const sectionsOf = (document: string): ReadonlySet<string> =>
   new Set(
     [...read(document).matchAll(/^(?:#+ (\d+(?:\.\d+)?)\.?|(\d\.\d)) /gm)].map(
@@ -48,9 +48,7 @@ const sectionsOf = (document: string): ReadonlySet<string> =>
 const specification = sectionsOf('docs/specification.md');
 const readings = sectionsOf('docs/readings.md');
 
-/**
- * `§4`, `readings §4` (also across a line break of a comment) and `§2.4–2.6`; not those of an RFC.
- */
+/** `§4`, `readings §4` (also across lines of a comment) and `§2.4–2.6`. Not those of an RFC. */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 describe('sections of the specification', () => {
@@ -65,7 +63,7 @@ describe('sections of the specification', () => {
   });
 
   it('are each named by a test, or their subsections are', () => {
-    // The table of pages is used by several tests.
+    // Several tests use the table of pages.
     const tests = texts.filter((file) =>
       /\.(?:test\.tsx?|spec\.ts)$|pages\/specified\.ts$/.test(file),
     );
@@ -100,7 +98,7 @@ describe('names in documents and code exist', () => {
   });
 
   it('headings that documents link', () => {
-    // In GitHub's format.
+    // As GitHub makes them.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title
@@ -124,7 +122,7 @@ describe('names in documents and code exist', () => {
     // In code, or as an argument of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
-    // A decision is dated: it names the files of its day.
+    // A decision is dated: it names files of its day.
     const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
@@ -141,7 +139,7 @@ describe('names in documents and code exist', () => {
       existsSync(join(root, 'node_modules', '.bin', name));
     const command =
       /(?:`|^)(?:[A-Z_]+=\S+ )*(?:npm run|npm(?= (?:start|test)\b)|pnpm|npx pnpm@[\d.]+)((?: -\S+)*) ([^\s`]+)(?: (?!-)([^\s`]+))?/gm;
-    // A decision is dated; examples and packages' READMEs are about other folders.
+    // Decisions are dated. Examples and packages' READMEs are about other folders.
     const ours = documents.filter((file) => !/^(?:docs\/decisions|examples|packages)\//.test(file));
     const unknown = problems(ours, command, ([words, options = '', name = '', then = '']) => {
       if (!options.includes('--filter')) return known(name) ? undefined : `there is no ${words}`;
@@ -184,12 +182,12 @@ describe('names in documents and code exist', () => {
 });
 
 describe('plain English in documents and doc comments', () => {
-  // The specification was given.
+  // The specification is not ours.
   const ours = files.filter(
     (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
   );
 
-  /** The sentences of a document without its code, or those of a file's doc comments. */
+  /** Sentences of a document without code, or of a file's doc comments. */
   const sentencesOf = (file: string): readonly string[] => {
     const prose = /\.mdx?$/.test(file)
       ? read(file).replaceAll(/^```[\s\S]*?^```/gm, '')

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** A file, what it imports, and the error of `pnpm lint`. */
+/** A file, its import, and the error of `pnpm lint`. */
 const refused = [
   ['apps/site/server/a.ts', '../../../packages/server/src/settings.ts', 'Name the package'],
   ['apps/site/app/a.ts', '@mui/material', 'MUI and emotion stay inside'],

@@ -7,17 +7,17 @@ import { parseSync, Visitor } from 'vite';
 import { finish, textsIn } from './company.ts';
 
 export interface NewAudience {
-  /** The audience whose products and texts it starts with. */
+  /** Audience whose products and texts it copies. */
   readonly like: string;
-  /** Its name in code and the beginning of its addresses: `brokers`. */
+  /** Name in code, and prefix of addresses: `brokers`. */
   readonly name: string;
-  /** Its name for visitors. */
+  /** Name for visitors. */
   readonly label: string;
-  /** The brand colour of its buttons and links. */
+  /** Colour of its buttons and links. */
   readonly colour: string;
 }
 
-/** Why the chosen company cannot have an audience; answers may still be missing. */
+/** Why the company cannot have this audience. Answers may be missing. */
 export async function audienceProblem({
   like = '',
   name,
@@ -46,7 +46,7 @@ const ownEntry = (value: string, { name, label, colour }: NewAudience): string =
         .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
         .replace(/\}$/, `view: '${name}' }`);
 
-/** Adds the new audience after its model in a file of the company. */
+/** Adds the audience after its model in a file of the company. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
   const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;

@@ -1,4 +1,4 @@
-// `pnpm check:company <company>` lists the texts that are still to be written.
+// `pnpm check:company <company>` lists texts that are not written yet.
 import { chosenCompany } from 'scripts/lib/company.mjs';
 import { main } from 'scripts/lib/workspace.mjs';
 import { todosIn } from 'site/vite/todos.ts';

@@ -34,7 +34,7 @@ function domainOf(company: string): string {
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
-/** The questions about a new company. Everything else is copied from its model. */
+/** Questions about a new company. The rest is copied from a model. */
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
@@ -49,7 +49,8 @@ export function idProblem(id: string): string | undefined {
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 /**
- * Why a brand cannot have this colour: which role is not readable, and the nearest shade that is.
+ * Why a brand cannot have this colour: which role has too little contrast, and the nearest shade
+ * that works.
  */
 export function colourProblem(colour: string): string | undefined {
   if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
@@ -62,7 +63,7 @@ export function colourProblem(colour: string): string | undefined {
   }
 }
 
-/** Formats a company's folders, and writes its colours into its drawings. */
+/** Formats a company's folders, and colours its drawings. */
 export function finish(company: string): void {
   const folders = foldersOf(company);
   const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
@@ -71,19 +72,19 @@ export function finish(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** Fields of records beyond §3, which apply to one company alone. */
+/** Fields beyond §3 that one company alone has. */
 const ofOneCompany =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
 /** PDFs and help pages are about the model alone. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** Texts of the site itself, the same for every company with that language. */
+/** Texts about the site, the same for all companies with this language. */
 const ofSite = /^(?:labels|texts\/(?:preview|contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
-/** The company to copy: the first with the language, else the kit's. */
+/** The company to copy: the first with this language, or the kit's. */
 async function modelFor(locale: string): Promise<Identity> {
   const known = await Promise.all(companies().map(identityOf));
   const model =
@@ -95,7 +96,7 @@ async function modelFor(locale: string): Promise<Identity> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** Replaces a module's value with a placeholder. */
+/** Replaces a module's value by a placeholder. */
 const withValue = (value: string) => (text: string) =>
   `${/^import type .*\n/m.exec(text)}\n${/^(?:\/\*\*.*\n)?export const .* = /m.exec(text)}${value};\n`;
 
@@ -105,14 +106,14 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const finding = (name: string): RegExp =>
   new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
 
-/** Matches the country of a locale, and its people by the beginning of the word. */
+/** Matches a locale's country, and its people by the beginning of the word. */
 function placeOf({ locale, country, seat }: Identity): RegExp {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
   const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);
   return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
 }
 
-/** Rewrites the model's files: replaces names, number and domain, and marks texts as open. */
+/** Rewrites the model's files: replaces names, numbers and domain, and marks texts as unwritten. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);
@@ -122,7 +123,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
   const changes: readonly (readonly [RegExp | string, string])[] = [
-    // The longer name first: it contains the shorter one.
+    // The longer name first: it contains the shorter.
     [finding(model.legalName.toUpperCase()), legalName.toUpperCase()],
     [finding(model.legalName), legalName],
     [finding(model.name.toUpperCase()), name.toUpperCase()],
@@ -134,7 +135,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // A visibly wrong place (the equator); `check:company` lists it.
+    // A visibly wrong place. `check:company` lists it.
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",
@@ -144,7 +145,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Schemes are named after their audience: colours may change.
+    // Schemes are named after audiences, because colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],
@@ -190,7 +191,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   };
 }
 
-/** Copies the nearest company into two folders, without what applies to it alone. */
+/** Copies the nearest company into two folders, without what is about that company alone. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
   const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);

@@ -1,9 +1,9 @@
-/** The questions of `pnpm new:company` and `pnpm new:audience`, for `turbo gen`. */
+/** Questions of `pnpm new:company` and `pnpm new:audience`, for `turbo gen`. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Imports a module beside this one: `turbo gen` would bundle, and so move, a static import. */
+/** Imports a module beside this one. `turbo gen` bundles static imports, which moves them. */
 const beside = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
@@ -16,7 +16,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   type: 'input',
   name,
   message: () => {
-    // With `--args` nobody is asked again.
+    // With `--args` nobody is asked.
     if (!process.stdin.isTTY) throw new Error(`'${name}' is missing after --args: ${message}`);
     return message;
   },
@@ -25,7 +25,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
     (await problem(answer, { ...known, [name]: answer })) ?? true,
 });
 
-/** A question with a pattern for its answer; default: a text that needs no escaping. */
+/** A question with a pattern for answers. Default: texts that need no escaping. */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
     pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,

@@ -35,7 +35,7 @@ const models = [
 /** The list of the group's companies is the same everywhere. */
 const ofGroup = /label: 'Harmattan Insurance \w+ Ltd'/g;
 
-/** Names of either model's country, people and law. */
+/** Names of the models' countries, people and laws. */
 const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
@@ -46,12 +46,12 @@ it.each(models)(
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
     await copyCompany({ ...kenya, locale }, [site, content]);
     const own = [site, content].flatMap(textsIn);
-    // A help page is about one company alone.
+    // Help pages are about one company alone.
     const copied = foldersOf(model)
       .flatMap(textsIn)
       .filter(({ path }) => !path.startsWith('help/'));
     expect(own.map(({ path }) => path)).toEqual(copied.map(({ path }) => path));
-    // Pages do not show the examples in `todo('…')`, nor comments.
+    // Pages show neither examples in `todo('…')` nor comments.
     const shown = own.map(({ path, text }) => ({
       path,
       text: text
@@ -70,7 +70,7 @@ it.each(models)(
     for (const text of [
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
       ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/', "todo('on the map')"],
-      // Nor are the model's help pages copied.
+      // Help pages are not copied either.
       ...['helpTexts: HelpTexts = {};', 'Record<HelpPage, string>>> = {};'],
     ]) {
       expect(all).toContain(text);

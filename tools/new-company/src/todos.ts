@@ -1,14 +1,14 @@
-/** Marks what a new company has to write: texts of modules as `todo('…')`, content as filler. */
+/** Marks what a company has to write: texts of modules by `todo('…')`, content by filler. */
 import { fillerLike } from 'site/companies/todo.ts';
 import { parseSync, Visitor } from 'vite';
 
-/** Decides whether a text has to be written. */
+/** Decides whether a text must be written. */
 export type IsOpen = (text: string) => boolean;
 
-/** Whether a text is a sentence; shorter labels are the same in any company. */
+/** Whether a text is a sentence. Short labels fit any company. */
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps the texts of a module in `todo(…)`, imported from `companies`. */
+/** Wraps texts of a module in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
@@ -20,7 +20,7 @@ export function withTodos(text: string, isOpen: IsOpen, companies: string): stri
     },
   }).visit(parseSync('module.ts', text).program);
   if (found.length === 0) return text;
-  // A text inside another one's `${…}` is wrapped with it.
+  // A text inside another's `${…}` is wrapped with it.
   const outer = found.filter(
     (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
   );
@@ -34,7 +34,7 @@ export function withTodos(text: string, isOpen: IsOpen, companies: string): stri
   return `import { todo } from '${companies}/todo.ts';\n${marked}`;
 }
 
-/** Replaces the words of HTML with filler, and removes links to other sites. */
+/** Replaces words of HTML by filler, and removes links to other sites. */
 export const fillerHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)

@@ -3,7 +3,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** The statements that are type errors with the library of browsers of 2022. */
+/** Statements that are type errors for browsers of 2022. */
 function refused(statements: readonly string[]): readonly string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.browsers.json'), ts.sys.readFile);
   const own = ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options;

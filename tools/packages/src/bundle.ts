@@ -3,17 +3,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { folderOf } from 'scripts/lib/kit.ts';
 import { build } from 'vite';
 
-/** Packages that an application already has. */
+/** Packages that an app already has. */
 const present = {
   React: /^react(?:-dom)?(?:\/|$)/,
   MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
 } as const;
 
 /**
- * Bundles one import from the built `packages/ui` as a consumer's Vite does.
- * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
- * @param application what the application already has.
- * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.
+ * Bundles an import from the built `packages/ui`, as a consumer's Vite does.
+ * @param name export of `@insurance-kit/ui` or its `/forms`.
+ * @param application what the app already has.
+ * @returns kB of 1000 bytes, minified, with Brotli, without dynamic imports.
  */
 export async function bundleSize(name: string, application: keyof typeof present): Promise<number> {
   const entry = name === 'ContactForm' ? 'forms' : 'index';
@@ -34,7 +34,7 @@ export async function bundleSize(name: string, application: keyof typeof present
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // A set's loop also visits what is added meanwhile, so imports of imports are found.
+  // A set's loop visits what is added meanwhile: imports of imports.
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }

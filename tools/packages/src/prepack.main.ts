@@ -1,9 +1,9 @@
 // Runs before a package is packed: compiles it, and removes references such as ` (§5.3)` from
-// comments, because a consumer does not have the specification.
+// comments: consumers do not have the specification.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-// npm ignores `publishConfig.exports`, so its tarball's exports would name missing sources.
+// npm ignores `publishConfig.exports`: its tarball would name missing sources.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   throw new Error('npm cannot pack this package: use `pnpm pack`.');
 }

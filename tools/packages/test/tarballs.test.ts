@@ -35,7 +35,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   test('has types that every ESM consumer resolves', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarball));
     if (result.types === false) throw new Error('The package has no types.');
-    // ESM only: neither Node 10 resolution nor `require` is supported.
+    // ESM only: no Node 10 resolution and no `require`.
     const served = result.problems.filter(
       (problem) =>
         !(
@@ -69,7 +69,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   });
 });
 
-/** The table in the kit's README: the most that an import may add beside React, or beside MUI. */
+/** The table in the kit's README: the most that an import may add. */
 const readme = readFileSync(join(folderOf('ui'), 'README.md'), 'utf8');
 const costs = Array.from(
   readme.matchAll(/^\| `(\w+)` +\| ([\d.]+) kB +\| ([\d.]+) kB +\|$/gm),
@@ -81,7 +81,7 @@ test.for(costs)(
   'importing $name costs as many bytes as the README says',
   async ({ name, ...most }) => {
     for (const application of ['React', 'MUI'] as const) {
-      // The table has one decimal; compression differs by some bytes between machines.
+      // One decimal. Compression differs by some bytes between machines.
       const size = Math.round((await bundleSize(name, application)) * 10) / 10;
       expect(size, application).toBeLessThanOrEqual(most[application]);
       expect(size, application).toBeGreaterThanOrEqual(most[application] * 0.9);

@@ -1,11 +1,12 @@
 import { gold, neutral, type Ramp } from '@insurance-kit/ui/palette';
 
 /**
- * Things and their colours, or steps of an audience's ramp. Several are numbered roles: `skin-2`.
+ * Things and their colours, or steps of an audience's ramp. Several colours make numbered roles:
+ * `skin-2`.
  */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
-/** The same for every audience of every company. */
+/** The same for all audiences. */
 const things: Things = {
   white: ['#fff'],
   flame: ['#e4572e', '#c30b2d'],
@@ -19,7 +20,7 @@ const things: Things = {
   'skin-shade': ['#2e160f', '#432111', '#5e3119', '#6f3f23', '#824d2b'],
 };
 
-/** The landscape for individuals: in the brand's colour. */
+/** The landscape for individuals, in the brand's colour. */
 export const bright: Things = {
   sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
   dawn: [300, 200, 100],
@@ -32,7 +33,7 @@ export const bright: Things = {
   accent: ['#e4572e'],
 };
 
-/** In Ghana: a lilac sky over an indigo sea. */
+/** Ghana's: a lilac sky above an indigo sea. */
 export const ghana: Things = {
   ...bright,
   sky: [300, '#cb9bf6', 400, '#e59ac0', '#f5a97f'],

@@ -10,7 +10,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** The looks of a company's drawings: the first audience's by default, the others as SVG views. */
+/** Looks of a company's drawings: the first audience's is the default, the others are SVG views. */
 export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;
@@ -25,7 +25,7 @@ export async function readLooks(company: string) {
   return looks.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes a drawing's views, and the colours of the classes that it uses. */
+/** Writes a drawing's views, and the colours of its classes. */
 export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLooks>>): string {
   const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
   const has = (name: string) => svg.includes(` class="${name}"`);

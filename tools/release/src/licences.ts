@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
 
-/** A third-party package, and its licence as its author writes it. */
+/** A third-party package, and its licence as the author writes it. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
 }
 
-/** Licences that a release may contain: they only require passing on their notice. */
+/** Licences that a release may contain: they only require their notice. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ const shippable = [
   'MIT',
   'MIT-0',
 ];
-/** Further licences for tools, fonts and drawings. */
+/** Further licences, for tools, fonts and drawings. */
 const usable = [
   ...shippable,
   'CC-BY-3.0',
@@ -37,7 +37,7 @@ const usable = [
 ];
 
 const exceptions = [
-  // An unchanged shared library in a separate file, which anybody can replace.
+  // An unchanged shared library in a separate file: anybody can replace it.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Apache-2.0, spelled differently.
   { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
@@ -48,7 +48,7 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
   try {
     return satisfies(licence, [...list]);
   } catch {
-    // Not an SPDX expression: read it, and list the package by name.
+    // No SPDX expression: read it, and list the package by name.
     return false;
   }
 }
@@ -56,7 +56,7 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
 export const unshippable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, shippable));
 
-/** The packages whose licence is not allowed anywhere, not even for tools. */
+/** Packages whose licence is not allowed, not even for tools. */
 export const unusable = (packages: readonly Licensed[]): Licensed[] =>
   packages.filter((one) => !isAllowed(one, usable));
 
@@ -75,7 +75,7 @@ export async function installedLicences(...part: readonly string[]): Promise<Lic
   );
 }
 
-/** Licences of bundled code, as Vite lists them (`build.license`). */
+/** Licences of bundled code (`build.license` of Vite). */
 export async function bundledLicences(folder: string): Promise<Licensed[]> {
   const list = await readFile(join(folder, 'licenses.txt'), 'utf8');
   const headings = list.matchAll(/^## (\S+) - (\S+) \((.+)\)$/gm);

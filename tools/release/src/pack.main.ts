@@ -1,4 +1,4 @@
-// Packs a release: `pnpm pack:release <company> [--out <folder>] [--with-todos]`.
+// `pnpm pack:release <company> [--out <folder>] [--with-todos]` packs a release.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenCompany } from 'scripts/lib/company.mjs';

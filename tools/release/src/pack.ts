@@ -15,11 +15,11 @@ import { type Sbom, sbomOf } from './sbom.ts';
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-/** An app's start command in the release, from its `start` script. */
+/** An app's start command in a release, from its `start` script. */
 const startCommand = (folder: string, from: string, to: string): string | undefined =>
   readPackage(folder).scripts?.start?.replace(from, to);
 
-/** Installs native code (sharp), which cannot be bundled, into a folder's `node_modules`. */
+/** Installs native code (sharp) into a folder's `node_modules`: it cannot be bundled. */
 async function deployNative(folder: string): Promise<void> {
   const settings = ['node-linker=hoisted', 'package-import-method=copy'];
   await runPnpm(
@@ -34,9 +34,9 @@ async function deployNative(folder: string): Promise<void> {
 }
 
 /**
- * Copies the build into two folders, `site` and `content-service`, that need nothing but Node.
- * @param out parent of both; an earlier release in it is removed.
- * @returns the two folders, and how many third-party packages they contain.
+ * Copies the build into two folders, `site` and `content-service`, which need only Node.
+ * @param out their parent. An earlier release in it is removed.
+ * @returns both folders, and the number of third-party packages.
  * @throws Problem if a licence is not allowed.
  */
 export async function packRelease(company: string, out: string) {
@@ -71,7 +71,7 @@ export async function packRelease(company: string, out: string) {
     start: string | undefined,
     shipped: readonly Licensed[],
   ): Promise<void> => {
-    // The oldest Node that a release runs on.
+    // The oldest Node for a release.
     const engines = { node: '>=24' };
     const manifest = { name, version, private: true, type: 'module', engines, scripts: { start } };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));

@@ -1,6 +1,6 @@
 import type { Licensed } from './licences.ts';
 
-/** The parts of a CycloneDX document that are read; all others are passed on unchanged. */
+/** Parts of a CycloneDX document that this file reads. Others are passed on. */
 export interface Sbom {
   readonly metadata: object;
   readonly dependencies?: readonly object[];
@@ -13,9 +13,9 @@ export interface Sbom {
 }
 
 /**
- * Reduces the workspace's document to the packages of a release, ours and third-party.
+ * Reduces the workspace's document to the packages of a release.
  * @param name of the release.
- * @throws Error if a package of the release is missing in the document.
+ * @throws Error if a package is missing in the document.
  */
 export function sbomOf(
   workspace: Sbom,

@@ -4,7 +4,7 @@ import { Button, Caption, Hero, Picture, RichText, Section } from '@insurance-ki
 import { ThemeButton } from '../../own-mui/theme-button';
 import { Articles } from '../articles';
 
-/** A server component: it reads a record and gives its safe HTML to the kit's hero. */
+/** A server component. Reads a record, and passes its safe HTML to the kit's hero. */
 export default async function Page() {
   'use cache';
   const client = createContentClient({

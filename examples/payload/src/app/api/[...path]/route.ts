@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { answerTo } from '../../../answers.ts';
 import { take } from '../../../visitors.ts';
 
-/** The GET calls of §7, each with an entity tag. */
+/** Answers the GET calls of §7 with entity tags. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await answerTo(await getPayload({ config }), new URL(request.url).pathname);
   if (answer === undefined) {
