@@ -1,14 +1,13 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { chosenCompany } from 'scripts/lib/company.mjs';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
 import { formPaths } from './app/routes.ts';
 import { createSiteServer } from './server/app.ts';
 import { loadedFiles } from './server/company.register.ts';
 import { readConfig } from './server/config.ts';
 import type { PageHandler } from './server/pages/page-routes.ts';
-import { run } from './server/run.ts';
+import { run } from './server/start.ts';
 import type { SiteContext } from './shared/context.ts';
-import { reloadPages } from './vite/reload-pages.ts';
 
 // Node loads the server and some of the company's modules (`company.register.ts`). Vite loads the
 // modules that import pictures.
@@ -92,4 +91,15 @@ await run(async () => {
     // Stops at once: open pages wait for the restart.
     stop: () => Promise.resolve(),
   };
+});
+
+/** Reloads open pages when a source changes. A change of `restarted` restarts the server first. */
+export const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
+  name: 'reload-pages',
+  apply: 'serve',
+  hotUpdate({ file, modules, server }) {
+    if (modules.length === 0) return undefined;
+    if (!restarted.has(file)) server.environments.client.hot.send({ type: 'full-reload' });
+    return [];
+  },
 });

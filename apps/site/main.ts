@@ -7,8 +7,7 @@ import { pathOfRecord, routes } from './app/router.tsx';
 import { formPaths, formQuery, routeTable } from './app/routes.ts';
 import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
-import { run } from './server/run.ts';
-import { readProduction } from './server/start.ts';
+import { readProduction, run } from './server/start.ts';
 
 /** Paths of the articles lists. Their addresses have a category and a page (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(

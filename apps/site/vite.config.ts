@@ -1,13 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
-import { defineConfig, type PluginOption, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { precompress } from './server/assets/precompress.ts';
-import { artLicences } from './vite/art-licences.ts';
 import { builtSchemesPlugin } from './vite/built-schemes.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
+
+const kit = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
+
+/** Writes the licences of fonts and drawings to `/licenses-art.txt`. */
+export const artLicences = (company: string): Plugin => ({
+  name: 'art-licences',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    const files = [
+      join(kit, 'fonts', 'OFL.txt'),
+      join(company, 'fonts', 'OFL.txt'),
+      join(kit, 'art', 'LICENSE.txt'),
+    ];
+    const texts = files.filter(existsSync).map((file) => readFileSync(file, 'utf8').trim());
+    this.emitFile({
+      type: 'asset',
+      fileName: 'licenses-art.txt',
+      source: `# The fonts and the drawn signs\n\n${texts.join('\n\n----\n\n')}\n`,
+    });
+  },
+});
 
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;

@@ -140,7 +140,7 @@ test('a home with photographs, scrolled to its end, is within the budget', async
   holds('photographs', kB(responses.arrivals));
 });
 
-/** What a visitor does in each island, to measure its scripts. */
+/** Uses each island as a visitor does, to measure its scripts. */
 const visits = {
   featuresScripts: async (page) => {
     await page.goto(motor);

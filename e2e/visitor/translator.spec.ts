@@ -86,7 +86,7 @@ const changes = {
     document.head.prepend(document.createElement('extension-mark')),
 } satisfies Record<string, () => void>;
 
-/** What a visitor does with each island. It can be repeated. */
+/** Uses each island as a visitor does. It can be repeated. */
 const visits = {
   'the contact form sends what was typed': {
     path: '/purplecontact',

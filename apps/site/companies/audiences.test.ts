@@ -61,8 +61,7 @@ const ownFiles: Readonly<Record<string, string>> = {
     };`,
   'texts/insights.ts': `
     const { insightsTexts: insights } = first;
-    export const insightsTexts = { ...insights, contact: { ...insights.contact, brokers: 'own' } };`,
-  'texts/article.ts': `
+    export const insightsTexts = { ...insights, contact: { ...insights.contact, brokers: 'own' } };
     const { articleTexts: article } = first;
     export const articleTexts = { ...article, hasBanner: { ...article.hasBanner, brokers: true } };`,
   'texts/products.ts': `

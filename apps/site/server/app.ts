@@ -10,10 +10,10 @@ import { registerHook } from './content/hook.ts';
 import type { ContentStore } from './content/store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
-import { registerHealth } from './health.ts';
 import { createPolicies } from './http/csp.ts';
 import type { OpenScope } from './http/rendering.ts';
-import { createSiteHttp } from './http/server.ts';
+import type { PreparedResponse } from './http/response.ts';
+import { createSiteHttp, type SiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
@@ -107,4 +107,29 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       await endAll();
     },
   };
+}
+
+/** Registers `/healthz` and `/readyz`. `/readyz` lists calls without content. */
+export function registerHealth(
+  { app, textResponse, isLeaving }: SiteHttp,
+  store: Pick<ContentStore, 'isReady' | 'lacking'>,
+): void {
+  const readiness = (): PreparedResponse => {
+    if (isLeaving()) return textResponse(503, 'The server is stopping.');
+    if (!store.isReady()) {
+      return textResponse(503, 'No content is known yet.', { 'retry-after': '2' });
+    }
+    const lacking = store.lacking();
+    return textResponse(
+      200,
+      lacking.length === 0 ? 'ready' : `ready, without content of ${lacking.join(', ')}`,
+    );
+  };
+
+  for (const [url, look] of [
+    ['/healthz', () => textResponse(200, 'ok')],
+    ['/readyz', readiness],
+  ] as const) {
+    app.get(url, (_request, reply) => reply.sendPrepared(look()));
+  }
 }

@@ -80,7 +80,7 @@ const ofOneCompany =
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site, the same for all companies with this language. */
-const ofSite = /^(?:labels|texts\/(?:preview|contact|feedback))\.ts$/;
+const ofSite = /^(?:labels|texts\/(?:contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 

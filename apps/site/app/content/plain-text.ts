@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/parse';
-import type { CaptionModel } from '@insurance-kit/ui';
+import { withSectionIds } from '@insurance-kit/content-client/html/sections';
+import type { CaptionModel, ContentsEntryModel } from '@insurance-kit/ui';
 
 /** Inline tags. Any other tag separates words. */
 const phrasing = new Set([
@@ -51,3 +52,18 @@ export function opening(text: string, length: number): string {
 /** A record's caption as a heading. An empty caption is replaced by `fallback`. */
 export const captionModel = (caption: SafeHtml, fallback: string): CaptionModel =>
   plainText(caption) === '' ? fallback : { html: caption };
+
+/** A text whose headings have ids, and its table of contents. */
+export interface SectionedText {
+  readonly body: SafeHtml;
+  readonly contents: readonly ContentsEntryModel[];
+}
+
+/** Adds a table of contents with all headings that are not empty. */
+export function withContents(text: SafeHtml): SectionedText {
+  const { html: body, sections } = withSectionIds(text);
+  const contents = sections
+    .map(({ id, heading }) => ({ id, label: plainText(heading) }))
+    .filter(({ label }) => label !== '');
+  return { body, contents };
+}

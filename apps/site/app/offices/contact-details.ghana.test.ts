@@ -1,10 +1,11 @@
 import { maxAddressLength } from '@insurance-kit/content-client/offices';
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { insuranceAgency } from '../shell/seo.tsx';
+import { insuranceAgency } from '../shell/head.tsx';
 import { recordOf } from '../test/records.ts';
 import { contactDetailsOf } from './contact-details.ts';
 import { mapPageAddress } from './maps.ts';
+import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
@@ -71,4 +72,27 @@ it('links to a map of the shown address', () => {
   expect(mapOf({ offices: [office] })).toBe(mapPageAddress('1 New Street', undefined));
   const point = { latitude: 9.4, longitude: -0.85 };
   expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress('1 New Street', point));
+});
+
+const numbers = [
+  { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' },
+  { label: '024 400 0110', href: 'tel:+233244000110' },
+];
+
+it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
+  for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
+    const text = `+233 (0)30 000-0100${between}024 400 0110`;
+    expect(phoneLines(text)).toEqual({ links: numbers });
+    expect(phoneLinks(text)).toEqual(numbers);
+  }
+});
+
+it('keeps any other text complete, with its links', () => {
+  const link = { label: '024 000 0001', href: 'tel:+233240000001' };
+  expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
+    links: [link],
+    text: ['Tel: ', link, ' (WhatsApp)'],
+  });
+  expect(emailLines('info@')).toEqual({ links: [], text: ['info@'] });
+  expect(phoneLines('')).toEqual({ links: [] });
 });

@@ -6,8 +6,7 @@ import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import { feedPath } from '../pages/insights/address.ts';
 import { articlePath, pathOf } from '../routes.ts';
-import { orUnavailable } from './unavailable.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, orUnavailable } from './xml.ts';
 
 const element = (name: string, text: string | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;

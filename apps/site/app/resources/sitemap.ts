@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { SiteContext } from '../../shared/context.ts';
+import { contentPath } from '../../shared/names.ts';
 import { articlePath, routeTable } from '../routes.ts';
-import { orUnavailable } from './unavailable.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, orUnavailable } from './xml.ts';
 
 /** An entry. `changed` is a date and time in ISO format. */
 const entry = (address: string, changed?: string): string =>
@@ -28,4 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Prom
     '',
   ].join('\n');
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
+
+/** `/robots.txt`: excludes the content service's paths. */
+export function robots({ context }: LoaderFunctionArgs<SiteContext>): Response {
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${contentPath}/api/`,
+    `Sitemap: ${context.site.origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }

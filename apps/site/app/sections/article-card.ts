@@ -3,7 +3,7 @@ import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { isDrawing } from '../../shared/pictures.ts';
-import { dateModel } from '../content/dates.ts';
+import { dateModel } from '../content/formats.ts';
 import { opening } from '../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { articlePath } from '../routes.ts';

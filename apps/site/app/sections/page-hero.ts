@@ -1,8 +1,14 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
-import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
+import type { LinkModel, PageHeroModel, PictureModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { captionModel } from '../content/plain-text.ts';
-import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import {
+  type Pictured,
+  type PicturePlace,
+  pictureModel,
+  recordPicture,
+} from '../pictures/picture-model.ts';
 
 /** The header fields that the record of an inner page has (§3). */
 export interface RecordHeader extends Pictured<'header_image'> {
@@ -47,3 +53,14 @@ export function pageHeroModel({
     help,
   };
 }
+
+/** Size in a page's hero. */
+const head = { width: 480, height: 330, sizes: '320px' } as const;
+
+/** A decorative illustration of the company. `place` is its drawn size and displayed width. */
+export const illustrationModel = (
+  name: keyof typeof company.illustrations,
+  audience: Audience,
+  place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = head,
+): PictureModel =>
+  pictureModel({ address: company.illustrations[name], alt: '', ...place, audience });

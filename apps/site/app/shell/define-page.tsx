@@ -24,8 +24,8 @@ import {
 } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
+import type { HeadTag, PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
-import type { HeadTag } from './seo.tsx';
 
 /** Input of a page's `modelOf`. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
@@ -41,18 +41,6 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly extra: Extra;
   /** The result of `action`, if it refused a post. */
   readonly answer: Answer | undefined;
-}
-
-/** Input of a page's `head`. */
-export interface PageHead {
-  readonly route: Route;
-  readonly audience: Audience;
-  readonly id: string;
-  readonly query: URLSearchParams;
-  /** Public address of the site. */
-  readonly origin: string;
-  readonly contactDetails: ContactDetails;
-  readonly records: PageRecords;
 }
 
 /** Everything that defines a page, except its route. */

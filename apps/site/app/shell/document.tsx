@@ -14,10 +14,9 @@ import { audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
 import { pathOf } from '../routes.ts';
 import { theme } from '../theme/theme.ts';
-import { Island } from './island.tsx';
+import { HeadTags } from './head.tsx';
 import { PreviewBar, TodoStrip } from './preview-bar.tsx';
-import { type FrameProps, useRender } from './render-context.ts';
-import { HeadTags } from './seo.tsx';
+import { type FrameProps, Island, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
 import { todos } from './todos.ts';
 

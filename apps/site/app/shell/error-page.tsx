@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { audienceOfPath } from '../../shared/audience.ts';
-import { illustrationModel } from '../sections/illustration.ts';
+import { illustrationModel } from '../sections/page-hero.ts';
 import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
 import { useRender } from './render-context.ts';
 

@@ -3,7 +3,7 @@ import type { PreviewFacts, SiteFacts } from '../../shared/context.ts';
 import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
-import type { HeadTag } from './seo.tsx';
+import type { HeadTag } from './head.tsx';
 
 export interface FrameProps {
   readonly tags: readonly HeadTag[];
@@ -31,3 +31,6 @@ export function useRender(): Render {
   if (render === undefined) throw new Error('A page is rendered inside RenderContext.');
   return render;
 }
+
+/** An island: React hydrates this part of the page when a visitor reaches it (docs/islands.md). */
+export const Island = (island: AnyIsland) => useRender().placeIsland(island);

@@ -1,4 +1,5 @@
 import type { KitLabels } from '@insurance-kit/ui';
+import type { PreviewTexts } from '../../shared/company.ts';
 
 export const labels: KitLabels = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
@@ -20,4 +21,14 @@ export const labels: KitLabels = {
   carousel: 'carrousel',
   slide: 'diapositive',
   position: (current, total) => `${current} sur ${total}`,
+};
+
+export const previewTexts: PreviewTexts = {
+  label: 'Aperçu',
+  says: (name, when) =>
+    `Ceci est un brouillon, visible seulement avec son lien. Enregistré par ${name}, ${when}.`,
+  edit: 'Modifier',
+  fields: 'Champs de cette page',
+  ended: 'Cet aperçu a expiré. Demandez un nouveau lien.',
+  failing: 'L’aperçu ne peut pas être affiché maintenant. Veuillez réessayer.',
 };

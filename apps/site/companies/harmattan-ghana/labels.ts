@@ -1,4 +1,5 @@
 import type { KitLabels } from '@insurance-kit/ui';
+import type { PreviewTexts } from '../../shared/company.ts';
 
 export const labels: KitLabels = {
   opensInNewTab: 'opens in a new tab',
@@ -20,4 +21,14 @@ export const labels: KitLabels = {
   carousel: 'carousel',
   slide: 'slide',
   position: (current, total) => `${current} of ${total}`,
+};
+
+export const previewTexts: PreviewTexts = {
+  label: 'Preview',
+  says: (name, when) =>
+    `This is a draft. Only people with its link see it. Saved by ${name}, ${when}.`,
+  edit: 'Edit',
+  fields: 'Fields of this page',
+  ended: 'This preview has expired. Ask for a new link.',
+  failing: 'The preview cannot be shown now. Please try again.',
 };

@@ -1,4 +1,4 @@
-import type { People } from '../../app/pages/about/texts.ts';
+import type { People } from '../../app/pages/about/page.tsx';
 import justina from './pictures/director-1.svg?url';
 import babatunde from './pictures/director-2.svg?url';
 import rahinatu from './pictures/director-3.svg?url';

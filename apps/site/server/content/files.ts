@@ -1,5 +1,7 @@
 import { type Extension, fileExtension, mediaTypes } from '@insurance-kit/server/media-types';
+import { contentPrefix } from '../../shared/names.ts';
 import { foreverCacheControl } from '../http/response.ts';
+import type { ContentDocument } from './store.ts';
 
 /** Extensions that the site serves. The media type depends on the extension alone. */
 const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
@@ -68,5 +70,31 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
     path,
     address: version !== null && plainVersion.test(version) ? `${path}?v=${version}` : path,
     extension,
+  };
+}
+
+/** Characters that end a path, in JSON or in HTML inside JSON. */
+const pathEnd = /["'\s\\<>?#()]+/;
+
+const filesIn = (bytes: Buffer): ReadonlySet<string> => {
+  // Some services write `\/` in JSON.
+  const words = bytes.toString().replaceAll('\\/', '/').split(pathEnd);
+  const files = words.map((word) => {
+    const path = word.startsWith(contentPrefix) ? word.slice(contentPrefix.length) : word;
+    return word.includes('.') ? readFilePath(path.replace(/^\//, '')) : undefined;
+  });
+  return new Set(files.flatMap((file) => file?.path ?? []));
+};
+
+/** Knows the files that content names. Requests for other files wait in another queue. */
+export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
+  const named = new WeakMap<Buffer, ReadonlySet<string>>();
+  return ({ path }: FileAddress): boolean => {
+    for (const { bytes } of documents()) {
+      const files = named.get(bytes) ?? filesIn(bytes);
+      named.set(bytes, files);
+      if (files.has(path)) return true;
+    }
+    return false;
   };
 }

@@ -1,6 +1,6 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { expect, test, vi } from 'vitest';
-import { remembering } from './remembering.ts';
+import { remembering } from './content.ts';
 
 test('sanitises a short text once, and returns the same result', () => {
   const real = createServerSanitizer();

@@ -1,7 +1,10 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
+import { lastAudience } from './last-audience.ts';
 
 /** Reads a request with these headers, behind this number of proxies. */
 const read = async <T>(
@@ -126,4 +129,22 @@ describe('other host names of the site', () => {
     const post = await app.inject({ method: 'POST', url: '/purplecontact', headers });
     expect(post.statusCode).toBe(403);
   });
+});
+
+test.each([
+  ['/privacy', 'audience=institution', 'institution'],
+  ['/nowhere?a=1', 'cookie-consent=true; audience=institution', 'institution'],
+  ['/privacy', 'audience=individual', undefined],
+  ['/privacy', 'audience=admin', undefined],
+  ['/privacy', 'other-audience=institution', undefined],
+  ['/privacy', undefined, undefined],
+  // The address names the audience.
+  ['/', 'audience=institution', undefined],
+  ['/?category=Motor', 'audience=institution', undefined],
+  ['/purpleinsights?page=2', 'audience=institution', undefined],
+  ['/redhome', 'audience=individual', undefined],
+])('%s with the cookie %s follows the audience %s (readings §4, §2.2)', (url, cookie, audience) => {
+  const request = new IncomingMessage(new Socket());
+  if (cookie !== undefined) request.headers.cookie = cookie;
+  expect(lastAudience(request, url)).toBe(audience);
 });

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ask } from '../test/ask.ts';
-import { close, listenTo } from '../test/http.ts';
+import { ask, close, listenTo } from '../test/http.ts';
 import { compress } from './compress.ts';
 import {
   createTextResponse,

@@ -12,19 +12,19 @@ import {
 } from '@insurance-kit/server/requests';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino from 'pino';
+import { limitSeconds } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
+import { createRoutePatterns } from './request-url.ts';
 import {
   createTextResponse,
   type PreparedResponse,
   sendResponse,
   type TextResponder,
 } from './response.ts';
-import { createRoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -80,6 +80,30 @@ const maxBodyBytes = 64_000;
 
 /** Removes scheme and host, which clients send to proxies (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
+type Limiter = ReturnType<typeof createLimiter>;
+
+/** Counts a client's requests per minute, beginning with the first. */
+function createLimiter(
+  app: FastifyInstance,
+  max: number,
+  keyGenerator: (request: FastifyRequest) => string,
+) {
+  let count: ReturnType<typeof app.createRateLimit> | undefined;
+  const secondsToWait = async (request: FastifyRequest, increment: boolean) => {
+    // Created on first use, when the plugin is loaded.
+    count ??= app.createRateLimit({ max, timeWindow: limitSeconds * 1000, keyGenerator });
+    const turn = await count(request, { increment });
+    if (turn.isAllowed || !(increment ? turn.isExceeded : turn.remaining === 0)) return undefined;
+    return Math.max(1, turn.ttlInSeconds);
+  };
+  return {
+    /** Counts a request. @returns the seconds to wait; `undefined` if the request is allowed. */
+    take: (request: FastifyRequest) => secondsToWait(request, true),
+    /** As `take`, without counting. */
+    look: (request: FastifyRequest) => secondsToWait(request, false),
+  };
+}
 
 /** Creates the server without listening. Routes parse their bodies themselves. */
 export function createSiteHttp({

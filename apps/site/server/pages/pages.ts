@@ -1,3 +1,4 @@
+import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { FastifyRequest } from 'fastify';
 import { audiences } from '#company/company.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
@@ -8,10 +9,41 @@ import { type OpenAddress, type Target, withoutTail } from '../http/request-url.
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
-import { type ArticleContent, articlesIn } from './articles.ts';
 import { createPageCache } from './cache.ts';
-import { preparePage } from './prepare.ts';
-import { createRenderer, type PageRequest } from './render.ts';
+import { createRenderer, type PageRequest, preparePage } from './render.ts';
+
+export interface ArticleContent {
+  /** Whether content that the site knows names the path. */
+  isListed(path: string): boolean;
+  readonly store: { document(path: string): Promise<unknown> };
+}
+
+/** Looks up articles whose ids may be invented. */
+export const articlesIn = ({ isListed, store }: ArticleContent) => {
+  const pathOf = ({ id }: OpenAddress): string | undefined => {
+    try {
+      return resourcePath('article', id);
+    } catch {
+      // An invalid id.
+      return undefined;
+    }
+  };
+  return {
+    isListed(open: OpenAddress): boolean {
+      const path = pathOf(open);
+      return path !== undefined && isListed(path);
+    },
+    /** Whether the article does not exist. Requests it if unknown. */
+    async isMissing(open: OpenAddress): Promise<boolean> {
+      const path = pathOf(open);
+      if (path === undefined) return true;
+      return await store.document(path).then(
+        () => false,
+        (error: unknown) => isContentError(error, 'missing'),
+      );
+    },
+  };
+};
 
 interface PageContent extends ArticleContent {
   readonly store: ArticleContent['store'] & {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createSiteServer, type SiteServer } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { ask } from './ask.ts';
 import { type FakeService, startFakeService } from './fake-service.ts';
+import { ask } from './http.ts';
 
 type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
 

@@ -15,8 +15,7 @@ import { limitSeconds } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { sendEmailForm } from '../emailjs.ts';
 import { expectToasts, showToast } from '../toasts.ts';
-import { contactFields, contactSchema } from './contact-fields.ts';
-import { contactMessage } from './contact-message.ts';
+import { contactFields, contactMessage, contactSchema } from './contact-fields.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface BrowserContactFormProps {

@@ -1,12 +1,16 @@
 import { contactForm, rulesOf } from '@insurance-kit/content-client/forms';
 import {
+  clockAt,
+  type FormValues,
   formatDateTime,
   parseDateTime,
   readFormValues,
   readPhone,
   withLabels,
 } from '@insurance-kit/ui/forms';
+import { identity } from '#company/company.ts';
 import { contactFormTexts } from '#company/texts/contact.ts';
+import { submissionIdName } from '../../../shared/names.ts';
 
 export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts.form.fields);
 
@@ -27,3 +31,20 @@ export const contactSchema = contactForm({
 /** Reads a contact message from a post or from storage. */
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
+
+/**
+ * The parameters of the e-mail to the company (§7). `time` is the preferred date and time, or the
+ * time of sending, in the company's time zone.
+ */
+export function contactMessage(
+  values: FormValues,
+  submissionId: string,
+): Readonly<Record<string, string>> {
+  const fields = Object.keys(contactFields).map((name) => [name, values[name] ?? '']);
+  return {
+    ...Object.fromEntries(fields),
+    time: values.time || formatDateTime(clockAt(new Date(), identity.timeZone)),
+    from_name: identity.name,
+    [submissionIdName]: submissionId,
+  };
+}

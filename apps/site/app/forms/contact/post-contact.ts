@@ -4,8 +4,7 @@ import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { SubmissionSender } from '../../../shared/context.ts';
 import { submissionIdName } from '../../../shared/names.ts';
 import { sentAddress } from '../sent-address.ts';
-import { contactSchema, readContactValues } from './contact-fields.ts';
-import { contactMessage } from './contact-message.ts';
+import { contactMessage, contactSchema, readContactValues } from './contact-fields.ts';
 
 /**
  * Handles a contact form that was posted without a script: checks it (§5.1), e-mails it and

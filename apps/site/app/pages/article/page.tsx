@@ -3,22 +3,39 @@ import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { articleTexts as texts } from '#company/texts/article.ts';
+import { articleTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
-import { withContents } from '../../content/contents.ts';
-import { dateModel } from '../../content/dates.ts';
-import { downloadModel } from '../../content/download.ts';
-import { captionModel, opening, plainText } from '../../content/plain-text.ts';
+import { dateModel, downloadModel } from '../../content/formats.ts';
+import { captionModel, opening, plainText, withContents } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { teaserModel } from '../../sections/article-card.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
+import { illustrationModel } from '../../sections/page-hero.ts';
 import { contactBannerModel } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import type { HeadTag } from '../../shell/seo.tsx';
-import { breadcrumbList, pageHead, sitePicture } from '../../shell/seo.tsx';
+import { breadcrumbList, type HeadTag, pageHead, sitePicture } from '../../shell/head.tsx';
+
+/** Texts of the article page (§2.7). */
+export interface ArticleTexts<Audience extends string> {
+  /** Breadcrumb that leads to the list of articles. */
+  readonly insights: string;
+  readonly back: string;
+  readonly download: {
+    readonly label: string;
+    /** Visually hidden text after the label: names the file. */
+    readonly hint: string;
+    readonly pdf: string;
+  };
+  readonly contents: string;
+  readonly social: string;
+  readonly more: string;
+  /** Shown if the article is missing or unavailable (§8). */
+  readonly missing: string;
+  /** Whether the page ends with a banner to the contact page. */
+  readonly hasBanner: Readonly<Record<Audience, boolean>>;
+}
 
 /** Number of other articles beside the article (§9). */
 const sideCards = 2;

@@ -4,13 +4,31 @@ import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { company } from '#company/index.ts';
 import { careersTexts as texts } from '#company/texts/careers.ts';
 import type { Audience } from '../../../shared/audience.ts';
+import type { PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { pageHeroModel } from '../../sections/page-hero.ts';
 import { accountBandModel, contactBannerModel, portalLink } from '../../sections/page-links.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { titledHead } from '../../shell/inner-page-head.ts';
+import { titledHead } from '../../shell/head.tsx';
+
+/** Texts of the careers page (§2.16). */
+export interface CareersTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
+  /** The 'My Insurance Account' panel, for the audiences that have one here. */
+  readonly account: Partial<
+    Readonly<Record<Audience, { readonly text: string; readonly action: string }>>
+  >;
+  readonly cards: {
+    readonly title: string;
+    /** Label and target of each card's link. */
+    readonly action: string;
+    readonly href: string;
+  };
+}
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 

@@ -22,12 +22,11 @@ import { hoursChannel, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
 import { pathOf } from '../../routes.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
-import { pageHeroModel } from '../../sections/page-hero.ts';
+import { illustrationModel, pageHeroModel } from '../../sections/page-hero.ts';
 import { contactFormId, quoteBannerModel } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { titledHead } from '../../shell/inner-page-head.ts';
-import { Island } from '../../shell/island.tsx';
+import { titledHead } from '../../shell/head.tsx';
+import { Island } from '../../shell/render-context.ts';
 import type { OfficeTexts } from '../contact/texts.ts';
 
 type Office = Omit<OfficeTexts, 'place'> &

@@ -5,11 +5,11 @@ import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { postFeedback } from '../../forms/feedback/post-feedback.ts';
 import { readSent } from '../../forms/sent-address.ts';
 import { pathOf } from '../../routes.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
+import { illustrationModel } from '../../sections/page-hero.ts';
 import { homeLink } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { Island } from '../../shell/island.tsx';
-import { pageHead } from '../../shell/seo.tsx';
+import { pageHead } from '../../shell/head.tsx';
+import { Island } from '../../shell/render-context.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 

@@ -1,16 +1,16 @@
 import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
-import type { HomeModel, LinkModel } from '@insurance-kit/ui';
+import type { HomeModel, LinkModel, MapPlaceModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
+import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
-import { leadOf } from '../../sections/page-hero.ts';
+import { illustrationModel, leadOf } from '../../sections/page-hero.ts';
 import {
   accountBandModel,
   happenedLink,
@@ -19,8 +19,44 @@ import {
   quoteBannerModel,
 } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { headerPicture, insuranceAgency, pageHead } from '../../shell/seo.tsx';
+import { headerPicture, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { heroProducts } from '../products/product-page.tsx';
+
+/** Source of a home's hero: the home record (§2.4), or the company's texts (readings §4, §2.5). */
+export type HomeHero =
+  | { readonly from: 'record' }
+  | {
+      readonly from: 'company';
+      readonly title: string;
+      readonly tagline: string;
+      readonly picture: CompanyPicture;
+    };
+
+/** Targets of a home's tiles: the links of the record (§2.4), or About and the portal (§2.5). */
+export type HomeTileActions = 'record' | 'portal';
+
+/** Texts and pictures of the homes (§2.4, §2.5). */
+export interface HomeTexts<Audience extends string> {
+  readonly meta: Readonly<Record<Audience, PageMeta>>;
+  readonly heroes: Readonly<Record<Audience, HomeHero>>;
+  readonly tiles: {
+    readonly learnMore: string;
+    readonly actions: Readonly<Record<Audience, HomeTileActions>>;
+  };
+  readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
+  /** By audience: the first part below the hero, and whether all article cards have one size. */
+  readonly below?: Partial<
+    Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
+  >;
+  readonly affiliation: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly { readonly term: string; readonly detail: string }[];
+    readonly action: string;
+    readonly picture: CompanyPicture;
+    readonly places: readonly MapPlaceModel[];
+  };
+}
 
 /** Number of article cards (§2.4, §9). */
 const cardsOnHome = 6;

@@ -3,7 +3,7 @@ import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
+import { illustrationModel } from '../../sections/page-hero.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
 import { type InsightsChoice, readInsightsChoice } from './address.ts';
 import { canonicalInsightsQuery } from './article-list.ts';

@@ -4,12 +4,14 @@ import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
+import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { articleCardModel } from '../../sections/article-card.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
+import { illustrationModel } from '../../sections/page-hero.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../sections/page-links.ts';
-import { definePage, type PageHead } from '../../shell/define-page.tsx';
-import { innerPageHead } from '../../shell/inner-page-head.ts';
+import { definePage } from '../../shell/define-page.tsx';
+import { innerPageHead, type PageHead } from '../../shell/head.tsx';
 import { feedPath, type InsightsChoice, insightsAddress, readInsightsChoice } from './address.ts';
+import type { ArticleBodies } from './article-list.ts';
 import {
   canonicalChoice,
   chosenCategory,
@@ -18,7 +20,35 @@ import {
   unknownCategory,
   usedCategories,
 } from './article-list.ts';
-import type { ArticleBodies } from './find-articles.ts';
+
+/** Texts of the insights page (§2.6). */
+export interface InsightsTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  /** Its link in the main bar. */
+  readonly menu: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly account: string;
+  readonly contact: Readonly<Record<Audience, ContactPlace>>;
+  readonly latest: string;
+  readonly list: {
+    readonly title: string;
+    /** Accessible name of the category filter. */
+    readonly categories: string;
+    /** Label of the filter's first entry: all categories. */
+    readonly all: string;
+    /** How many articles there are, and which ones the page shows, counted from 1. */
+    readonly count: (total: number, first: number, last: number) => string;
+    readonly page: (page: number) => string;
+    /** Shown for an empty category, with a link to all articles. */
+    readonly empty: string;
+    readonly showAll: string;
+    readonly search: { readonly label: string; readonly button: string };
+    /** Shown if no article contains the words. */
+    readonly nothing: (words: string) => string;
+  };
+  readonly feed: string;
+}
 
 const listId = 'articles';
 /** Makes a link scroll to the list (`behaviours/keep-place.ts`). */

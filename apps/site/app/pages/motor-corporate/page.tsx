@@ -2,7 +2,7 @@ import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
-import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
+import { coverOf, coversModel, getMotorTexts } from '../motor/covers.ts';
 import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';

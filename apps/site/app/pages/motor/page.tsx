@@ -4,11 +4,11 @@ import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
 import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
-import { coverOf, coversModel, getMotorTexts } from '../products/covers.ts';
 import type { ShownProduct } from '../products/product-page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import type { CoversTexts } from '../products/texts.ts';
 import { benefitGroups } from '../products/variants.tsx';
+import { coverOf, coversModel, getMotorTexts } from './covers.ts';
 
 const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'comprehensive', 'compliance_ins_features', 'compliance_ins_body'),

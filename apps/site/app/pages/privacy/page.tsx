@@ -3,10 +3,19 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
 import { privacyTexts as texts } from '#company/texts/privacy.ts';
-import { withContents } from '../../content/contents.ts';
+import type { PageMeta } from '../../../shared/company.ts';
+import { withContents } from '../../content/plain-text.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { pageHead } from '../../shell/seo.tsx';
+import { pageHead } from '../../shell/head.tsx';
+
+/** Texts around the privacy and cookie policy (§2.20). */
+export interface PrivacyTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly updated: string;
+  readonly contents: string;
+}
 
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 

@@ -3,8 +3,7 @@ import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui'
 // Namespace import: companies without a product do not export its texts.
 import * as products from '#company/texts/products.ts';
 import type { FileState } from '../../../shared/context.ts';
-import { dateModel } from '../../content/dates.ts';
-import { downloadModel } from '../../content/download.ts';
+import { dateModel, downloadModel } from '../../content/formats.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { withDialCodes } from '../../offices/phone-email-links.ts';
 

@@ -18,7 +18,7 @@ import { pageHeroModel } from '../../sections/page-hero.ts';
 import { claimLink, happenedLink } from '../../sections/page-links.ts';
 import { sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead } from '../../shell/inner-page-head.ts';
+import { innerPageHead } from '../../shell/head.tsx';
 import { productLabel } from './product-page.tsx';
 
 interface CardFields {

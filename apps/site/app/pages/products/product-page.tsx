@@ -12,7 +12,7 @@ import { productRoutes } from '../../routes.ts';
 import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
 import { happenedLink, heroActions } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead } from '../../shell/inner-page-head.ts';
+import { innerPageHead } from '../../shell/head.tsx';
 import { buyingModel, lookAtFiles } from './buying.ts';
 
 /** A product's label from `company.products`; the name if it has none. */

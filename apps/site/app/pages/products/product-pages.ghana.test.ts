@@ -12,11 +12,11 @@ import { fieldMark, filledRecord, recordOf } from '../../test/records.ts';
 import { engineeringModel } from '../engineering/page.tsx';
 import { sectionsModel } from '../home-insurance/page.tsx';
 import { marineModel } from '../marine/page.tsx';
+import { getMotorTexts } from '../motor/covers.ts';
 import { coversPageModel } from '../motor/page.tsx';
 import { motorCorporateModel } from '../motor-corporate/page.tsx';
 import { cardsModel } from '../travel/page.tsx';
 import { buyingModel } from './buying.ts';
-import { getMotorTexts } from './covers.ts';
 import type { ShownProduct } from './product-page.tsx';
 
 /** Each audience's products: label of the tab, label in the home's hero, and page. */

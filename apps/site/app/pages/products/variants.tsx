@@ -17,7 +17,7 @@ import {
 import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteLink } from '../../sections/page-links.ts';
 import { besideText } from '../../sections/split-section.ts';
-import { Island } from '../../shell/island.tsx';
+import { Island } from '../../shell/render-context.ts';
 import type { FleetBenefitsTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';

@@ -3,11 +3,28 @@ import { ServicesTemplate } from '@insurance-kit/ui/templates/ServicesTemplate';
 import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/services.ts';
 import type { Audience } from '../../../shared/audience.ts';
+import type { PageMeta } from '../../../shared/company.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
-import { illustrationModel } from '../../sections/illustration.ts';
+import { illustrationModel } from '../../sections/page-hero.ts';
 import { accountBandModel, happenedLink, portalLink } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { titledHead } from '../../shell/inner-page-head.ts';
+import { titledHead } from '../../shell/head.tsx';
+
+export interface ServiceTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** Texts of the self-service page (§2.18). */
+export interface ServicesTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly account: { readonly text: string; readonly action: string };
+  readonly claim: ServiceTexts;
+  readonly buy: ServiceTexts;
+}
 
 /** A tile's picture takes about two fifths of its width. */
 const inTile = {

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../../../app/pages/help/texts.ts';
+import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
 const contentsTitle = 'Sur cette page';
 const hours = 'Par téléphone\u00a0: du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '../../../app/pages/home/texts.ts';
+import type { HomeTexts } from '../../../app/pages/home/page.tsx';
 import { placesOnMap } from '../../group/map-place.ts';
 import type { Audience } from '../company.ts';
 import { identity } from '../company.ts';

@@ -1,4 +1,5 @@
-import type { InsightsTexts } from '../../../app/pages/insights/texts.ts';
+import type { ArticleTexts } from '../../../app/pages/article/page.tsx';
+import type { InsightsTexts } from '../../../app/pages/insights/page.tsx';
 import type { Audience } from '../company.ts';
 
 export const insightsTexts: InsightsTexts<Audience> = {
@@ -28,4 +29,15 @@ export const insightsTexts: InsightsTexts<Audience> = {
     nothing: (words) => `Aucun résultat pour « ${words} ».`,
   },
   feed: 'Les conseils d’Harmattan Assurances Côte d’Ivoire',
+};
+
+export const articleTexts: ArticleTexts<Audience> = {
+  insights: 'Conseils',
+  back: 'Retour aux conseils',
+  download: { label: 'Télécharger', hint: 'cet article', pdf: 'PDF' },
+  contents: 'Dans cet article',
+  social: 'Suivez-nous',
+  more: 'À lire aussi',
+  missing: 'Aucun détail disponible pour cet article.',
+  hasBanner: { individual: false, institution: true },
 };

@@ -1,4 +1,4 @@
-import type { PrivacyTexts } from '../../../app/pages/privacy/texts.ts';
+import type { PrivacyTexts } from '../../../app/pages/privacy/page.tsx';
 
 export const privacyTexts: PrivacyTexts = {
   meta: {

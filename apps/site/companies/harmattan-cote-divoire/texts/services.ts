@@ -1,4 +1,4 @@
-import type { ServicesTexts } from '../../../app/pages/services/texts.ts';
+import type { ServicesTexts } from '../../../app/pages/services/page.tsx';
 
 export const servicesTexts: ServicesTexts = {
   meta: {

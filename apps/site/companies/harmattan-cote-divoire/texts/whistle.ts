@@ -1,4 +1,4 @@
-import type { WhistleTexts } from '../../../app/pages/whistle/texts.ts';
+import type { WhistleTexts } from '../../../app/pages/whistle/page.tsx';
 
 export const whistleTexts: WhistleTexts = {
   meta: {

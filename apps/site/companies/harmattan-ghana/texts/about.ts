@@ -1,4 +1,4 @@
-import type { AboutTexts } from '../../../app/pages/about/texts.ts';
+import type { AboutTexts } from '../../../app/pages/about/page.tsx';
 import type { Audience } from '../company.ts';
 
 export const aboutTexts: AboutTexts<Audience> = {

@@ -1,4 +1,4 @@
-import type { CareersTexts } from '../../../app/pages/careers/texts.ts';
+import type { CareersTexts } from '../../../app/pages/careers/page.tsx';
 import type { Audience } from '../company.ts';
 
 export const careersTexts: CareersTexts<Audience> = {

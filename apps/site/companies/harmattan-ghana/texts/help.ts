@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../../../app/pages/help/texts.ts';
+import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
 const contentsTitle = 'On this page';
 const hours = 'Call us: Monday to Friday, 8 am to 5 pm';

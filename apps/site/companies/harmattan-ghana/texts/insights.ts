@@ -1,4 +1,5 @@
-import type { InsightsTexts } from '../../../app/pages/insights/texts.ts';
+import type { ArticleTexts } from '../../../app/pages/article/page.tsx';
+import type { InsightsTexts } from '../../../app/pages/insights/page.tsx';
 import type { Audience } from '../company.ts';
 
 export const insightsTexts: InsightsTexts<Audience> = {
@@ -27,4 +28,15 @@ export const insightsTexts: InsightsTexts<Audience> = {
     nothing: (words) => `Nothing found for “${words}”.`,
   },
   feed: 'Insights from Harmattan Insurance Ghana',
+};
+
+export const articleTexts: ArticleTexts<Audience> = {
+  insights: 'Insights',
+  back: 'Back to Insights',
+  download: { label: 'Download', hint: 'this article', pdf: 'PDF' },
+  contents: 'In this article',
+  social: 'Connect with us',
+  more: 'More to read',
+  missing: 'No details available for this article.',
+  hasBanner: { individual: false, institution: true },
 };

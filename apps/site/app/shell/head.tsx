@@ -2,12 +2,27 @@ import type { PictureNotes } from '@insurance-kit/content-client';
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
 import type { LinkModel } from '@insurance-kit/ui';
 import { Fragment } from 'react';
+import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
-import type { Company } from '../../shared/company.ts';
+import type { Audience } from '../../shared/audience.ts';
+import type { Company, PageMeta } from '../../shared/company.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
+import { type PageName, pathOf, type Route } from '../routes.ts';
+
+/** Input of a page's `head`. */
+export interface PageHead {
+  readonly route: Route;
+  readonly audience: Audience;
+  readonly id: string;
+  readonly query: URLSearchParams;
+  /** Public address of the site. */
+  readonly origin: string;
+  readonly contactDetails: ContactDetails;
+  readonly records: PageRecords;
+}
 
 export type HeadTag =
   | { readonly title: string }
@@ -186,3 +201,46 @@ export function headerShareCard(records: Pick<PageRecords, 'all'>): string | und
   const record = headerRecord(records);
   return record && shareCardAddress(record.header_image, record.pictures?.header_image?.focus);
 }
+
+export type Crumb = { readonly label: string } & (
+  | { readonly page: PageName }
+  | { readonly path: string }
+);
+
+export interface InnerPage {
+  /** The description, and the title without the company's name. */
+  readonly texts: PageMeta;
+  /** The breadcrumbs between the audience's home and the page, and the page itself. */
+  readonly trail: readonly [...Crumb[], Crumb];
+}
+
+/**
+ * The head of an inner page: title, description, canonical address, breadcrumbs. Its share card is
+ * the header picture of the record.
+ */
+export function innerPageHead(
+  { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
+  { texts, trail }: InnerPage,
+): readonly HeadTag[] {
+  const crumbs = [
+    { name: company.name, path: pathOf(audience, 'home') },
+    ...trail.map((crumb) => ({
+      name: crumb.label,
+      path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
+    })),
+  ];
+  return pageHead(company, {
+    title: `${texts.title} | ${company.name}`,
+    description: texts.description,
+    origin,
+    path: crumbs.at(-1)?.path ?? '/',
+    image: headerShareCard(records),
+    heroPicture: headerPicture(records),
+    jsonLd: [breadcrumbList(origin, crumbs)],
+  });
+}
+
+export const titledHead =
+  (page: PageName, texts: PageMeta) =>
+  (head: PageHead): readonly HeadTag[] =>
+    innerPageHead(head, { texts, trail: [{ label: texts.title, page }] });

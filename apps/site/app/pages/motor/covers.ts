@@ -6,10 +6,10 @@ import type { FeaturesField } from '../../islands/features-fields.ts';
 import type { Html } from '../../pictures/picture-model.ts';
 import type { RecordHeader } from '../../sections/page-hero.ts';
 import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
+import { type Buying, coverFacts } from '../products/buying.ts';
+import { productHead, type ShownProduct } from '../products/product-page.tsx';
 import type { MotorCoverId, SharedCoversTexts } from '../products/texts.ts';
-import { type Buying, coverFacts } from './buying.ts';
-import { productHead, type ShownProduct } from './product-page.tsx';
-import { featuresModel, type ProductVariant } from './variants.tsx';
+import { featuresModel, type ProductVariant } from '../products/variants.tsx';
 
 /** A cover of motor insurance (§2.11) or of a custom product. */
 type Cover = ProductVariant<MotorCoverId>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordOf } from '../test/records.ts';
-import { innerPageHead } from './inner-page-head.ts';
+import { innerPageHead } from './head.tsx';
 
 const metaWith = (header_image: string, focus: Readonly<Record<string, string>> = {}) => {
   const record = recordOf('travel', { header_image, ...focus });
