@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 
 /** Builds script and styles of `/edit`. */
 export default defineConfig({
+  publicDir: 'src/edit/style',
   build: {
     // For browsers of 2022.
     target: 'es2022',
@@ -10,11 +11,7 @@ export default defineConfig({
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: 'src/edit/rich/script.ts',
-      output: {
-        entryFileNames: 'script.js',
-        assetFileNames: 'style[extname]',
-        codeSplitting: false,
-      },
+      output: { entryFileNames: 'script.js', codeSplitting: false },
     },
   },
 });

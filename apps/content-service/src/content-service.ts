@@ -5,21 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
-import { contentRoutes } from './http/content.ts';
-import { emailjsRoutes } from './http/emailjs.ts';
-import { feedbackRoutes } from './http/feedback.ts';
+import { contentRoutes, feedbackRoutes, versionRoutes } from './http/content.ts';
+import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
-import { healthRoutes } from './http/health.ts';
-import { mailboxRoutes } from './http/mailbox.ts';
-import { measure } from './http/metrics.ts';
-import { versionRoutes } from './http/versions.ts';
+import { healthRoutes, measure } from './http/health.ts';
 import { followOfficeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
-import { keepRetention } from './store/retention.ts';
-import { createStore, type Store } from './store/store.ts';
+import { createStore, keepRetention, type Store } from './store/store.ts';
 
 export interface ContentService {
   /** Base address without a trailing slash. */
@@ -80,7 +75,14 @@ export async function startContentService({
     mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const edit = { db: database, store, library, root: contentDir, token: editToken, siteUrl };
+    const edit = {
+      db: database,
+      stored: store,
+      library,
+      root: contentDir,
+      token: editToken,
+      siteUrl,
+    };
     closing.defer(await openEdit(app, edit));
     const url = await listen(app, host, port);
     // Not awaited: a hanging mail server must not delay the start.

@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listenOnFreePort } from './test/listen.ts';
-import { startMailServer } from './test/mail-server.ts';
+import { listenOnFreePort, startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, sqliteUrl } from './test/test-database.ts';
 import { postJson } from './test/test-service.ts';
 

@@ -1,7 +1,6 @@
 import { SettingError } from '@insurance-kit/server/settings';
 import { startContentService } from './content-service.ts';
-import { readEnvironment } from './production.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 
 try {
   const service = await startContentService(readSettings(readEnvironment(process.env)));

@@ -1,22 +1,26 @@
 import {
+  announceSettings,
   type Environment,
   host,
+  isPrivateHost,
   isPublic,
+  isTemporary,
   logLevel,
   matching,
   onOrOff,
   optional,
   optionalSecret,
   origin,
+  readSecretFiles,
   readVariables,
   SettingError,
   wholeNumber,
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
 import type { LogOptions } from './app.ts';
-import { editTokenRule, readEditors } from './edit/access/editors.ts';
+import { editTokenRule, readEditors } from './edit/access.ts';
 import { firstCompany, ownContent } from './folders.ts';
-import { ownDatabaseUrl } from './store/database.ts';
+import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
 /** Variables in the order of docs/operating.md. */
 export const variables = {
@@ -82,4 +86,53 @@ export function readSettings(env: Environment) {
     retentionDays: values.RETENTION_DAYS,
     log,
   };
+}
+
+/** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
+const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
+
+/**
+ * Rejects settings by which a public site loses or leaks visitors' data (after `readSecretFiles`).
+ * @throws SettingError for the first.
+ */
+export function requireSafe(env: Environment): void {
+  if (!isPublic(env)) return;
+  const { DATABASE_URL, SMTP_URL } = env;
+  const database = readDatabaseAddress(DATABASE_URL || ownDatabaseUrl(env));
+  if (database.engine === 'sqlite' && isTemporary(database.file)) {
+    throw new SettingError(
+      `The database is ${database.file}, which is a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,
+    );
+  }
+  if (database.engine === 'postgres') {
+    const url = URL.parse(database.url);
+    const isEncrypted = encrypted.has(url?.searchParams.get('sslmode') ?? '');
+    if (url !== null && !isEncrypted && !isPrivateHost(url.hostname)) {
+      throw new SettingError(
+        `DATABASE_URL names ${url.hostname}, a public host, without encryption: add ?sslmode=verify-full.`,
+      );
+    }
+  }
+  const smtp = URL.parse(SMTP_URL ?? '');
+  if (
+    smtp?.protocol === 'smtp:' &&
+    smtp.searchParams.get('requireTLS') !== 'true' &&
+    !isPrivateHost(smtp.hostname)
+  ) {
+    throw new SettingError(
+      `SMTP_URL names ${smtp.hostname}, a public host, possibly without encryption: use smtps://, or add ?requireTLS=true.`,
+    );
+  }
+}
+
+/**
+ * The environment with the secrets from files. In production it also logs and checks the settings.
+ */
+export function readEnvironment(env: Environment): Environment {
+  // A release's build contains the value, however it is started.
+  const isProduction = process.env.NODE_ENV === 'production';
+  if (isProduction) announceSettings('content service', env, variables);
+  const complete = readSecretFiles(env, variables);
+  if (isProduction) requireSafe(complete);
+  return complete;
 }

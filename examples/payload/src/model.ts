@@ -10,8 +10,6 @@ import { recordFolders } from '../../../apps/content-service/src/content/record-
 import {
   fieldName,
   helpOf,
-  languageOf,
-  plainReason,
   type Texts,
   textsByLanguage,
 } from '../../../apps/content-service/src/edit/views/labels.ts';
@@ -41,8 +39,8 @@ const usable =
     if (required && !value?.trim()) return req.t('validation:required');
     const problem = check({ [field]: value ?? '' }).find((one) => one.field === field);
     if (problem === undefined) return true;
-    const texts = textsByLanguage[languageOf(req.i18n.language)];
-    return plainReason(texts, `${fieldName(texts, field)}: ${problem.reason}`);
+    const texts = textsByLanguage[req.i18n.language === 'fr' ? 'fr' : 'en'];
+    return `${fieldName(texts, field)}: ${problem.reason}`;
   };
 
 /** Field name in Payload. Payload uses `created_at` for its own dates. */

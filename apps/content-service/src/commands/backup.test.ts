@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/content-folder.ts';
 import { message, openTestDatabase } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
 

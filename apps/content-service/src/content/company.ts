@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { languages } from '../languages.ts';
+
+/** Languages of `/edit` and of mail to the offices, by the company. */
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+export type Say = <Text>(english: Text, french: Text) => Text;
+
+/** The texts of each language, from a table that has them side by side. */
+export const inEachLanguage = <Texts>(
+  textsIn: (say: Say) => Texts,
+): Readonly<Record<Language, Texts>> => ({
+  en: textsIn((english) => english),
+  fr: textsIn((_english, french) => french),
+});
 
 const timeZone = v.pipe(
   v.string(),
@@ -8,7 +21,7 @@ const timeZone = v.pipe(
 
 const schema = v.object({
   name: v.fallback(v.string(), 'Content'),
-  /** Language of e-mails to offices. Editors choose their own. */
+  /** Language of `/edit` and of mail to the offices. */
   language: v.fallback(v.picklist(languages), 'en'),
   /** Country of the offices (ISO 3166), for phone numbers without country code. */
   country: v.fallback(v.optional(v.string()), undefined),

@@ -2,8 +2,13 @@ import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import {
+  articleRecord,
+  contentFolder,
+  drawing,
+  temporaryFolder,
+  writeFiles,
+} from '../test/content-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
 

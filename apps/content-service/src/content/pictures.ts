@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** Why a picture cannot be shown. */
-export const pictureFaults = ['broken picture', 'too many pixels', 'empty picture'] as const;
-export type PictureFault = (typeof pictureFaults)[number];
+export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture';
 
 /** Sites do not convert larger pictures. */
 const maxPixels = 50_000_000;
@@ -40,7 +39,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
   }
 }
 
-export const pictureReasons: Readonly<Record<PictureFault, string>> = {
+const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'broken picture': 'it is no picture that can be decoded, or a part of it is missing',
   'too many pixels': `it has more than ${maxPixels / 1_000_000} million pixels, or more than its format allows (AVIF: 10 million)`,
   'empty picture': 'nothing is drawn on it, or all of it is transparent',

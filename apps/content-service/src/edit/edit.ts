@@ -1,24 +1,34 @@
-import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { hash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
 import type { ContentLibrary } from '../content/library.ts';
+import { builtForEdit } from '../folders.ts';
+import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import { createAccess, createSessions } from './access/access.ts';
-import { readEditors } from './access/editors.ts';
-import { createSigner } from './access/signed.ts';
+import type { Kind, Store } from '../store/store.ts';
+import { type Access, createAccess, guard, isSecure } from './access.ts';
 import { createDraftStore } from './drafts/drafts.ts';
-import { previewRoutes } from './drafts/previews.ts';
-import { createPublisher } from './drafts/publish.ts';
-import { keepSchedule } from './drafts/schedule.ts';
-import { editRoutes } from './edit-routes.ts';
+import { previewRoutes, sendUpload } from './drafts/previews.ts';
+import { createPublisher, keepSchedule } from './drafts/publish.ts';
+import { contentFiles } from './fields/record-files.ts';
+import { bodyLimit } from './fields/uploads.ts';
+import { createRecordForms, type RecordFormOptions } from './record-forms.ts';
+import { createSigner } from './signed.ts';
+import { publicationPage } from './views/form.ts';
+import { fill, lookUp, textsByLanguage } from './views/labels.ts';
+import * as views from './views/views.ts';
 
-/** Unused uploads are kept for 30 days. */
-const unusedMs = 30 * 24 * 60 * 60_000;
+const { bad, sendPage } = views;
 
 interface EditSettings {
   readonly db: Kysely<Schema>;
-  readonly store: Store;
+  /** Visitors' messages and feedback. */
+  readonly stored: Store;
   readonly library: ContentLibrary;
   /** Content folder. */
   readonly root: string;
@@ -28,25 +38,242 @@ interface EditSettings {
   readonly siteUrl: string | undefined;
 }
 
-/** Adds `/edit`, previews and scheduled publication. Returns a function that stops the schedule. */
+type EditOptions = RecordFormOptions & Pick<EditSettings, 'stored'> & { readonly access: Access };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Data of every page. */
+    frame: views.Frame;
+  }
+}
+
+/** Unused uploads are kept for 30 days. */
+const unusedMs = 30 * 24 * 60 * 60_000;
+const logInLimit = 4_000;
+const triesPerMinute = 10;
+const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
+const kinds: readonly Kind[] = ['messages', 'feedback'];
+/** Messages on a page. */
+const visitorsLength = 50;
+
+/**
+ * Adds the editors' pages at `/edit`, previews and scheduled publication. Returns a function that
+ * stops the schedule.
+ */
 export async function openEdit(
   app: FastifyInstance,
-  { db, store: kept, library, root, token, siteUrl }: EditSettings,
+  { db, stored, library, root, token, siteUrl }: EditSettings,
 ): Promise<() => Promise<void>> {
   const { log } = app;
   const store = createDraftStore(db);
-  // A separate random key: by a signature, the recipient of a link could otherwise test guesses of
-  // the token. It includes the token, so that a new token ends all links.
-  const key = await kept.keepFirst('signing-key', randomBytes(32).toString('base64'));
+  // A separate key, because a signature in a preview's link would let its recipient test guesses of
+  // the token. The token is included, so that changing it ends every link.
+  const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  const editors = (token && readEditors(token)) || [];
-  const access = createAccess(editors, siteUrl, createSessions(db, token ?? ''));
-  // Browsers request an icon with every page.
+  // Browsers request an icon for every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
-  await editRoutes(app, { root, access, signer, store, stored: kept, publisher, library, siteUrl });
+  const access = createAccess(db, token, siteUrl);
+  const options: EditOptions = { root, access, signer, store, stored, publisher, library, siteUrl };
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      for (const add of [rules, pageFiles, logIn, records, history, visitors]) {
+        await add(scope, options);
+      }
+    },
+    { prefix: '/edit' },
+  );
   return keepSchedule({ store, publisher, library, log });
 }
+
+type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
+
+/** Data that every page shows. */
+async function frameOf(request: FastifyRequest, { access, library }: EditOptions) {
+  const company = library.company();
+  const texts = textsByLanguage[company.language];
+  // After a form was sent, the query names the note to show.
+  const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
+  const name = await access.editorName(request);
+  return {
+    ...{ texts, company, name },
+    note: text === undefined ? undefined : ({ tone: 'good', text } as const),
+    readsMessages: access.readsMessages(name),
+    origin: `${isSecure(request) ? 'https' : 'http'}://${request.headers.host}`,
+  };
+}
+
+/** Rules for every request: access, parsing of forms, errors. */
+const rules: Routes = (scope, options) => {
+  guard(scope, options.access, options.siteUrl);
+  // Before the body is read, because only a logged-in editor may send a large one.
+  scope.addHook('onRequest', async (request, reply) => {
+    request.frame = await frameOf(request, options);
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (openPaths.includes(path) || request.frame.name !== undefined) return undefined;
+    const isForm = path.startsWith('/edit/records/');
+    return reply.redirect(isForm ? `/edit/log-in?next=${path}` : '/edit/log-in', 303);
+  });
+  scope.addContentTypeParser(
+    ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer', bodyLimit },
+    readFormData,
+  );
+  scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const { frame } = request;
+    const { texts } = frame;
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
+    const text = status === 429 ? texts.tooMany : status === 413 ? texts.faults.size : texts.broken;
+    return sendPage(reply, views.messagePage(frame, text), status);
+  });
+  scope.setNotFoundHandler(async ({ frame }, reply) =>
+    sendPage(reply, views.messagePage(frame, frame.texts.notFound), 404),
+  );
+};
+
+const pageFiles: Routes = async (scope, { store, library }) => {
+  scope.get('/style.css', async (_request, reply) => {
+    // Before a build there are no styles; the forms work without them.
+    const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
+    const { colour } = library.company();
+    return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
+  });
+  const script = await readFile(`${builtForEdit}/script.js`).catch(() => Buffer.alloc(0));
+  const zipped = gzipSync(script, { level: 9 });
+  const tag = `"${hash('sha256', script, 'base64url')}"`;
+  scope.get('/script.js', async ({ headers }, reply) => {
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'content-encoding': 'gzip' });
+    if (headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(zipped);
+  });
+  scope.get<{ Params: { file: string } }>('/uploads/:file', ({ params }, reply) =>
+    sendUpload(reply, store, params.file),
+  );
+};
+
+const logIn: Routes = (scope, { access }) => {
+  scope.get('/log-in', async ({ frame }, reply) =>
+    sendPage(reply, views.logInPage(frame, access.asksFor)),
+  );
+  scope.post<{ Querystring: { next?: string } }>(
+    '/log-in',
+    {
+      bodyLimit: logInLimit,
+      config: {
+        rateLimit: { max: triesPerMinute, timeWindow: 60_000, keyGenerator: callerAddress },
+      },
+    },
+    async (request, reply) => {
+      const { frame } = request;
+      const form = postedForm(request);
+      const token = String(form.get('token') ?? '');
+      const { name, fault } = access.admit(token, formLine(form, 'name', 80));
+      if (name === undefined) {
+        const note = bad(frame.texts[fault]);
+        return sendPage(reply, views.logInPage({ ...frame, note }, access.asksFor), 403);
+      }
+      request.log.info({ name }, 'an editor logged in');
+      const { next = '' } = request.query;
+      return reply
+        .header('set-cookie', await access.logIn(request, name))
+        .redirect(/^\/edit\/[\w/-]+$/.test(next) ? next : '/edit', 303);
+    },
+  );
+  scope.post('/log-out', async (request, reply) =>
+    reply.header('set-cookie', await access.logOut(request)).redirect('/edit/log-in', 303),
+  );
+};
+
+/** The list of all records, their forms, and their pictures and PDFs. */
+const records: Routes = (scope, options) => {
+  const { root, store, library } = options;
+  const forms = createRecordForms(options);
+  scope.get('/', async ({ frame }, reply) =>
+    sendPage(reply, views.overviewPage(frame, await store.drafts(), library)),
+  );
+  scope.post('/articles', async (request, reply) => {
+    const title = formLine(postedForm(request), 'title', 200);
+    const published = library.articles().map(({ folder }) => folder);
+    const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
+    return reply.redirect(views.formPath(folder), 303);
+  });
+  type Params = { readonly Params: { readonly '*': string } };
+  scope.get<Params>('/records/*', async ({ frame, params }, reply) =>
+    forms.show({ reply, frame, folder: params['*'] }),
+  );
+  scope.post<Params>('/records/*', { bodyLimit }, async (request, reply) =>
+    forms.act({ reply, frame: request.frame, folder: request.params['*'] }, postedForm(request)),
+  );
+  // A form asks this before it is sent, to see whether its editor is still logged in.
+  scope.get('/session', async (_request, reply) => reply.code(204).send());
+  scope.get('/files', async ({ frame }, reply) =>
+    sendPage(reply, views.filesPage(frame, await contentFiles(root, library))),
+  );
+};
+
+const history: Routes = (scope, { store, publisher }) => {
+  scope.get<{ Querystring: { folder?: string } }>('/history', async ({ frame, query }, reply) =>
+    sendPage(reply, views.historyPage(frame, await store.history(query.folder))),
+  );
+  scope.route<{ Params: { id: string } }>({
+    method: ['GET', 'POST'],
+    url: '/history/:id',
+    handler: async ({ method, frame, params }, reply) => {
+      const publication = await store.publication(params.id);
+      if (publication === undefined) return reply.callNotFound();
+      if (method !== 'POST') return sendPage(reply, publicationPage(frame, publication));
+      const outcome = await publisher.undo(publication, frame.name ?? '');
+      if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
+      const { failed, conflictUndo } = frame.texts;
+      const note = bad(outcome.state === 'failed' ? fill(failed, outcome.reason) : conflictUndo);
+      return sendPage(reply, publicationPage({ ...frame, note }, publication), 409);
+    },
+  });
+};
+
+/** Visitors' messages, hidden from editors who may not read them. */
+const visitors: Routes = (scope, { stored, library }) => {
+  for (const kind of kinds) {
+    const path = `/visitors/${kind}`;
+    const onRequest = async ({ frame }: FastifyRequest, reply: FastifyReply) =>
+      frame.readsMessages ? undefined : reply.callNotFound();
+    scope.get<{ Querystring: { before?: string } }>(
+      path,
+      { onRequest },
+      async ({ frame, query }, reply) => {
+        const entries = await readPage(kind, stored, visitorsLength, query.before);
+        return sendPage(reply, views.visitorsPage(frame, kind, entries, visitorsLength));
+      },
+    );
+    scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {
+      const company = library.company();
+      reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);
+      const table = Readable.from(tableOf(kind, stored, company.language));
+      return reply.type('text/csv; charset=utf-8').send(table);
+    });
+    scope.post(path, { onRequest }, async (request, reply) => {
+      const form = postedForm(request);
+      const id = formLine(form, 'delete', 80);
+      const email = formLine(form, 'email', 200);
+      if (id !== '') await stored.remove(kind, [id]);
+      else if (email.includes('@')) await deleteMentions(kind, stored, email);
+      else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
+      request.log.info({ by: request.frame.name, kind }, 'an editor deleted or resent messages');
+      return reply.redirect(`/edit${path}`, 303);
+    });
+  }
+};
+
+/** The trimmed text of a form's field, cut at `longest` characters. */
+const formLine = (form: FormData, name: string, longest: number): string =>
+  String(form.get(name) ?? '')
+    .trim()
+    .slice(0, longest);
+
+const postedForm = ({ body }: FastifyRequest): FormData =>
+  body instanceof FormData ? body : new FormData();

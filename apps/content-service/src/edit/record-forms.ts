@@ -1,19 +1,33 @@
 import { cutHtml } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
-import { bad, type EditOptions, sendPage } from './answers.ts';
-import { type Draft, rebased, revisionOf } from './drafts/drafts.ts';
+import type { ContentLibrary } from '../content/library.ts';
+import { type Draft, type DraftStore, rebased, revisionOf } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
+import type { Publisher } from './drafts/publish.ts';
 import { formText, readRecordForm } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
 import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
+import { momentOf } from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
 import { readUpload } from './fields/uploads.ts';
-import { momentOf } from './time.ts';
+import type { Signer } from './signed.ts';
+import { type FormModel, formPage } from './views/form.ts';
 import { fill } from './views/labels.ts';
-import { type FormModel, type Frame, formPage, formPath } from './views/views.ts';
+import { bad, type Frame, formPath, sendPage } from './views/views.ts';
 
 type EditFields = records.EditFields;
+
+export interface RecordFormOptions {
+  /** The content folder. */
+  readonly root: string;
+  readonly signer: Signer;
+  readonly store: DraftStore;
+  readonly publisher: Publisher;
+  readonly library: ContentLibrary;
+  /** Public address of the site, which previews drafts. */
+  readonly siteUrl: string | undefined;
+}
 
 interface RecordRequest {
   readonly reply: FastifyReply;
@@ -42,7 +56,7 @@ export function createRecordForms({
   library,
   signer,
   siteUrl,
-}: EditOptions) {
+}: RecordFormOptions) {
   const isDead = createIsDead(siteUrl);
 
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
@@ -102,8 +116,6 @@ export function createRecordForms({
     const content = { folder, fields, base_fields, base_version, saved_by };
     const saved = await store.save(content, draft);
     if (saved === undefined) return sendNewer(sent);
-    // The scheduled version would overwrite the new files.
-    if (draft.publish_at !== '') await store.unschedule(draft.id, 'conflict');
     return sendForm(
       sent,
       { draft: saved, fields },
@@ -146,7 +158,7 @@ export function createRecordForms({
       if (moment === undefined || moment.getTime() <= Date.now()) {
         return refuse({ note: bad(scheduleWrong) });
       }
-      await store.schedule(draft, moment.toISOString(), by);
+      await store.schedule(draft.id, moment.toISOString(), by);
       return reply.redirect(`${formPath(folder)}?scheduled`, 303);
     }
     const outcome = await publisher.publish(draft, whole, by);

@@ -1,8 +1,7 @@
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readEditors } from './access/editors.ts';
-import { createSigner } from './access/signed.ts';
+import { readEditors } from './access.ts';
 import { rebased } from './drafts/drafts.ts';
 import { readListAction, readListForm } from './fields/lists.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
@@ -12,14 +11,15 @@ import {
   faultsOf,
   fieldKindsIn,
   folderNameOf,
+  momentOf,
   plainWords,
+  wallTime,
 } from './fields/records.ts';
 import { leftOut, remarksOf } from './fields/remarks.ts';
 import { acceptUpload } from './fields/uploads.ts';
-import { readLinkTarget } from './rich/field.ts';
-import { momentOf, wallTime } from './time.ts';
+import { readLinkTarget } from './rich/schema.ts';
+import { createSigner } from './signed.ts';
 import { html } from './views/html.ts';
-import { plainReason, textsByLanguage } from './views/labels.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;
 
@@ -193,12 +193,6 @@ it.each([
   expect(leftOut(value, kind)).toEqual(tags);
 });
 
-it('reasons are reworded for editors', () => {
-  expect(plainReason(textsByLanguage.en, 'unknown field "captoin"')).toContain('“captoin”');
-  expect(plainReason(textsByLanguage.fr, 'unknown field "captoin"')).toContain('« captoin »');
-  expect(plainReason(textsByLanguage.en, 'something new')).toBe('something new');
-});
-
 it.each([
   ['an empty page', 'home', {}, []],
   ['a button to nowhere', 'home', { tile1_btn_link: 'javascript:x' }, ['tile1_btn_link link']],
@@ -352,7 +346,6 @@ it.each(hostileShapes)('reading a text of %j takes linear time', async (shape) =
     (text) =>
       faultsOf('articles/1-a', { caption: text, body: text, excerpt: text, category: text }, []),
     (text) => changedFields('articles/1-a', {}, { body: text }),
-    (text) => plainReason(textsByLanguage.en, text),
     (text) => remarksOf('articles/1-a', { caption: text, body: text }, async () => false),
   ];
   for (const run of work) expect.soft(await growsTooFast(shape, run), String(run)).toBe(false);

@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
 const versioned = (path: string) =>
@@ -85,4 +88,75 @@ it('logs each request with the id that the site gave it, by route, and answers w
     ),
   );
   expect(JSON.stringify(lines)).not.toMatch(/ama/i);
+});
+
+test('reads the first value of a repeated query parameter, as a text', async () => {
+  const app = createApp({ level: 'silent' });
+  app.get('/', (request) => request.query);
+  const answer = await app.inject('/?next=%2Fa&next=%2Fb&other=1');
+  expect(answer.json()).toEqual({ next: '/a', other: '1' });
+});
+
+const home = '/api/home/fetch';
+
+async function follow(address: string) {
+  const stopped = new AbortController();
+  onTestFinished(() => stopped.abort());
+  const response = await fetch(`${address}/versions`, { signal: stopped.signal });
+  const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Record<string, string> | undefined> => {
+    for (;;) {
+      const [, data] = /^event: versions\ndata: (.*)\n\n/.exec(text) ?? [];
+      if (data !== undefined) {
+        text = text.slice(text.indexOf('\n\n') + 2);
+        return JSON.parse(data);
+      }
+      const chunk = await chunks?.read();
+      if (chunk?.value === undefined) return undefined;
+      text += chunk.value;
+    }
+  };
+  return { next };
+}
+
+describe('GET /versions', () => {
+  it('sends the entity tag of every call of §7 at once', async () => {
+    const { address } = await startTestService();
+    const head = await fetch(`${address}/versions`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    const { next } = await follow(address);
+    const versions = await next();
+    const articles = ['1', '2', '3'].map((id) => resourcePath('article', id));
+    const products = (['coversProduct', 'sectionsProduct', 'cardsProduct'] as const).map((name) =>
+      resourcePath(name, 'life'),
+    );
+    const calls = plainResourceNames.map((name) => resourcePath(name));
+    expect(Object.keys(versions ?? {}).toSorted()).toEqual(
+      [...calls, ...products, ...articles].toSorted(),
+    );
+    const answer = await fetch(address + home);
+    expect(versions?.[home]).toBe(answer.headers.get('etag'));
+  });
+
+  it('sends each change when it happens, and nothing else', { timeout: 30_000 }, async () => {
+    const contentDir = await contentFolder();
+    const { address } = await startTestService({ contentDir });
+    const { next } = await follow(address);
+    const before = await next();
+    // Saving the same text again is not a change.
+    await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
+    await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
+    const after = await next();
+    expect(after?.[home]).not.toBe(before?.[home]);
+    expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
+  });
+
+  it('does not keep the service from stopping', async () => {
+    const service = await startTestService();
+    const { next } = await follow(service.address);
+    await next();
+    await service.close();
+    expect(await next()).toBeUndefined();
+  });
 });

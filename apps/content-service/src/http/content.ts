@@ -1,6 +1,14 @@
-import { idResourceNames, resources } from '@insurance-kit/content-client/records';
+import { PassThrough } from 'node:stream';
+import {
+  feedbackPath,
+  idResourceNames,
+  readFeedback,
+  resources,
+} from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../content/library.ts';
+import type { Store } from '../store/store.ts';
+import { submissionIdOf } from './requests.ts';
 
 /** Answer for an unknown article or product. */
 const nothing = jsonBody([]);
@@ -25,4 +33,53 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody):
   // The header may be a list, or have a tag that a proxy made weak.
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);
+}
+
+/** Milliseconds between comments that keep the stream alive. */
+const beatEvery = 15_000;
+
+/** `GET /versions`: server-sent events, each with all paths and entity tags. */
+export function versionRoutes(
+  app: FastifyInstance,
+  library: Pick<ContentLibrary, 'versions' | 'onChange'>,
+): void {
+  const open = new Set<PassThrough>();
+  // Open streams would keep the service from stopping.
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+  app.get('/versions', (request, reply) => {
+    reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no');
+    // Otherwise the response to a HEAD would never end.
+    if (request.method === 'HEAD') return reply.send('');
+    const stream = new PassThrough();
+    const send = () =>
+      stream.write(`event: versions\ndata: ${JSON.stringify(library.versions())}\n\n`);
+    const unfollow = library.onChange(send);
+    const beat = setInterval(() => stream.write(': still here\n\n'), beatEvery);
+    open.add(stream);
+    stream.once('close', () => {
+      clearInterval(beat);
+      unfollow();
+      open.delete(stream);
+    });
+    send();
+    return reply.send(stream);
+  });
+}
+
+/**
+ * `POST /api/feedback/form` (§7): 201 when stored (also repeated), 400 with `{ error }` if invalid.
+ */
+export function feedbackRoutes(app: FastifyInstance, store: Store): void {
+  app.post(feedbackPath, async (request, reply) => {
+    const reading = readFeedback(request.body);
+    if (!reading.ok) return reply.code(400).send({ error: reading.reason });
+    const id = await store.saveFeedback(reading.feedback, submissionIdOf(request));
+    request.log.info({ id }, 'feedback stored');
+    return reply.code(201).send({ id });
+  });
 }

@@ -6,8 +6,8 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { Message } from '../store/store.ts';
-import { readFormData, refusal, submissionIdOf } from './requests.ts';
+import type { Message, Store } from '../store/store.ts';
+import { isForwarded, isSameSecret, readFormData, refusal, submissionIdOf } from './requests.ts';
 
 interface Sent {
   readonly message: Message;
@@ -110,4 +110,26 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   const { [submissionField]: name, ...written } = params;
   const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };
+}
+
+const limit = 200;
+
+/**
+ * `GET /mailbox`: the newest messages as JSON, by token and from this machine only; otherwise 404.
+ */
+export function mailboxRoutes(
+  app: FastifyInstance,
+  store: Pick<Store, 'messages'>,
+  token: string | undefined,
+): void {
+  if (token === undefined) return;
+  app.get('/mailbox', async (request, reply) => {
+    if (isForwarded(request)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      reply.code(401).header('www-authenticate', 'Bearer');
+      return reply.send({ error: 'Send the MAILBOX_TOKEN as Authorization: Bearer <token>' });
+    }
+    return reply.send(await store.messages({ limit }));
+  });
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { temporaryFolder } from '../test/content-folder.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 

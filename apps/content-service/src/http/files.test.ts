@@ -5,8 +5,12 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../content/read-folder.ts';
-import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import {
+  articleRecord,
+  contentFolder,
+  temporaryFolder,
+  writeFiles,
+} from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
 const picture = '/files/articles/2-second/main_image.svg';

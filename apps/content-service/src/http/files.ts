@@ -2,9 +2,9 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { fileVersion } from '../content/file-version.ts';
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, isMediaExtension } from '../content/media.ts';
+import { fileVersion } from '../content/read-folder.ts';
 
 /** A part of a path that all file systems accept. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;

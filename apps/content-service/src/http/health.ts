@@ -1,5 +1,11 @@
+import {
+  createMetrics,
+  Gauge,
+  type Metrics,
+  watchContentVersion,
+} from '@insurance-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
-import type { ContentLibrary } from '../content/library.ts';
+import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -29,4 +35,56 @@ export function healthRoutes(
       return reply.code(503).send({ status: 'not ready', reason });
     }
   });
+}
+
+/** Adds the metrics of a service: requests by route, content, mail and database. */
+export function measure(
+  app: FastifyInstance,
+  library: Pick<ContentLibrary, 'problems' | 'versions'>,
+  store: Pick<Store, 'undelivered' | 'checkWriting'>,
+): Metrics {
+  const metrics = createMetrics();
+  const registers = [metrics.registry];
+  app.addHook('onRequest', async (request, reply) => {
+    metrics.watch(reply.raw, () => request.routeOptions.url ?? 'unknown');
+  });
+  new Gauge({
+    name: 'content_problems',
+    help: 'Files of the content that cannot be read, and fields that are none',
+    registers,
+    collect() {
+      this.set(library.problems().length);
+    },
+  });
+  watchContentVersion(metrics.registry, () => {
+    const versions = library.versions();
+    return answeredPaths.map((path) => [path, versions[path] ?? ''] as const);
+  });
+  new Gauge({
+    name: 'content_database_up',
+    help: '1 while the database answers and stores what visitors send',
+    registers,
+    async collect() {
+      this.set(
+        await store.checkWriting().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
+  new Gauge({
+    name: 'content_mail_messages',
+    help: 'Messages that nobody was e-mailed yet: waiting for the mail server, or given up',
+    labelNames: ['delivery'],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await store.undelivered().catch(() => ({}));
+      for (const [delivery, count] of Object.entries(counts)) {
+        this.set({ delivery }, count);
+      }
+    },
+  });
+  return metrics;
 }

@@ -3,7 +3,7 @@ import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { errorCode } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
-import { inEachLanguage, type Language } from '../languages.ts';
+import { inEachLanguage, type Language } from '../content/company.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**

@@ -53,7 +53,7 @@ export const rowSchemas = {
     saved_by: v.string(),
     /** When the draft will be published. `''`: never. */
     publish_at: v.string(),
-    /** Fields to publish then, and who scheduled it: a JSON object, or `''`. */
+    /** Not used any more. */
     scheduled: v.string(),
     /** Why the scheduled publication failed, or `''`. */
     publish_problem: v.string(),

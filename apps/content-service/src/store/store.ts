@@ -3,6 +3,7 @@ import type { Feedback } from '@insurance-kit/content-client/records';
 import type { DeleteResult, Kysely, UpdateResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
+import type { ServiceLog } from '../app.ts';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
@@ -250,4 +251,26 @@ export function createStore(db: Kysely<Schema>) {
 
     close: (): Promise<void> => db.destroy(),
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * Deletes messages and texts of feedback after `days`, once a day; ratings stay. Returns a function
+ * that stops it.
+ */
+export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
+  const purge = async () => {
+    try {
+      const before = new Date(Date.now() - days * dayMs);
+      const messages = await store.removeMessagesBefore(before);
+      const feedback = await store.anonymiseFeedback(before);
+      if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old messages removed');
+    } catch (error) {
+      log.error({ err: error }, 'old messages could not be removed; tried again tomorrow');
+    }
+  };
+  void purge();
+  const timer = setInterval(purge, dayMs);
+  return () => clearInterval(timer);
 }

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import { productFolders, recordFolders } from '../content/record-folders.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 /** Files by path. Values that are no strings are written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
@@ -53,4 +54,11 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
     ...extra,
   });
   return root;
+}
+
+/** Creates a folder that is removed at the end of the running test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-service-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { listenOnFreePort } from './listen.ts';
+import { onTestFinished } from 'vitest';
 
 /**
  * Starts a mail server for the test. `verdict` answers the recipient: `250 OK`, `550 No such user`.
@@ -32,4 +34,16 @@ export async function startMailServer(verdict = '250 OK') {
     /** Accepted messages, with headers. */
     accepted,
   };
+}
+
+/** Listens on the loopback address until the end of the running test. */
+export async function listenOnFreePort(
+  onConnection?: (socket: Socket) => void,
+): Promise<{ server: ReturnType<typeof createServer>; port: number }> {
+  const server = createServer(onConnection).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere');
+  return { server, port: address.port };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
+import { temporaryFolder } from './content-folder.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type ContentService, startContentService } from '../content-service.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { contentFolder } from './content-folder.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { contentFolder, temporaryFolder } from './content-folder.ts';
 
 export interface TestService extends ContentService {
   readonly lines: readonly Record<string, unknown>[];

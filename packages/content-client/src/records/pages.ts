@@ -86,11 +86,11 @@ export const contactRecord = (f: Fields) =>
 export const articleCard = (f: Fields) =>
   withPictures(f, {
     id: f.id,
-    main_image: f.picture,
-    created_at: f.instant,
     caption: f.plainText,
     excerpt: f.excerpt,
     category: f.text,
+    created_at: f.instant,
+    main_image: f.picture,
   });
 
 /** A parsed card. Heading and excerpt are plain text. */

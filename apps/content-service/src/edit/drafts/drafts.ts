@@ -11,16 +11,11 @@ import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fi
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);
 const fields = v.record(v.string(), v.string());
-const nothing = v.pipe(
-  v.literal(''),
-  v.transform(() => undefined),
-);
 
 const draftSchema = v.object({
   ...rowSchemas.drafts.entries,
   fields: json(fields),
   base_fields: json(fields),
-  scheduled: v.union([nothing, json(v.object({ by: v.string(), fields }))]),
 });
 /** A record that an editor is changing. The content stays unchanged until publication. */
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
@@ -31,9 +26,6 @@ const publicationSchema = v.object({
 });
 /** A change of the content by an editor. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
-
-/** An upload that is not in use. */
-export type Unused = Pick<Schema['uploads'], 'id' | 'extension' | 'uploaded_at'>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
@@ -90,8 +82,8 @@ export function createDraftStore(db: Kysely<Schema>) {
     draftOf: async (folder: string) =>
       readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
     /**
-     * Saves a record's first draft, or a new state of the draft that the editor has seen. Returns
-     * `undefined` if the draft has changed since.
+     * Saves a record's first draft, or replaces the draft that the editor has seen and cancels its
+     * schedule; `undefined` if the draft has changed meanwhile.
      */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
@@ -100,9 +92,10 @@ export function createDraftStore(db: Kysely<Schema>) {
         fields: JSON.stringify(content.fields),
         base_fields: JSON.stringify(content.base_fields),
         saved_at: now(),
+        publish_at: '',
         publish_problem: '',
       };
-      const first = { id: uuid(), folder, revision: 1, publish_at: '', scheduled: '' };
+      const first = { id: uuid(), folder, revision: 1, scheduled: '', approvals: '[]' };
       const query = seen
         ? db
             .updateTable('drafts')
@@ -111,7 +104,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             .where('revision', '=', seen.revision)
         : db
             .insertInto('drafts')
-            .values({ ...row, ...first, approvals: '[]' })
+            .values({ ...row, ...first })
             .onConflict((conflict) => conflict.column('folder').doNothing());
       return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
@@ -137,17 +130,12 @@ export function createDraftStore(db: Kysely<Schema>) {
       return draft;
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Schedules the publication of the draft's current state. Later changes are not included. */
-    schedule: ({ id, fields }: Draft, publish_at: string, by: string): Promise<void> =>
-      updateDraft(id, {
-        ...{ publish_at, scheduled: JSON.stringify({ by, fields }), publish_problem: '' },
-      }),
-    /**
-     * Cancels a scheduled publication.
-     * @param publish_problem why it failed, if it did.
-     */
+    /** Schedules the publication of a draft. The next save cancels it. */
+    schedule: (id: string, publish_at: string, saved_by: string): Promise<void> =>
+      updateDraft(id, { publish_at, saved_by, publish_problem: '' }),
+    /** Cancels a scheduled publication, with the reason if it failed. */
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
-      updateDraft(id, { publish_at: '', scheduled: '', publish_problem }),
+      updateDraft(id, { publish_at: '', publish_problem }),
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
@@ -155,26 +143,24 @@ export function createDraftStore(db: Kysely<Schema>) {
       await write(insertion.onConflict((conflict) => conflict.column('id').doNothing()));
       return id;
     },
-    async hasUpload({ id, extension }: Pick<Unused, 'id' | 'extension'>): Promise<boolean> {
+    async hasUpload({
+      id,
+      extension,
+    }: Pick<Schema['uploads'], 'id' | 'extension'>): Promise<boolean> {
       const found = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await found.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
-    /** Uploads that no draft and no publication uses. */
-    unused: (): Promise<readonly Unused[]> =>
-      db
-        .selectFrom('uploads')
-        .select(['id', 'extension', 'uploaded_at'])
-        .where(
-          sql<boolean>`not exists (select 1 from drafts where fields || base_fields || scheduled like '%' || uploads.id || '%')
-            and not exists (select 1 from publications where changes like '%' || uploads.id || '%')`,
-        )
-        .orderBy('uploaded_at')
-        .execute(),
-    async removeUnused(before: Date): Promise<void> {
-      const old = (await this.unused()).filter((one) => one.uploaded_at < before.toISOString());
-      const ids = old.map(({ id }) => id);
-      if (ids.length > 0) await write(db.deleteFrom('uploads').where('id', 'in', ids));
-    },
+    /** Removes old uploads that no draft and no publication uses. */
+    removeUnused: (before: Date): Promise<void> =>
+      write(
+        db
+          .deleteFrom('uploads')
+          .where('uploaded_at', '<', before.toISOString())
+          .where(
+            sql<boolean>`not exists (select 1 from drafts where fields || base_fields like '%' || uploads.id || '%')
+              and not exists (select 1 from publications where changes like '%' || uploads.id || '%')`,
+          ),
+      ),
     /** @throws Error if there is no such upload. */
     async uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }> {
       const found = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
@@ -224,9 +210,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           if (draft === undefined) return;
           const fields = JSON.stringify(draft.fields);
           const base_fields = JSON.stringify(draft.base_fields);
-          const scheduled = draft.scheduled ? JSON.stringify(draft.scheduled) : '';
-          const row = { ...draft, fields, base_fields, scheduled };
-          const insertion = all.insertInto('drafts').values(row);
+          const insertion = all.insertInto('drafts').values({ ...draft, fields, base_fields });
           await insertion.onConflict((one) => one.column('folder').doNothing()).execute();
         }),
       ),

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
+import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
-import type { Signer } from '../access/signed.ts';
-import { sendUpload } from '../answers.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
 import {
   articleIdOf,
@@ -13,6 +12,7 @@ import {
   plainWords,
 } from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
+import type { Signer } from '../signed.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
@@ -56,6 +56,24 @@ function previewAnswer(draft: Draft, origin: string | undefined, { library }: Pr
 
 export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin = ''): string =>
   signer.sign(`${id} ${origin}`, linkSeconds);
+
+/** Sends an uploaded file by its name: its id, and an extension. */
+export async function sendUpload(
+  reply: FastifyReply,
+  store: Pick<DraftStore, 'uploaded'>,
+  name: string,
+): Promise<FastifyReply> {
+  const [id = ''] = name.split('.');
+  const file = await store.uploaded(id).catch(() => undefined);
+  if (file === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  // Opened directly, an SVG could run scripts.
+  if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
+  const type = contentTypes[file.extension] ?? 'application/octet-stream';
+  return reply.type(type).send(file.bytes);
+}
 
 interface PreviewOptions {
   readonly store: DraftStore;

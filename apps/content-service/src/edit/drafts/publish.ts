@@ -9,8 +9,8 @@ import {
   readRecordFiles,
   writeChanges,
 } from '../fields/record-files.ts';
-import { changedFields, type EditFields, fieldKindsIn } from '../fields/records.ts';
-import { type Draft, type DraftStore, type Publication, rebased } from './drafts.ts';
+import { completed, type EditFields, faultsOf, fieldKindsIn } from '../fields/records.ts';
+import type { Draft, DraftStore, Publication } from './drafts.ts';
 
 export type Outcome =
   | { readonly state: 'published' }
@@ -110,17 +110,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
     },
 
-    async keepRest({ folder, fields, saved_by }: Draft, published: EditFields): Promise<void> {
-      if (changedFields(folder, published, fields).length === 0) return;
-      const now = await readRecordFiles(root, folder);
-      await store.save({
-        folder,
-        fields: rebased({ folder, fields, base_fields: published }, now.fields),
-        ...{ base_fields: now.fields, base_version: now.version, saved_by },
-      });
-    },
-
-    /** Removes a record's files. The history can restore them. */
+    /** Removes a record's files; the history can restore them. */
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: FileChange[] = [];
       for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
@@ -152,5 +142,43 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         }
       }
     },
+  };
+}
+
+interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
+  readonly publisher: Publisher;
+  readonly library: Pick<ContentLibrary, 'categories'>;
+}
+
+/** Milliseconds between checks for due drafts. */
+const dueEveryMs = 10_000;
+
+/** Publishes due drafts. A failure unschedules the draft. */
+export async function publishDue(
+  { store, publisher, library }: ScheduleOptions,
+  now: Date = new Date(),
+): Promise<void> {
+  for (const draft of await store.due(now)) {
+    const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
+    if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
+      await store.unschedule(draft.id, 'incomplete');
+      continue;
+    }
+    const { state } = await publisher.publish(draft, fields, draft.saved_by);
+    if (state === 'conflict' || state === 'failed') await store.unschedule(draft.id, state);
+  }
+}
+
+/** Publishes due drafts, one check at a time, until the returned function is called. */
+export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working
+      .then(() => publishDue(options))
+      .catch((err: unknown) => options.log.error({ err }, 'could not look for due drafts'));
+  }, dueEveryMs);
+  return async () => {
+    clearInterval(timer);
+    await working;
   };
 }

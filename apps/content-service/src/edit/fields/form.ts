@@ -1,8 +1,7 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import type { DraftStore } from '../drafts/drafts.ts';
-import { momentOf } from '../time.ts';
 import { readListForm } from './lists.ts';
-import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
+import { type EditFields, elementKindsOf, formFields, momentOf, pictureOf } from './records.ts';
 import { acceptUpload, type FileRefusal, readUpload } from './uploads.ts';
 
 interface FormInput {

@@ -1,12 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
+import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
-import { type EditFields, fieldKindsIn, isSame } from './records.ts';
+import {
+  altField,
+  type EditFields,
+  fieldKindsIn,
+  isEditable,
+  isSame,
+  pageFolders,
+} from './records.ts';
 import { readUpload } from './uploads.ts';
 
 const fileState = v.nullable(
@@ -135,13 +153,7 @@ function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   }
 }
 
-async function writeNew(file: string, bytes: Buffer): Promise<void> {
-  await using handle = await open(file, 'wx', 0o644);
-  await handle.writeFile(bytes);
-  await handle.sync();
-}
-
-/** Names of temporary files. Before a publication, those of a killed process. */
+/** Temporary files; before a publication they are left over from a killed process. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /**
@@ -168,7 +180,7 @@ export async function writeChanges(
     for (const { after, temporary } of steps) {
       if (after === null) continue;
       const bytes = 'text' in after ? Buffer.from(after.text) : await readUploaded(after.upload);
-      await writeNew(temporary, bytes);
+      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o644, flush: true });
     }
     for (const { after, target, temporary } of steps) {
       await (after === null ? rm(target, { force: true }) : rename(temporary, target));
@@ -186,4 +198,28 @@ export async function writeChanges(
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();
+}
+
+/** A picture or a PDF of a record. */
+export type ContentFile = Awaited<ReturnType<typeof contentFiles>>[number];
+
+/** All pictures and PDFs of the records that have forms. */
+export async function contentFiles(
+  root: string,
+  library: Pick<ContentLibrary, 'articles' | 'products'>,
+) {
+  const articles = library.articles().map(({ folder }) => folder);
+  const folders = [...pageFolders, ...library.products(), ...articles].filter(isEditable);
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const reading = await readFolder(root, folder).catch(() => undefined);
+      const fields = editFields(folder, reading?.record ?? {});
+      return Object.entries(fields).flatMap(([field, value]) =>
+        value.startsWith('files/')
+          ? [{ folder, field, address: `/${value}`, alt: fields[altField(field)] }]
+          : [],
+      );
+    }),
+  );
+  return found.flat();
 }

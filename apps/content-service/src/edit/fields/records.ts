@@ -32,16 +32,11 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-const firstOfArticles = ['id', 'caption', 'excerpt', 'category', 'created_at'];
-/** Position of a field. Unlisted fields come last. */
-const placeOf = (name: string): number => [...firstOfArticles, name].indexOf(name);
-
-/** Kinds of an article's fields (card and page), in the order of its form. */
-const articleKinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
-  Object.entries({ ...resources.articleCards.kinds, ...resources.article.kinds }).toSorted(
-    ([one], [other]) => placeOf(one) - placeOf(other),
-  ),
-);
+/** Kinds of an article's fields, those of its card and of its page, in the order of its form. */
+const articleKinds: Readonly<Record<string, FieldKind>> = {
+  ...resources.articleCards.kinds,
+  ...resources.article.kinds,
+};
 
 export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
@@ -166,4 +161,28 @@ export function completed(folder: string, fields: EditFields, now: Date): EditFi
   const id = articleIdOf(folder);
   if (id === undefined) return fields;
   return { ...fields, id, created_at: fields.created_at || now.toISOString() };
+}
+
+/** A moment in the format of `datetime-local`, in a time zone: `2026-11-22T09:30`. */
+export function wallTime(moment: Date, timeZone: string): string {
+  // The Swedish locale writes dates in ISO format.
+  const style = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', style).format(moment).replace(' ', 'T');
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * The moment of a `datetime-local` value; `undefined` if invalid. A skipped hour counts as the
+ * next.
+ */
+export function momentOf(local: string, timeZone: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
+  const wanted = Date.parse(`${local}Z`);
+  if (Number.isNaN(wanted)) return undefined;
+  const offsetAt = (time: number): number =>
+    Date.parse(`${wallTime(new Date(time), timeZone)}Z`) - Math.floor(time / 60_000) * 60_000;
+  const moments = [wanted - dayMs, wanted + dayMs].map((near) => new Date(wanted - offsetAt(near)));
+  const exact = moments.filter((moment) => wallTime(moment, timeZone) === local);
+  return exact.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? moments[0];
 }

@@ -1,4 +1,3 @@
-import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import { type ChainedCommands, Editor, getSchema } from '@tiptap/core';
 import { redo, undo } from '@tiptap/pm/history';
 import { type Command, TextSelection } from '@tiptap/pm/state';
@@ -9,48 +8,23 @@ import {
   deleteRow,
   deleteTable,
 } from '@tiptap/pm/tables';
-import { escaped, parse, readHtml, writeHtml } from './html.ts';
+import { readHtml, writeHtml } from './html.ts';
 import { cleanPaste } from './paste.ts';
-import { extensions, isLinkTarget } from './schema.ts';
+import { extensions, readLinkTarget } from './schema.ts';
 
 type Words = Readonly<Record<string, string>>;
 
 /** A button of the toolbar. */
 interface Tool {
   readonly name: string;
-  readonly run: (editor: Editor, words: Words, area: HTMLTextAreaElement) => unknown;
-  /** Whether the button is pressed. Unset if it has no such state. */
+  readonly run: (editor: Editor, words: Words) => unknown;
+  /** Whether the button is shown as pressed; missing for a button without such a state. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
   readonly within?: string;
 }
 
 const schema = getSchema(extensions);
-
-/** Target of a typed address, with or without scheme. `undefined` if invalid. */
-export function readLinkTarget(written: string): string | undefined {
-  const text = written.trim();
-  const forms: readonly (readonly [RegExp, string])[] = [
-    [/^(?:[a-z][a-z0-9+.-]*:(?!\d)|[/#?])/i, text],
-    [/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, `mailto:${text}`],
-    [/^\+?[\d\s().-]{3,}$/, `tel:${text.replace(/[^+\d]/g, '')}`],
-    [/^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u, `https://${text}`],
-  ];
-  const target = forms.find(([form]) => form.test(text))?.[1];
-  return target !== undefined && isLinkTarget(target) ? target : undefined;
-}
-
-/** Asks for a text until it is valid. `undefined` if the editor cancels. */
-function ask(
-  question: string,
-  again: string,
-  start: string,
-  read: (answer: string) => string | undefined,
-): string | undefined {
-  let answer = prompt(question, start);
-  while (answer !== null && read(answer) === undefined) answer = prompt(again, answer);
-  return answer === null ? undefined : read(answer);
-}
 
 /** A tool that adds or removes an element around the selection. */
 const toggle = (
@@ -77,14 +51,13 @@ const link: Tool = {
   name: 'link',
   isOn: (editor) => editor.isActive('a'),
   run(editor, words) {
-    const { linkAddress = '', linkWrong = '' } = words;
     const known: unknown = editor.getAttributes('a').href;
-    const target = ask(linkAddress, linkWrong, String(known ?? ''), (answer) =>
-      answer.trim() === '' ? '' : readLinkTarget(answer),
-    );
-    if (target === undefined) return;
+    let answer = prompt(words.linkAddress, String(known ?? ''));
+    while (answer && readLinkTarget(answer) === undefined) answer = prompt(words.linkWrong, answer);
+    if (answer === null) return;
+    const target = readLinkTarget(answer);
     const chain = editor.chain().extendMarkRange('a');
-    if (target === '') chain.unsetMark('a').run();
+    if (target === undefined) chain.unsetMark('a').run();
     else if (known === undefined && editor.state.selection.empty) {
       const text = target.replace(/^(?:https|mailto|tel):(?:\/\/)?/, '');
       const marks = [{ type: 'a', attrs: { href: target } }];
@@ -93,26 +66,7 @@ const link: Tool = {
   },
 };
 
-/** Marks words as another language: `lang` on an `i`, or on the emphasis that they have. */
-const language: Tool = {
-  name: 'inLanguage',
-  isOn: (editor) => ['i', 'em', 'strong'].some((tag) => Boolean(editor.getAttributes(tag).lang)),
-  run(editor, words) {
-    const { languageCode = '', languageWrong = '' } = words;
-    const tag = ['em', 'strong'].find((each) => editor.isActive(each)) ?? 'i';
-    const known: unknown = editor.getAttributes(tag).lang;
-    const lang = ask(languageCode, languageWrong, String(known ?? ''), (answer) => {
-      const code = answer.trim();
-      return code === '' ? '' : cleanAttributes(prosePolicy, 'i', { lang: code }, '/')?.lang;
-    });
-    if (lang === undefined) return;
-    const chain = editor.chain().extendMarkRange(tag);
-    if (lang === '' && tag === 'i') chain.unsetMark(tag).run();
-    else chain.setMark(tag, { lang: lang || null }).run();
-  },
-};
-
-/** Inserts a table with three columns and row headings. */
+/** Inserts a table of three columns with row headings. */
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
@@ -129,35 +83,10 @@ const newTable: Tool = {
   },
 };
 
-function pictureBeside(area: HTMLTextAreaElement): HTMLImageElement | undefined {
-  const shown = [area.closest('fieldset'), area.form].flatMap((part) =>
-    part === null ? [] : [...part.querySelectorAll<HTMLImageElement>('.shown img')],
-  );
-  return shown.find(({ src }) => new URL(src).pathname.startsWith('/files/'));
-}
-
-const picture: Tool = {
-  name: 'picture',
-  isOn: (editor) => editor.isActive('img'),
-  run(editor, words, area) {
-    const { pictureText = '', pictureMissing = '' } = words;
-    const isChosen = editor.isActive('img');
-    const beside = pictureBeside(area);
-    if (!isChosen && beside === undefined) return alert(pictureMissing);
-    const known: unknown = isChosen ? editor.getAttributes('img').alt : beside?.alt;
-    const alt = prompt(pictureText, String(known ?? ''));
-    if (alt === null) return;
-    if (isChosen) return editor.chain().updateAttributes('img', { alt }).run();
-    const src = new URL(beside?.src ?? '').pathname.slice(1);
-    return editor.chain().insertContent({ type: 'img', attrs: { src, alt } }).run();
-  },
-};
-
 const tools: readonly Tool[] = [
   toggle('bold', 'strong', mark),
   toggle('italic', 'em', mark),
   link,
-  language,
   toggle('plain', 'p', textBlock),
   toggle('heading', 'h2', textBlock),
   toggle('subheading', 'h3', textBlock),
@@ -166,77 +95,57 @@ const tools: readonly Tool[] = [
   { name: 'deeper', within: 'li', run: (editor) => editor.commands.sinkListItem('li') },
   { name: 'higher', within: 'li', run: (editor) => editor.commands.liftListItem('li') },
   toggle('quote', 'blockquote', wrap),
-  picture,
   newTable,
   command('addRow', addRowAfter, 'table'),
   command('addColumn', addColumnAfter, 'table'),
   command('removeRow', deleteRow, 'table'),
   command('removeColumn', deleteColumn, 'table'),
-  {
-    name: 'caption',
-    within: 'table',
-    run(editor, words) {
-      const known: unknown = editor.getAttributes('table').caption;
-      const caption = prompt(words.caption, parse(String(known ?? '')).textContent ?? '');
-      if (caption === null) return;
-      const html = escaped(caption.trim()) || null;
-      editor.chain().updateAttributes('table', { caption: html }).run();
-    },
-  },
   command('removeTable', deleteTable, 'table'),
   command('undo', undo),
   command('redo', redo),
 ];
 
-/** A field's toolbar. Tab reaches one button, arrow keys the others. */
-function toolbar(label: string, id: string) {
+/** A toolbar: Tab reaches one of its buttons, the arrow keys the others. */
+function createToolbar(label: string, id: string): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'tools';
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', label);
   bar.setAttribute('aria-controls', id);
-  const buttons = () => [...bar.querySelectorAll<HTMLButtonElement>('button:not([hidden])')];
-  const enter = (chosen: Element | undefined) => {
-    for (const button of bar.querySelectorAll('button'))
-      button.tabIndex = button === chosen ? 0 : -1;
-  };
   bar.addEventListener('keydown', (event) => {
-    const all = buttons();
+    const all = [...bar.querySelectorAll<HTMLButtonElement>('button:not([hidden])')];
     const at = all.findIndex(({ tabIndex }) => tabIndex === 0);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const chosen = all.at(next % all.length);
-    enter(chosen);
-    chosen?.focus();
+    all.at(next % all.length)?.focus();
   });
-  return {
-    bar,
-    add(name: string, act: () => void): HTMLButtonElement {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = name;
-      // Keep the selection in the text.
-      button.addEventListener('mousedown', (event) => event.preventDefault());
-      button.addEventListener('click', act);
-      bar.append(button);
-      enter(buttons()[0]);
-      return button;
-    },
-    show(button: HTMLButtonElement, isShown: boolean): void {
-      button.hidden = !isShown;
-      if (button.hidden && button.tabIndex === 0) enter(buttons()[0]);
-    },
-  };
+  bar.addEventListener('focusin', ({ target }) => setStop(bar, target));
+  return bar;
+}
+
+/** Makes one button of a toolbar the one that Tab reaches. */
+function setStop(bar: HTMLElement, stop: EventTarget | null): void {
+  for (const button of bar.querySelectorAll('button')) button.tabIndex = button === stop ? 0 : -1;
+}
+
+function addButton(bar: HTMLElement, name: string, act: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = name;
+  // A press on the button must not end the selection in the text.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', act);
+  bar.append(button);
+  return button;
 }
 
 /** Replaces a text area by a rich text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
-  const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].flatMap((name) => {
-    const value = area.getAttribute(name);
-    return value === null ? [] : [[name, value] as const];
-  });
+  const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].map(
+    (name) => [name, area.getAttribute(name) ?? ''] as const,
+  );
   const holder = document.createElement('div');
   const id = `${area.id}-rich`;
   const read = () => readHtml(schema, area.value).toJSON();
@@ -253,7 +162,7 @@ export function mountField(area: HTMLTextAreaElement) {
     content: read(),
     editorProps: {
       attributes: {
-        ...Object.fromEntries(described),
+        ...Object.fromEntries(described.filter(([, value]) => value !== '')),
         ...{ id, class: 'rich', role: 'textbox', 'aria-multiline': 'true' },
       },
       transformPastedHTML: cleanPaste,
@@ -265,26 +174,24 @@ export function mountField(area: HTMLTextAreaElement) {
   });
   /** The document that the text area has as HTML. */
   let written = editor.state.doc;
-  const { bar, add, show } = toolbar(words.tools ?? '', id);
+  const bar = createToolbar(words.tools ?? '', id);
   const buttons = tools.map((tool) => {
-    const { name, run } = tool;
-    return {
-      tool,
-      button: add(words[name] ?? name, () => {
-        if (holder.hidden) return;
-        editor.view.focus();
-        run(editor, words, area);
-      }),
-    };
+    const button = addButton(bar, words[tool.name] ?? tool.name, () => {
+      if (holder.hidden) return;
+      editor.view.focus();
+      tool.run(editor, words);
+    });
+    return [tool, button] as const;
   });
   const update = () => {
-    for (const { tool, button } of buttons) {
-      if (tool.isOn) button.setAttribute('aria-pressed', String(tool.isOn(editor)));
-      show(button, tool.within === undefined || editor.isActive(tool.within));
+    for (const [{ isOn, within }, button] of buttons) {
+      if (isOn) button.setAttribute('aria-pressed', String(isOn(editor)));
+      button.hidden = within !== undefined && !editor.isActive(within);
     }
+    if (!bar.querySelector('[tabindex="0"]:not([hidden])')) setStop(bar, bar.firstElementChild);
   };
   editor.on('transaction', update);
-  const source = add('HTML', () => {
+  const source = addButton(bar, 'HTML', () => {
     if (holder.hidden) {
       editor.commands.setContent(read(), { emitUpdate: false });
       written = editor.state.doc;

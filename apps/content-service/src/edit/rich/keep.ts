@@ -57,13 +57,6 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
 
   /** Name of the note that says why the form cannot be sent. */
   const problemOf = async (): Promise<string | undefined> => {
-    const sizes = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].map(
-      ({ files, dataset: { most } }) => ({ size: files?.[0]?.size ?? 0, most: Number(most) }),
-    );
-    const whole = sizes.reduce((sum, { size }) => sum + size, 0);
-    if (whole > Number(dataset.most) || sizes.some(({ size, most }) => size > most)) {
-      return 'too-large';
-    }
     const answer = await fetch('/edit/session', { redirect: 'manual' }).catch(() => undefined);
     if (answer?.ok) return undefined;
     return answer?.type === 'opaqueredirect' ? 'logged-out' : 'server-away';

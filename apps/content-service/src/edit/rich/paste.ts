@@ -1,21 +1,10 @@
 import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import { parse } from './html.ts';
 
-const withoutAttributes = (tag: string) => [tag, [] as readonly string[]] as const;
-
-/** Elements that pasted text keeps, with attributes. */
-const kept: ReadonlyMap<string, readonly string[]> = new Map([
-  ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'ul', 'li'].map(withoutAttributes),
-  ...['s', 'sub', 'sup', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'].map(
-    withoutAttributes,
-  ),
-  ['a', ['href']],
-  ['ol', ['start', 'type']],
-  ['td', ['colspan', 'rowspan']],
-  ['th', ['colspan', 'rowspan', 'scope']],
-]);
-
-const blocks = 'p,div,h1,h2,h3,h4,h5,h6,ul,ol,table,blockquote,section,article';
+/** Attributes that pasted text keeps. */
+const kept = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
+/** Looks that pasted text loses; their words stay. */
+const lost = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
 /** Parts that the source program hides or shows beside the text: deletions, comments. */
@@ -160,29 +149,15 @@ export function cleanPaste(html: string): string {
     rename(cell, 'th').colSpan = cell.colSpan;
   }
   for (const element of body.querySelectorAll('*')) {
-    const tag = element.localName;
-    const attributes = kept.get(tag);
-    const target = tag === 'a' ? linkTarget(element.getAttribute('href') ?? '') : undefined;
-    if (tag === 'a' && target) element.setAttribute('href', target);
-    if (attributes === undefined || (tag === 'a' && !target)) {
-      // A block without other blocks in it is a paragraph.
-      if (element.matches(blocks) && !element.querySelector(blocks)) rename(element, 'p');
-      else if (element.matches('blockquote') || !element.matches(blocks)) unwrap(element);
-      continue;
+    const target = linkTarget(element.getAttribute('href') ?? '');
+    if (target) element.setAttribute('href', target);
+    for (const name of element.getAttributeNames()) {
+      if (!kept.includes(name)) element.removeAttribute(name);
     }
-    for (const { name } of [...element.attributes]) {
-      if (!attributes.includes(name)) element.removeAttribute(name);
-    }
+    if (element.matches(lost) || (element.matches('a') && !target)) unwrap(element);
   }
-  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
-    list.previousElementSibling?.append(list);
-  }
-  for (const paragraph of body.querySelectorAll('p')) {
-    const parent = paragraph.parentElement;
-    if (paragraph.textContent?.trim() === '') paragraph.remove();
-    else if (parent?.matches('li,td,th') && !paragraph.previousElementSibling) {
-      if (!paragraph.nextElementSibling?.matches('p')) unwrap(paragraph);
-    }
+  for (const line of body.querySelectorAll('p,div')) {
+    if (line.textContent?.trim() === '') line.remove();
   }
   for (const line of body.querySelectorAll('body > br, br.Apple-interchange-newline'))
     line.remove();

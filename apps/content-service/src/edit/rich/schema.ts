@@ -6,26 +6,34 @@ import {
   Mark,
   Node,
   type NodeConfig,
-  textblockTypeInputRule,
-  wrappingInputRule,
 } from '@tiptap/core';
 import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history, redo, undo } from '@tiptap/pm/history';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Inline tags of the sanitiser, the outermost first. */
-export const markTags = [
+/** Inline tags of the sanitiser's policy, the outermost first. */
+const markTags = [
   ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'],
   ...['abbr', 'cite', 'code', 'q'],
 ];
 
-/** Elements whose only paragraph has no tag: `<li>words</li>`. */
-export const bareParents = ['li', 'td', 'th', 'dd', 'figure'];
-
-export const isLinkTarget = (href: string): boolean =>
+const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
-/** Attributes that a split does not copy. */
+/** The target of a typed address, with or without its scheme; `undefined` if it is invalid. */
+export function readLinkTarget(written: string): string | undefined {
+  const text = written.trim();
+  const forms: readonly (readonly [RegExp, string])[] = [
+    [/^(?:[a-z][a-z0-9+.-]*:(?!\d)|[/#?])/i, text],
+    [/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/, `mailto:${text}`],
+    [/^\+?[\d\s().-]{3,}$/, `tel:${text.replace(/[^+\d]/g, '')}`],
+    [/^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u, `https://${text}`],
+  ];
+  const target = forms.find(([form]) => form.test(text))?.[1];
+  return target !== undefined && isLinkTarget(target) ? target : undefined;
+}
+
+/** Attributes that are not copied when an element is split. */
 const onlyOnce = ['id', 'start', 'value', 'scope'];
 
 const attributesOf = (tag: string): Attributes =>
@@ -40,16 +48,13 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute for this editor only, not written as HTML. */
-const noted = (read: (element: HTMLElement) => unknown, start: unknown = null) => ({
-  default: start,
+/** An attribute of this editor that is not written as HTML. */
+const noted = (read: (element: HTMLElement) => unknown) => ({
+  default: null,
   keepOnSplit: false,
   rendered: false,
   parseHTML: read,
 });
-
-/** Whether an empty line is before an element, as people write it between sections. */
-const gap = noted(({ previousSibling }) => /\n\s*\n/.test(previousSibling?.nodeValue ?? ''), false);
 
 const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
   Node.create({
@@ -58,13 +63,13 @@ const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
     content,
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-    addAttributes: () => ({ ...attributesOf(tag), gap }),
+    addAttributes: () => attributesOf(tag),
     ...more,
   });
 
 /** A part of another element, such as a list's item. */
 const part = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
-  block(tag, content, { group: '', addAttributes: () => attributesOf(tag), ...more });
+  block(tag, content, { group: '', ...more });
 
 const inline = (tag: string, more: Partial<NodeConfig> = {}) =>
   part(tag, '', {
@@ -77,6 +82,8 @@ const inline = (tag: string, more: Partial<NodeConfig> = {}) =>
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+  renderHTML: ({ [name]: cells }: Readonly<Record<string, unknown>>) =>
+    cells === 1 ? {} : { [name]: cells },
 });
 
 const cell = (tag: 'td' | 'th') =>
@@ -94,42 +101,17 @@ const cell = (tag: 'td' | 'th') =>
 const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
 
 const blocks: readonly AnyExtension[] = [
-  block('p', 'inline*', {
-    // Highest priority: the default block.
-    priority: 1000,
-    addAttributes: () => ({
-      ...attributesOf('p'),
-      gap,
-      tagged: noted(
-        ({ localName, parentElement: parent }) =>
-          localName === 'p' && bareParents.includes(parent?.localName ?? ''),
-        false,
-      ),
-    }),
-  }),
+  // Highest priority: becomes the default block.
+  block('p', 'inline*', { priority: 1000 }),
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
     block(tag, 'inline*', {
       defining: true,
       // The page's title is the only `h1`.
       parseHTML: () => [{ tag }, ...(tag === 'h2' ? [{ tag: 'h1' }] : [])],
-      addInputRules() {
-        const find = new RegExp(`^#{${tag.slice(1)}}\\s$`);
-        return [textblockTypeInputRule({ find, type: this.type })];
-      },
     }),
   ),
-  block('ul', 'li+', {
-    group: 'block list',
-    addInputRules() {
-      return [wrappingInputRule({ find: /^[-*]\s$/, type: this.type })];
-    },
-  }),
-  block('ol', 'li+', {
-    group: 'block list',
-    addInputRules() {
-      return [wrappingInputRule({ find: /^1[.)]\s$/, type: this.type })];
-    },
-  }),
+  block('ul', 'li+', { group: 'block list' }),
+  block('ol', 'li+', { group: 'block list' }),
   part('li', 'block+', {
     defining: true,
     addKeyboardShortcuts() {
@@ -148,7 +130,6 @@ const blocks: readonly AnyExtension[] = [
     isolating: true,
     addAttributes: () => ({
       ...attributesOf('table'),
-      gap,
       caption: noted((element) => element.querySelector('caption')?.innerHTML.trim() || null),
     }),
     parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
@@ -156,7 +137,7 @@ const blocks: readonly AnyExtension[] = [
       const { caption } = node.attrs;
       if (!caption) return ['table', HTMLAttributes, ['tbody', 0]];
       const words = new DOMParser().parseFromString(caption, 'text/html').body.textContent;
-      const shown = ['caption', { contenteditable: 'false' }, words];
+      const shown = ['caption', { contenteditable: 'false', 'data-html': caption }, words];
       return ['table', HTMLAttributes, shown, ['tbody', 0]];
     },
   }),
@@ -169,8 +150,6 @@ const blocks: readonly AnyExtension[] = [
           dataset.section ?? parentElement?.localName ?? 'tbody',
         renderHTML: ({ section }) => ({ 'data-section': section }),
       },
-      // In files a table's `thead` has one line or three.
-      beside: noted(({ previousSibling }) => previousSibling === null, false),
     }),
   }),
   cell('td'),
@@ -193,10 +172,12 @@ const inlines: readonly AnyExtension[] = [
   }),
   /** A target for links in the text. */
   inline('anchor', {
-    addAttributes: () => ({ id: noted((element) => element.id || element.getAttribute('name')) }),
+    addAttributes: () => ({
+      id: { parseHTML: (element: HTMLElement) => element.id || element.getAttribute('name') },
+    }),
     parseHTML: () =>
       ['a[id]', 'a[name]'].map((tag) => ({ tag: `${tag}:not([href]):empty`, priority: 60 })),
-    renderHTML: () => ['a'],
+    renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes],
   }),
 ];
 

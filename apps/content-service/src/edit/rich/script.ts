@@ -1,38 +1,71 @@
-import './old-browsers.ts';
-import '../views/style.css';
 import { mountField } from './field.ts';
 import { keepForm } from './keep.ts';
-import { mountPicture } from './picture.ts';
 
-const select = <Found extends Element>(selector: string): readonly Found[] => [
-  ...document.querySelectorAll<Found>(selector),
-];
+// TipTap calls `findLast`, which some browsers of 2022 do not have.
+if (!('findLast' in Array.prototype)) {
+  Object.defineProperty(Array.prototype, 'findLast', {
+    configurable: true,
+    writable: true,
+    value<Item>(this: readonly Item[], test: (item: Item) => unknown): Item | undefined {
+      return [...this].reverse().find(test);
+    },
+  });
+}
 
-/** Calls a function for each element. An error does not stop the others. */
-function forEach<Found extends Element, Result>(
-  elements: readonly Found[],
-  mount: (element: Found) => Result,
-): readonly Result[] {
-  return elements.flatMap((element) => {
-    try {
-      return [mount(element)];
-    } catch (error) {
-      // Reports the error as uncaught.
-      setTimeout(() => {
-        throw error;
-      });
-      return [];
-    }
+/** Shows a picture as soon as it is chosen, and sets its focus point by a click in it. */
+function mountPicture(input: HTMLInputElement): void {
+  const shown = document.getElementById(`${input.id}-shown`);
+  const focus = document.getElementById(`${input.id}_focus`);
+  if (!shown || !(focus instanceof HTMLInputElement)) return;
+  const image = shown.querySelector('img') ?? shown.appendChild(new Image());
+  const mark = shown.appendChild(document.createElement('i'));
+  const set = (point: string) => {
+    focus.value = point;
+    focus.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const place = () => {
+    const [across = '50', down = '50'] = focus.value.match(/\d+/g) ?? [];
+    mark.style.left = `${across}%`;
+    mark.style.top = `${down}%`;
+  };
+  place();
+  focus.addEventListener('input', place);
+  image.addEventListener('click', ({ offsetX, offsetY }) => {
+    const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+    set(`${percent(offsetX, image.width)} ${percent(offsetY, image.height)}`);
+  });
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    image.src = URL.createObjectURL(file);
+    image.alt = '';
+    shown.hidden = false;
+    set('');
   });
 }
 
 const writers: (() => void)[] = [];
-const writeFields = () => {
-  for (const write of writers) write();
-};
-// First, because fields show values that the tab has kept.
-forEach(select<HTMLFormElement>('form[data-keep]'), (form) => keepForm(form, writeFields));
-writers.push(
-  ...forEach(select<HTMLTextAreaElement>('textarea[data-words]'), (area) => mountField(area).write),
+
+/** Enhances each element of a form; an error is reported, and stops none of the others. */
+function forEach<Found extends Element>(selector: string, mount: (element: Found) => void): void {
+  for (const element of document.querySelectorAll<Found>(selector)) {
+    try {
+      mount(element);
+    } catch (error) {
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+// First, because fields show the values that the tab has kept.
+forEach<HTMLFormElement>('form[data-keep]', (form) =>
+  keepForm(form, () => {
+    for (const write of writers) write();
+  }),
 );
-forEach(select<HTMLInputElement>('input[data-picture]'), mountPicture);
+forEach<HTMLTextAreaElement>('textarea[data-words]', (area) => {
+  writers.push(mountField(area).write);
+});
+forEach<HTMLInputElement>('input[data-picture]', mountPicture);

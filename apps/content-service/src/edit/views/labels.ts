@@ -1,6 +1,5 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
-import { pictureFaults, pictureReasons } from '../../content/pictures.ts';
-import type { Language } from '../../languages.ts';
+import type { Language } from '../../content/company.ts';
 import { fieldKindsIn } from '../fields/records.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
@@ -15,13 +14,6 @@ export const textsByLanguage: Readonly<Record<Language, Texts>> = { en: english,
 /** Fills in values: `$1` is the first. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
   text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
-
-export const isLanguage = (text: string | undefined): text is Language =>
-  text !== undefined && Object.hasOwn(textsByLanguage, text);
-
-/** The browser's language if it is French, otherwise English. */
-export const languageOf = (acceptLanguage: string | undefined): Language =>
-  /^\s*fr\b/i.test(acceptLanguage ?? '') ? 'fr' : 'en';
 
 export const lookUp = (table: Table, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -77,25 +69,3 @@ export function fieldName(texts: Texts, field: string): string {
 
 export const helpOf = ({ kinds }: Texts, kind: FieldKind): string | undefined =>
   lookUp(kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
-
-const reasonPatterns: Readonly<Record<keyof Texts['reasons'], RegExp>> = {
-  field: /^unknown field "(.+)"$/,
-  file: /^the file is missing(.*)$/,
-  folder: /^the folder is missing(.*)$/,
-  json: /^it is not valid JSON: .*?(; .*)?$/,
-  text: /^(.+): expected text, found .*$/,
-  date: /^(.+): expected an ISO 8601 date, found (.*)$/,
-  path: /^(.+): expected a relative path, found (.*)$/,
-  link: /^(.+): expected an http\(s\) address.*found (.*)$/,
-  email: /^(.+): expected e-mail addresses, found (.*)$/,
-  phone: /^(.+): expected phone numbers .*found (.*)$/,
-  encoding: /^it is not UTF-8, .*$/,
-};
-
-/** Translates a problem's reason. An unknown one stays unchanged. */
-export function plainReason({ faults, otherShown, reasons }: Texts, reason: string): string {
-  const picture = pictureFaults.find((fault) => pictureReasons[fault] === reason);
-  if (picture !== undefined) return `${faults[picture]} ${otherShown}`;
-  const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
-  return found === undefined ? reason : reason.replace(found[1], lookUp(reasons, found[0]) ?? '$&');
-}

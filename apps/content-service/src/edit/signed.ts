@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** Signs texts that expire (HMAC-SHA-256). A new secret ends all signatures. */
+/** Signs texts that expire, with HMAC-SHA-256. Another secret invalidates all signatures. */
 export function createSigner(secret: string, now: () => number = Date.now) {
   const signatureOf = (payload: string): Buffer =>
     createHmac('sha256', secret).update(`preview.${payload}`).digest();
   return {
-    /** Returns value, expiry and signature in URL-safe characters. */
+    /** The value, its expiry and a signature, in URL-safe characters. */
     sign(value: string, seconds: number): string {
       const end = Math.floor(now() / 1000) + seconds;
       const payload = Buffer.from(`${end} ${value}`).toString('base64url');
       return `${payload}.${signatureOf(payload).toString('base64url')}`;
     },
-    /** Returns the value; `undefined` for an invalid or expired signature. */
+    /** The value; `undefined` if the signature is invalid or has expired. */
     read(signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
       const expected = signatureOf(payload);

@@ -1,0 +1,147 @@
+import { hash, randomBytes } from 'node:crypto';
+import { cookieReader, isSameOrigin } from '@insurance-kit/server/requests';
+import { isPublic } from '@insurance-kit/server/settings';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isForwarded, isSameSecret } from '../http/requests.ts';
+import type { Schema } from '../store/schema.ts';
+import { whenFree } from '../store/sqlite.ts';
+
+/** A log-in token: one person's, or, without a name, shared. */
+interface Editor {
+  readonly name?: string | undefined;
+  readonly token: string;
+  /** Whether the editor may read visitors' messages. */
+  readonly readsMessages: boolean;
+}
+
+const token = '[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
+const shared = new RegExp(`^(${token})$`);
+/** Everybody publishes, some also read what visitors wrote. */
+const personal = new RegExp(
+  `^([^:]{1,80}?)\\s*:\\s*(${token})(?:\\s*:\\s*publish(\\+messages)?)?$`,
+);
+
+export const editTokenRule =
+  'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
+
+/** The editors of an `EDIT_TOKEN`; `undefined` if it is not as `editTokenRule` says. */
+export function readEditors(text: string): readonly Editor[] | undefined {
+  if (shared.test(text)) return [{ token: text, readsMessages: false }];
+  const editors = text.split(',').flatMap((entry) => {
+    const [, name, token, right] = personal.exec(entry.trim()) ?? [];
+    return token === undefined ? [] : [{ name, token, readsMessages: right !== undefined }];
+  });
+  const different = new Set(editors.flatMap((one) => [one.name, one.token])).size;
+  return different === 2 * text.split(',').length ? editors : undefined;
+}
+
+export type Access = ReturnType<typeof createAccess>;
+
+const cookieName = 'edit';
+const readCookie = cookieReader(cookieName);
+const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** Whether a request was made on this machine, to a loopback name, and not through a proxy. */
+const isLocal = (request: FastifyRequest): boolean =>
+  loopbackAddress.test(request.socket.remoteAddress ?? '') &&
+  loopbackHost.test(request.headers.host ?? '') &&
+  !isForwarded(request);
+
+/** Whether a proxy in front uses https. */
+export const isSecure = ({ headers }: FastifyRequest): boolean =>
+  /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
+
+/** A working day. */
+const sessionSeconds = 12 * 60 * 60;
+
+/**
+ * Access by tokens. Without tokens only requests from this machine have access; none if the site is
+ * public, because a proxy beside the service could make every visitor look like this machine.
+ * Sessions are in the database, so that logging out ends them on all devices.
+ */
+export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
+  const editors = readEditors(token) ?? [];
+  const hasTokens = editors.length > 0;
+  const isPublicSite = isPublic({ SITE_URL: siteUrl });
+  // The token is included, so that a new one ends every session.
+  const idOf = (cookie: string): string => hash('sha256', `${token} ${cookie}`);
+  const cookieOf = (request: FastifyRequest, value: string, seconds: number): string => {
+    const secure = isSecure(request) ? '; Secure' : '';
+    return `${cookieName}=${value}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  };
+  return {
+    isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
+    /** Fields of the log-in form: personal tokens imply the name. */
+    asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
+    /** Checks a token, and returns its name or the typed one. Without tokens any is accepted. */
+    admit(given: string, written: string) {
+      const editor = editors.find((one) => isSameSecret(given, one.token));
+      if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
+      const name = editor?.name ?? written;
+      return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
+    },
+    async editorName(request: FastifyRequest): Promise<string | undefined> {
+      const id = idOf(readCookie(request) ?? '');
+      const found = db.selectFrom('sessions').select('name').where('id', '=', id);
+      return (await found.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())?.name;
+    },
+    /** Whether an editor may read visitors' messages; access without a token includes it. */
+    readsMessages: (name: string | undefined): boolean =>
+      name !== undefined &&
+      (!hasTokens || editors.some((one) => one.readsMessages && one.name === name)),
+    async logIn(request: FastifyRequest, name: string): Promise<string> {
+      const cookie = randomBytes(32).toString('base64url');
+      const ends_at = new Date(Date.now() + sessionSeconds * 1000).toISOString();
+      const ended = db.deleteFrom('sessions').where('ends_at', '<', new Date().toISOString());
+      const session = db.insertInto('sessions').values({ id: idOf(cookie), name, ends_at });
+      await whenFree(() => ended.execute());
+      await whenFree(() => session.execute());
+      return cookieOf(request, cookie, sessionSeconds);
+    },
+    async logOut(request: FastifyRequest): Promise<string> {
+      const session = db.deleteFrom('sessions').where('id', '=', idOf(readCookie(request) ?? ''));
+      await whenFree(() => session.execute());
+      return cookieOf(request, '', 0);
+    },
+  };
+}
+
+/** Whether a form was sent from a page of this origin; false if the request does not say. */
+const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
+  isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
+
+/** Headers of the editors' pages. Drafts' forms may be sent to `siteUrl`. */
+const securityHeaders = (siteUrl = '') => ({
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // `blob:` for chosen pictures that are not uploaded yet.
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    `form-action 'self' ${siteUrl}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
+export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
+  const headers = securityHeaders(siteUrl);
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // Looks like an unknown address, so that nobody learns that the pages exist.
+    if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
+      return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,264 @@
+import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
+import { diffWordsWithSpace } from 'diff';
+import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
+import { elementField, elementText, readList } from '../fields/lists.ts';
+import { fieldsOfFile } from '../fields/record-files.ts';
+import * as records from '../fields/records.ts';
+import { wallTime } from '../fields/records.ts';
+import { type Remark, remarkMark } from '../fields/remarks.ts';
+import { type FileRefusal, readUpload } from '../fields/uploads.ts';
+import { type Html, html } from './html.ts';
+import * as labels from './labels.ts';
+import { draftTag, type Frame, formPath, moment, page, recordTitle, savedBy } from './views.ts';
+
+const { fieldName, fill, labelOf } = labels;
+const { altField, changedFields, isArticle } = records;
+type EditFields = records.EditFields;
+
+export interface FormModel {
+  readonly folder: string;
+  readonly fields: EditFields;
+  readonly draft: Draft | undefined;
+  readonly categories: readonly string[];
+  readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
+  /** Warnings before publication. */
+  readonly remarks: readonly Remark[];
+  /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
+  readonly state: 'saved' | 'sent' | '';
+  readonly previewLink: string | undefined;
+}
+
+const pictureTypes = '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff';
+
+function fieldHtml(
+  frame: Frame,
+  model: FormModel,
+  [name, kind]: readonly [string, FieldKind],
+  value = model.fields[name] ?? '',
+): Html {
+  if (kind === 'list') return listHtml(frame, model, name, value);
+  const { folder, fields, categories, faults } = model;
+  const { texts } = frame;
+  const fault = faults.get(name);
+  const limit = records.limitOf(name, kind);
+  const isCategory = isArticle(folder) && name === 'category';
+  const described = html`id="${name}" aria-describedby="${name}-help${fault && ` ${name}-fault`}"${fault && html` aria-invalid="true"`}`;
+  const select = (none: string, options: readonly (readonly [string, string])[]): Html =>
+    html`<select name="${name}" ${described}>${[['', none] as const, ...options].map(
+      ([each, title]) =>
+        html`<option value="${each}"${each === value && html` selected`}>${title}</option>`,
+    )}</select>`;
+  const control = (): Html => {
+    switch (kind) {
+      case 'asset':
+      case 'picture': {
+        const isPicture = kind === 'picture';
+        return html`${isPicture ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
+<input type="file" name="file-${name}" accept="${isPicture ? pictureTypes : '.pdf'}" ${described}${isPicture && html` data-picture`}>
+${value !== '' && html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
+      }
+      case 'alt':
+        return html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>
+<label class="tick"><input type="checkbox" name="decorative-${records.pictureOf(name)}"${fields[name] === '' && html` checked`}> ${texts.decorative}</label>`;
+      case 'prose':
+      case 'proseUnlessPath':
+        return html`<textarea name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${JSON.stringify(texts.rich)}" ${described}>
+${value}</textarea>`;
+      case 'instant': {
+        const instant = readInstant(value);
+        const local = instant && wallTime(new Date(instant), frame.company.timeZone);
+        return html`<input type="datetime-local" name="${name}" value="${local}" ${described}>`;
+      }
+      case 'cover':
+        return select(
+          texts.wholeProduct,
+          records.coversOf(folder).map((each) => [each, labelOf(texts, `${each}_body`).part]),
+        );
+      default:
+        return isCategory
+          ? select(
+              texts.choose,
+              categories.map((each) => [each, each]),
+            )
+          : html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
+    }
+  };
+  return html`<div class="field"><label for="${name}" id="${name}-label">${labelOf(texts, name).label}</label>
+<p class="help" id="${name}-help">${labels.helpOf(texts, kind)}</p>
+${fault && html`<p class="fault" id="${name}-fault">${texts.faults[fault]}</p>`}
+${control()}</div>`;
+}
+
+/** The address of a picture or PDF; `undefined` if it is not a file of this service. */
+function fileAddress(value: string): string | undefined {
+  const upload = readUpload(value);
+  if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
+  return value.startsWith('files/') ? `/${value}` : undefined;
+}
+
+const helpText = (text: Html | string): Html | undefined =>
+  text === '' ? undefined : html`<p class="help">${text}</p>`;
+
+function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
+  const address = fileAddress(value);
+  return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
+}
+
+/** A picture, or a placeholder that shows the chosen one. */
+function pictureShown(name: string, fields: EditFields): Html {
+  const value = fields[name] ?? '';
+  const address = fileAddress(value);
+  return address === undefined
+    ? html`${helpText(value)}<span class="shown" id="${name}-shown" hidden></span>`
+    : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
+}
+
+/** A list of a record: each element's fields, and buttons that save and change the list. */
+function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
+  const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
+  const { listButtons } = frame.texts;
+  const kinds = Object.entries(records.elementKindsOf(model.folder, list));
+  const button = (action: string, text: string, at?: number): Html =>
+    html`<button name="action" value="${action} ${list}${at !== undefined && ` ${at}`}">${fill(text, one, (at ?? 0) + 1)}</button>`;
+  return html`<p class="help" id="${list}">${help}</p>
+${readList(value).map(
+  (
+    element,
+    at,
+  ) => html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
+${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, at, name), kind], elementText(element, name)))}
+<div class="inline">${at > 0 && button('up', listButtons.up, at)}${button('remove', listButtons.remove, at)}</div></fieldset>`,
+)}
+${button('add', listButtons.add)}`;
+}
+
+const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
+
+/** A field's value as text that can be read and compared. */
+function readableOf(frame: Frame, kind: FieldKind, value: string): string {
+  const { texts } = frame;
+  switch (kind) {
+    case 'alt':
+      return value || texts.decorative;
+    case 'instant': {
+      const instant = readInstant(value);
+      return instant === undefined ? value : moment(frame, instant);
+    }
+    case 'prose':
+    case 'proseUnlessPath':
+      return records.plainWords(value.replace(lineEnd, '\n$&'));
+    case 'list':
+      return readList(value)
+        .map((element) => Object.values(element).join('\n'))
+        .join('\n\n');
+    default:
+      return value;
+  }
+}
+
+/** Leaves out the middle of a long unchanged passage. */
+const shorten = (text: string): string =>
+  text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
+
+/** A field before and after: texts with their differences, files side by side. */
+function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Html {
+  if (kind === 'picture' || kind === 'asset') {
+    const shown = (value: string): Html | string => {
+      const address = fileAddress(value);
+      if (address === undefined) return value || '–';
+      return kind === 'asset'
+        ? html`<a href="${address}">PDF</a>`
+        : html`<span class="shown"><img src="${address}" alt=""></span>`;
+    };
+    const { texts } = frame;
+    return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
+  }
+  const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
+  // If both read the same, the stored HTML is compared, which shows a new link or emphasis.
+  const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
+  // The result is `undefined` if the comparison takes too long.
+  const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
+    { value: one, removed: true, added: false },
+    { value: other, removed: false, added: true },
+  ];
+  return html`<pre>${parts.map(({ value, added, removed }) =>
+    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : shorten(value),
+  )}</pre>`;
+}
+
+const changePanel = (
+  frame: Frame,
+  [name, kind]: readonly [string, FieldKind],
+  before?: string,
+  after?: string,
+): Html =>
+  html`<section class="panel"><h2>${fieldName(frame.texts, name)}</h2>${changeHtml(frame, kind, before, after)}</section>`;
+
+const problemNote = (name: string, text: Html | string): Html =>
+  html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
+
+/** A record's form, with all actions on its draft. */
+export function formPage(frame: Frame, model: FormModel): string {
+  const { texts } = frame;
+  const { folder, fields, draft, previewLink, faults, remarks, state } = model;
+  const parts = Map.groupBy(records.formFields(folder), ([name]) => labelOf(texts, name).part);
+  const { timeZone } = frame.company;
+  const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
+  const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
+  // Sent back with the form, so that nobody overwrites or discards a version that they have not
+  // seen.
+  const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
+  const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
+  const button = (action: string, text: string): Html =>
+    html`<button name="action" value="${action}">${text}</button>`;
+  return page(
+    frame,
+    recordTitle(texts, folder, fields),
+    html`${draft?.publish_problem && html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>`}
+${faults.size > 0 && html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li>${toField(name)}</li>`)}</ul></div>`}
+${remarks.length > 0 && html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li>${toField(field)}: ${fill(texts.remarks[about], detail)}</li>`)}</ul></div>`}
+<p class="quiet">${draft ? html`${draftTag(frame, draft)} ${savedBy(frame, draft)}` : texts.published} · <a href="/edit/history?folder=${folder}">${texts.history}</a> · <a href="#publish_at">${texts.schedule}</a></p>
+${
+  draft &&
+  html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
+<p class="help" id="preview-help">${previewLink ? texts.previewHelp : texts.previewUnknown}</p>
+${previewLink && html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
+${changed.length > 0 && html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${fieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
+</section>`
+}
+${begin} data-keep data-state="${state}">
+<div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
+${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
+${'' /* The Enter key presses the first button of a form. */}<button name="action" value="save" hidden></button>
+${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
+${problemNote('logged-out', html`${texts.loggedOut} <a href="/edit/log-in" target="_blank">${texts.logIn}</a>`)}
+${problemNote('server-away', texts.serverAway)}${problemNote('not-saved', texts.notSaved)}
+<div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
+${(previewLink !== undefined || draft === undefined) && button('preview', texts.preview)}${button('publish', texts.publish)}</div>
+<fieldset><legend>${texts.schedule}</legend>
+${draft?.publish_at && helpText(texts.scheduleEnds)}
+<div class="inline"><div><label for="publish_at">${fill(texts.scheduleAt, timeZone)}</label>
+<input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at && wallTime(new Date(draft.publish_at), timeZone)}"></div>
+${button('schedule', texts.scheduleSet)}${draft?.publish_at && button('unschedule', texts.scheduleClear)}</div></fieldset>
+</form>
+${draft && html`${begin} class="inline">${seen}${button('discard', texts.discard)}<p class="help">${texts.discardHelp}</p></form>`}
+${draft === undefined && isArticle(folder) && html`<details><summary>${texts.delete}</summary>${begin} class="inline">${seen}<p class="help">${texts.deleteHelp}</p>${button('delete', texts.delete)}</form></details>`}`,
+  );
+}
+
+/** One publication: its changes, and the button that undoes it. */
+export function publicationPage(frame: Frame, publication: Publication): string {
+  const { texts } = frame;
+  const { id, folder, published_at, published_by, changes } = publication;
+  const fieldsOn = (side: 'before' | 'after'): EditFields =>
+    Object.assign({}, ...changes.map((change) => fieldsOfFile(folder, change.file, change[side])));
+  const [before, after] = [fieldsOn('before'), fieldsOn('after')];
+  return page(
+    frame,
+    recordTitle(texts, folder, after),
+    html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
+${changedFields(folder, before, after).map((field) => changePanel(frame, field, before[field[0]], after[field[0]]))}
+<p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
+<form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
+  );
+}
