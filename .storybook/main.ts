@@ -4,8 +4,7 @@ import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
-import { everyCompany } from './company/every-company.ts';
-import { contentFiles, seededContent } from './company/seeded-content.ts';
+import { contentFiles, everyCompany, seededContent } from './company/plugins.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));

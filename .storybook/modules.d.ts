@@ -1,5 +1,5 @@
 declare module 'virtual:seeded-content' {
-  /** Responses of the content service, by company and path (`company/seeded-content.ts`). */
+  /** The content service's responses by company and path (`company/plugins.ts`). */
   const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default seeded;
 }
@@ -7,7 +7,7 @@ declare module 'virtual:seeded-content' {
 declare module 'virtual:identities' {
   import type { Identity } from 'site/shared/company.ts';
 
-  /** All companies (`company/every-company.ts`). */
+  /** All companies (`company/plugins.ts`). */
   const identities: readonly Identity[];
   export default identities;
 }

@@ -5,7 +5,9 @@ import { type Audience, audienceNames, readAudience } from 'site/shared/audience
 import type { Globals } from 'storybook/internal/types';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { darkSuffix } from './dark.ts';
+
+/** Suffix of a dark scheme's name. */
+export const darkSuffix = '-dark';
 
 /** Light and dark schemes of the chosen company. */
 export const schemes = colourSchemes;

@@ -125,7 +125,7 @@ export const RolesOfTheTheme: StoryObj = {
         </Part>
         <Part
           title="What every theme shares"
-          text="Ink, surfaces, gold and the four messages. Gold stands on brand surfaces alone."
+          text="Ink, surfaces, gold and the four messages. Gold stands on brand surfaces alone; an error also has an icon and words."
         >
           <Swatches theme={theme} roles={roleNames.filter((role) => !differs(role))} />
         </Part>

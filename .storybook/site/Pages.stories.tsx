@@ -16,9 +16,9 @@ const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // A page needs a whole frame.
-  tags: ['!autodocs', '!manifest'],
-  // Tests check the built pages: `e2e/visitor/screen-reader.spec.ts`.
+  // A page needs a whole frame. `e2e/pages` tests all pages, so one is enough here.
+  tags: ['!autodocs', '!manifest', '!test'],
+  // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));
@@ -46,7 +46,7 @@ const ofItsAudience = (page: PageName): Story => ({
   globals: { theme: routeTable.find((row) => row.page === page)?.audience ?? defaultAudience },
 });
 
-export const Home: Story = {};
+export const Home: Story = { tags: ['test'] };
 export const About: Story = { args: { page: 'about' } };
 export const Products: Story = ofItsAudience('products');
 export const ProductsCorporate: Story = ofItsAudience('products-corporate');

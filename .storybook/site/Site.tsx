@@ -1,4 +1,6 @@
-import type { SafeHtml } from '@insurance-kit/content-client';
+import seeded from 'virtual:seeded-content';
+import { resourcePath, resources, type SafeHtml } from '@insurance-kit/content-client';
+import { createBrowserSanitizer } from '@insurance-kit/content-client/html/browser';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@insurance-kit/ui';
 import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
@@ -22,7 +24,22 @@ import { audienceOfPath } from 'site/shared/audience.ts';
 import type { FileSizes, SubmissionSender } from 'site/shared/context.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { seededReader } from './seeded-reader.ts';
+import { chosenCompany } from '../company/companies.ts';
+
+const answers = seeded[chosenCompany] ?? {};
+
+const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
+
+const sanitize = createBrowserSanitizer({ assetBase });
+
+/** Reads the seeded content like the site does; an unknown article is missing. */
+const seededReader: ContentReader = {
+  read: async (resource, options) =>
+    resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {
+      sanitize,
+      assetBase,
+    }),
+};
 
 /**
  * Links load documents on the site. Storybook has no server for them, so here they switch the page.

@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { htmlFrom } from '../src/rich.ts';
 import { richFrom } from '../src/rich-from.ts';
-import { shown } from './shown.ts';
 
 const companies = join(import.meta.dirname, '../../../apps/content-service/companies');
+const { prose } = createServerSanitizer();
+
+/** A text as the sanitiser writes it, without white space between blocks. */
+const shown = (html: string): string =>
+  prose(html).replace(/\s*(<\/?(?:p|h\d|[uo]l|li|blockquote|t\w+|div)\b[^>]*>)\s*/g, '$1');
+
 /** A text after a round trip through the editor. */
 const edited = (html: string): string => htmlFrom(richFrom(html));
 

@@ -145,14 +145,12 @@ it.each(examples.filter(isPart))(
       },
     );
     const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
-    const page = storiesPage(
-      stories.map(({ args }) => createElement(component, { ...args, slotProps })),
-    );
-    // All fields have the classes of `Field`.
+    const page = storiesPage(stories.map(({ element, args }) => element({ ...args, slotProps })));
+    // All fields have the classes of `Field`, and a variant may stand in a `Section`.
     const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
       (element) =>
         !element.closest(
-          ['Field', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
+          ['Field', 'Section', name].map((owner) => `.Kit${owner}-${element.dataset.slot}`).join(),
         ),
     );
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -11,9 +11,10 @@ import {
   seededContent,
 } from 'scripts/lib/company.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
+import { fillerLike } from 'site/companies/todo.ts';
 import type { Identity } from 'site/shared/company.ts';
 import { textFilesIn } from 'site/vite/todos.ts';
-import { fillerHtml, isSentence, withTodos } from './todos.ts';
+import { parseSync, Visitor } from 'vite';
 
 /** A company's two folders: names, texts and drawings; content. */
 export type Folders = readonly [site: string, content: string];
@@ -113,7 +114,53 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
   return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
 }
 
-/** Rewrites the model's files: replaces names, numbers and domain, and marks texts as unwritten. */
+/** Decides whether a text has to be written. */
+type IsOpen = (text: string) => boolean;
+
+/** Whether a text is a sentence; shorter labels are the same in any company. */
+export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
+
+/** Wraps the texts of a module in `todo(…)`, imported from `companies`. */
+export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
+  const found: { readonly start: number; readonly end: number }[] = [];
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === 'string' && isOpen(node.value)) found.push(node);
+    },
+    TemplateLiteral(node) {
+      if (isOpen(node.quasis.map(({ value }) => value.cooked).join('…'))) found.push(node);
+    },
+  }).visit(parseSync('module.ts', text).program);
+  if (found.length === 0) return text;
+  // A text inside another one's `${…}` is wrapped with it.
+  const outer = found.filter(
+    (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
+  );
+  const marked = outer
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (now, { start, end }) =>
+        `${now.slice(0, start)}todo(${now.slice(start, end)})${now.slice(end)}`,
+      text,
+    );
+  return `import { todo } from '${companies}/todo.ts';\n${marked}`;
+}
+
+/** Replaces the words of HTML with filler, and removes links to other sites. */
+export const fillerHtml = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (part.startsWith('<'))
+        return part.replace(
+          / (?:href="(?:https?|tel|mailto):[^"]*"|alt="[^"]*"|lang="[^"]*")/g,
+          '',
+        );
+      return /\p{L}|\d/u.test(part) ? part.replace(/\S(?:.*\S)?/s, fillerLike) : part;
+    })
+    .join('');
+
+/** Rewrites the model's files: replaces names, number and domain, and marks texts as open. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);

@@ -10,11 +10,13 @@ import {
   type CompanyAnswers,
   colourProblem,
   copyCompany,
+  fillerHtml,
   foldersOf,
   idProblem,
+  isSentence,
   textsIn,
+  withTodos,
 } from './company.ts';
-import { fillerHtml, isSentence, withTodos } from './todos.ts';
 
 const kenya: CompanyAnswers = {
   id: 'harmattan-kenya',

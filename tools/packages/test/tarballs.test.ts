@@ -4,12 +4,51 @@ import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { folderOf, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
+import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleSize } from '../src/bundle.ts';
+
+/** Packages that an application already has. */
+const present = {
+  React: /^react(?:-dom)?(?:\/|$)/,
+  MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
+} as const;
+
+/**
+ * Bundles one import from the built `packages/ui` as a consumer's Vite does.
+ * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
+ * @param application what the application already has.
+ * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.
+ */
+async function bundleSize(name: string, application: keyof typeof present): Promise<number> {
+  const entry = name === 'ContactForm' ? 'forms' : 'index';
+  const index = JSON.stringify(join(folderOf('ui'), 'dist', `${entry}.js`));
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folderOf('ui'),
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: `data:text/javascript,export { ${name} } from ${index}`,
+        external: present[application],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
+  // A set's loop also visits what is added meanwhile, so imports of imports are found.
+  for (const { imports } of loaded) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  }
+  return [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;
+}
 
 describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   let tarball = Buffer.alloc(0);

@@ -1,5 +1,149 @@
-import { expect, test } from 'vitest';
-import { recoloured } from './recolour.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import sharp, { type Sharp } from 'sharp';
+import type { LogoMark } from 'site/shared/company.ts';
+import { describe, expect, test } from 'vitest';
+import { drawingsOf, readLooks, recoloured } from './recolour.ts';
+
+const kinds = new Map(
+  [
+    ...readFileSync(join(root, 'docs/how-to/drawing.md'), 'utf8').matchAll(
+      /^\|[^|]+\| (\d+) × (\d+) \| ([\w, -]*)\| (\d+) \|/gm,
+    ),
+  ].map(([, width, height, views = '', bytes]) => [
+    `${width} ${height}`,
+    { views: views.split(/[ ,]+/).filter(Boolean), bytes: Number(bytes) },
+  ]),
+);
+const bytesOfTwoScenes = 6144;
+/** Browsers style each element, and each copy by `use`, before the drawing is shown. */
+const mostElements = 400;
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([found, group]) => group ?? found);
+
+type Looks = Awaited<ReturnType<typeof readLooks>>;
+
+function drawingProblems(svg: string, looks: Looks): string[] {
+  const [usual, ...others] = looks;
+  const head = /<svg\s[^>]*>/.exec(svg)?.[0] ?? '';
+  const [width, height] = ['width', 'height'].map(
+    (name) => all(head, RegExp(` ${name}="(.*?)"`, 'g'))[0],
+  );
+  const kind = kinds.get(`${width} ${height}`);
+  if (kind === undefined || !head.includes(` viewBox="0 0 ${width} ${height}"`)) {
+    return [`no kind of drawing is ${width} × ${height}`];
+  }
+
+  const styles = all(svg, /<style\s*([^>]*)/g).join(' ');
+  const body = svg.replaceAll(/<style[\s\S]*?<\/style>/g, '');
+  const ids = all(body, / id="([^"]*)"/g);
+  const classes = all(body, / class="([^"]*)"/g);
+  const views = all(body, /<view\s+id="([^"]*)"/g);
+  const roles = [...(usual?.palette.keys() ?? [])];
+  const known = new Set([
+    'individual',
+    'corporate',
+    ...roles,
+    ...roles.map((role) => `stroke-${role}`),
+  ]);
+  const seen = others.flatMap(({ view }) => [view, ...kind.views.map((form) => `${view}-${form}`)]);
+  const elements = all(svg, /<\w/g).length;
+  const size = brotliCompressSync(svg).length;
+  const limit =
+    (classes.includes('corporate') ? bytesOfTwoScenes : kind.bytes) * (1 + (others.length - 1) / 4);
+  const problems: readonly (readonly [string, unknown])[] = [
+    ['views', views.join() !== [...kind.views, ...seen].join() && views],
+    [
+      'more than one palette',
+      styles !== `id="palette"${svg.includes('small-cut') ? ' id="cut"' : ''}` && styles,
+    ],
+    ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, looks) !== svg],
+    ['no role', classes.filter((name) => !known.has(name))],
+    [
+      'a shape without a class',
+      all(
+        body.replaceAll(/<clipPath[\s\S]*?<\/clipPath>/g, ''),
+        /<(?:path|circle|ellipse|line|poly\w+|rect)\b(?![^>]*\sclass=)[^>]*>/g,
+      ),
+    ],
+    ['a colour that is no role', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
+    [
+      'text, script, copy or outside file',
+      all(body, /<(?:text|script|image|foreignObject|use)\b|\son\w+=|(?:href="|url\()[^#][^")]*/g),
+    ],
+    ['an id twice', ids.filter((id, index) => ids.indexOf(id) !== index)],
+    [
+      'a reference to nothing',
+      all(body, /(?:href="|url\()#([\w-]+)/g).filter((id) => !ids.includes(id)),
+    ],
+    ['something that moves', all(svg, /<animate\w*|animation|transition|@keyframes/g)],
+    [`more than ${mostElements} elements`, elements > mostElements && elements],
+    [`more than ${limit} bytes`, size > limit && size],
+  ];
+  return problems.flatMap(([name, found]) =>
+    found === false || (Array.isArray(found) && found.length === 0) ? [] : `${name}: ${found}`,
+  );
+}
+
+const icons = [
+  ['favicon-32', 'public/icon'],
+  ['apple-touch-icon', 'pictures/icon-maskable'],
+  ['icon-192', 'pictures/icon-maskable'],
+  ['icon-512', 'pictures/icon-maskable'],
+] as const;
+
+/** The share of values that differ plainly between an image and its drawing. */
+async function unlike(drawing: string, image: Buffer): Promise<number> {
+  const { width } = await sharp(image).metadata();
+  const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
+  const made = await dots(sharp(drawing, { density: 576 }).resize(width));
+  const found = await dots(sharp(image));
+  return (
+    found.filter((value, index) => Math.abs(value - (made[index] ?? -255)) > 60).length /
+    found.length
+  );
+}
+
+describe.each(companies())('the drawings of %s', (company) => {
+  const folder = companyFolder(company);
+
+  test('are as docs/how-to/drawing.md says, in its colours', async () => {
+    const looks = await readLooks(company);
+    const drawings = drawingsOf(company);
+    expect(drawings.length).toBeGreaterThan(60);
+    const problems = drawings.flatMap((path) =>
+      drawingProblems(readFileSync(path, 'utf8'), looks).map(
+        (one) => `${relative(root, path)}: ${one}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('are the sources of its share card and icons', async () => {
+    const card = readFileSync(`${folder}/public/share.jpg`);
+    expect(card.length).toBeLessThan(200_000);
+    expect(await unlike(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
+    const { logoMark } = await partOf<{ logoMark: LogoMark }>(company, 'company.ts');
+    for (const [name, drawing] of icons) {
+      const svg = `${folder}/${drawing}.svg`;
+      expect(await unlike(svg, readFileSync(`${folder}/public/${name}.png`)), name).toBeLessThan(
+        0.01,
+      );
+      for (const { d } of logoMark.paths) expect(readFileSync(svg, 'utf8'), name).toContain(d);
+    }
+  });
+
+  test('are one for each seeded article', () => {
+    const articles = join(seededContent(company), 'articles');
+    const names = readdirSync(articles);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !existsSync(join(articles, name, 'main_image.svg')))).toEqual([]);
+  });
+});
 
 const look = (view: string, brand: string) => ({
   view,

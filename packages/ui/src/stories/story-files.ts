@@ -1,4 +1,4 @@
-import { createElement, type ElementType, type ReactElement } from 'react';
+import { cloneElement, createElement, type ElementType, type ReactElement } from 'react';
 import type { Usage } from './usage.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -9,7 +9,10 @@ interface StoryExport {
   readonly component?: ElementType;
   readonly subcomponents?: Readonly<Record<string, ElementType>>;
   readonly args?: Args;
-  readonly parameters?: { readonly usage?: Usage };
+  readonly parameters?: {
+    readonly usage?: Usage;
+    readonly variants?: readonly ReactElement<Args>[];
+  };
   readonly render?: (args: Args, context: { readonly args: Args }) => ReactElement;
 }
 
@@ -29,6 +32,15 @@ export interface Story {
   readonly element: (args?: Args) => ReactElement;
 }
 
+/** A variant of a story (`variants`) counts as a story. */
+const ofElement =
+  (name: string) =>
+  (variant: ReactElement<Args>, index: number): Story => ({
+    name: `${name} ${index + 1}`,
+    args: variant.props,
+    element: (args) => cloneElement(variant, args),
+  });
+
 const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
@@ -42,7 +54,8 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
       component,
       components: [component, ...Object.values(subcomponents)],
       usage: meta.parameters?.usage,
-      stories: Object.entries(stories).map(([name, story]) => {
+      stories: Object.entries(stories).flatMap(([name, story]) => {
+        if (story.parameters?.variants) return story.parameters.variants.map(ofElement(name));
         const own = { ...meta.args, ...story.args };
         const render = story.render ?? meta.render;
         return {

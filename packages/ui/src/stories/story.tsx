@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { Children, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { type Usage, usageText } from './usage.ts';
@@ -56,22 +56,8 @@ export const onSurface =
     </Section>
   );
 
-interface OpenedProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-/** Opens a dialog, as if its button had been pressed. */
-export const Opened = ({ id, children }: OpenedProps) => {
-  useEffect(() => {
-    const dialog = document.getElementById(id);
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  }, [id]);
-  return children;
-};
-
-export const opened: Decorator = (Story, { args }) => (
-  <Opened id={String(args.id)}>
-    <Story />
-  </Opened>
-);
+/** A story that shows several uses of a component; the kit's tests see each (`story-files.ts`). */
+export const variants = (...elements: readonly ReactElement[]) => ({
+  parameters: { variants: elements },
+  render: () => <>{Children.toArray(elements)}</>,
+});

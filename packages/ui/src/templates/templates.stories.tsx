@@ -37,7 +37,7 @@ import {
   products,
   travel,
 } from '../fixtures/products.ts';
-import { usage } from '../stories/story.tsx';
+import { usage, variants } from '../stories/story.tsx';
 import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
@@ -102,94 +102,73 @@ const page = <Props extends object>(Template: ComponentType<Props>, args: Props)
 
 export const Home = page(HomeTemplate, { model: home });
 export const HomeCorporate = page(HomeTemplate, { model: corporateHome });
-export const HomeLongWords = page(HomeTemplate, { model: longHome });
-export const HomeBare = page(HomeTemplate, { model: bareHome });
-export const HomeAwaited = page(HomeTemplate, { model: undefined });
-
+export const HomeLong = page(HomeTemplate, { model: longHome });
 export const About = page(AboutTemplate, { model: about });
-export const AboutLong = page(AboutTemplate, { model: lengthened(about) });
-export const AboutBare = page(AboutTemplate, { model: bareAbout });
-
 export const Products = page(ProductsTemplate, { model: products });
-export const ProductsLongWords = page(ProductsTemplate, { model: longProducts });
-export const ProductsBare = page(ProductsTemplate, { model: bareProducts });
-
 export const Covers = page(CoversTemplate, { model: motor });
-export const CoversLongWords = page(CoversTemplate, { model: longMotor });
-export const CoversBare = page(CoversTemplate, { model: bareMotor });
-
+export const CoversLong = page(CoversTemplate, { model: longMotor });
 export const SectionsTravel = page(ProductSectionsTemplate, { model: travel });
 export const SectionsEngineering = page(ProductSectionsTemplate, { model: engineering });
 export const SectionsMarine = page(ProductSectionsTemplate, { model: marine });
-export const SectionsLongWords = page(ProductSectionsTemplate, { model: longMarine });
-export const SectionsBare = page(ProductSectionsTemplate, { model: bareMarine });
-
 export const Insights = page(InsightsTemplate, { model: insights });
-/** A category without an article: one sentence and one link. */
-export const InsightsEmpty = page(InsightsTemplate, { model: emptyInsights });
-
 export const Article = page(ArticleTemplate, { model: article });
 export const ArticleLong = page(ArticleTemplate, { model: lengthened(article) });
-/** While the article loads (§4.4). */
-export const ArticleLoading = page(ArticleTemplate, {
-  model: { ...article, article: { status: 'loading' } },
-});
-/** 'No details available for this article.' (§4.4) */
-export const ArticleMissing = page(ArticleTemplate, {
-  model: {
-    ...article,
-    article: { status: 'missing', message: 'No details available for this article.' },
-  },
-});
-
 export const Careers = page(CareersTemplate, { model: careers });
 export const CareersLong = page(CareersTemplate, { model: lengthened(careers) });
-
 export const Contact = page(ContactTemplate, {
   model: contact,
   form: <p>The form stands here.</p>,
 });
-
 export const Services = page(ServicesTemplate, { model: services });
-
 export const Whistle = page(WhistleTemplate, { model: whistle });
-
 export const Text = page(TextTemplate, { model: textPage });
 /** Help after an accident, with contacts. */
 export const TextHelp = page(TextTemplate, { model: helpPage });
-export const TextLongWords = page(TextTemplate, {
-  model: {
-    ...textPage,
-    title: longWord,
-    contents: { title: longWord, entries: [{ id: 'who', label: longWord }] },
-  },
-});
-export const TextAlone = page(TextTemplate, {
-  model: { title: textPage.title, body: textPage.body },
-});
-
-const feedbackForm = <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />;
 export const Feedback = page(FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },
-  form: feedbackForm,
+  form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
 });
-/** After the feedback was saved (§8). */
-export const FeedbackSaved = page(FeedbackTemplate, {
-  model: {
-    hero: { title: 'How are we doing?' },
-    outcome: {
-      severity: 'success',
-      message: 'Submitted successfully and email sent!',
-      home: { label: 'Go to the home page', href: '#' },
-    },
-  },
-  form: undefined,
-});
-
 export const NotFound = page(ErrorTemplate, { model: notFound });
-export const NotFoundLongWords = page(ErrorTemplate, {
-  model: { ...notFound, links: [], message: `${longWord} `.repeat(12) },
-});
-
 /** A short page: the footer is at the bottom of the window. */
 export const Shell = page(PageShell, { ...shell, children: <ErrorTemplate model={notFound} /> });
+
+const long = { title: longWord, entries: [{ id: 'long', label: longWord }] };
+
+export const Long = variants(
+  <AboutTemplate model={lengthened(about)} />,
+  <ProductsTemplate model={longProducts} />,
+  <ProductSectionsTemplate model={longMarine} />,
+  <TextTemplate model={{ ...textPage, title: longWord, contents: long }} />,
+  <ErrorTemplate model={{ ...notFound, links: [], message: `${longWord} `.repeat(12) }} />,
+);
+
+/** Pages with as little as a record may have. */
+export const Bare = variants(
+  <HomeTemplate model={bareHome} />,
+  <AboutTemplate model={bareAbout} />,
+  <ProductsTemplate model={bareProducts} />,
+  <CoversTemplate model={bareMotor} />,
+  <ProductSectionsTemplate model={bareMarine} />,
+  <TextTemplate model={{ title: textPage.title, body: textPage.body }} />,
+);
+
+const { missing, saved } = {
+  missing: { status: 'missing', message: 'No details available for this article.' },
+  saved: {
+    severity: 'success',
+    message: 'Submitted successfully and email sent!',
+    home: { label: 'Go to the home page', href: '#' },
+  },
+} as const;
+
+/** No content yet (§4.1), none in a category (§2.6), no article (§4.4), feedback saved (§8). */
+export const States = variants(
+  <HomeTemplate model={undefined} />,
+  <InsightsTemplate model={emptyInsights} />,
+  <ArticleTemplate model={{ ...article, article: { status: 'loading' } }} />,
+  <ArticleTemplate model={{ ...article, article: missing }} />,
+  <FeedbackTemplate
+    model={{ hero: { title: 'How are we doing?' }, outcome: saved }}
+    form={undefined}
+  />,
+);

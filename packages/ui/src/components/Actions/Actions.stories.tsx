@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Actions, Links } from './Actions.tsx';
 
@@ -27,22 +27,15 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Actions>;
 
-type Story = StoryObj<typeof Actions>;
+export const Default: StoryObj<typeof Actions> = {};
 
-export const Default: Story = {};
-
-export const WithButton: Story = {
-  args: {
-    children: (
-      <Links of={links}>
-        <Button variant="outlined">Insurance Features</Button>
-      </Links>
-    ),
-  },
-};
-
-export const LongWords: Story = {
-  args: {
-    children: <Button href="#quote">{`Get a quote for ${longWord}${longWord}`}</Button>,
-  },
-};
+export const Variants = variants(
+  <Actions>
+    <Links of={links}>
+      <Button variant="outlined">Insurance Features</Button>
+    </Links>
+  </Actions>,
+  <Actions>
+    <Button href="#long">{`Get a quote for ${longWord}${longWord}`}</Button>
+  </Actions>,
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { affiliationOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { AffiliationBlock, MapPlace } from './AffiliationBlock.tsx';
 
@@ -20,10 +20,9 @@ export default {
   args: affiliationOf(home.affiliation),
 } satisfies Meta<typeof AffiliationBlock>;
 
-type Story = StoryObj<typeof AffiliationBlock>;
+export const Default: StoryObj<typeof AffiliationBlock> = {};
 
-export const Default: Story = {};
-
-export const LongWords: Story = { args: affiliationOf(longHome.affiliation) };
-
-export const WithoutFacts: Story = { args: affiliationOf(bareHome.affiliation) };
+export const Variants = variants(
+  <AffiliationBlock {...affiliationOf(longHome.affiliation)} />,
+  <AffiliationBlock {...affiliationOf(bareHome.affiliation)} />,
+);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { articleOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
+
+const { picture: _, category: __, date: ___, ...bare } = cards[0];
 
 export default {
   title: 'Content/ArticleCard',
@@ -19,19 +21,13 @@ export default {
   args: articleOf(cards[0]),
 } satisfies Meta<typeof ArticleCard>;
 
-type Story = StoryObj<typeof ArticleCard>;
+export const Default: StoryObj<typeof ArticleCard> = {};
 
-export const Default: Story = {};
-
-export const SmallRow: Story = { args: articleOf(cards[0], 'small') };
-
-export const Row: Story = { args: articleOf(cards[0], 'always') };
-
-/** A row without picture, category and date, for use above a list that shows the same article. */
-export const BareRow: Story = {
-  args: { row: 'always', picture: undefined, category: undefined, date: undefined },
-};
-
-export const Lead: Story = { args: { lead: true } };
-
-export const LongWords: Story = { args: articleOf(longHome.insights.cards?.[0] ?? cards[0]) };
+export const Variants = variants(
+  <ArticleCard {...articleOf(cards[0], 'small')} />,
+  <ArticleCard {...articleOf(cards[0], 'always')} />,
+  // Above a list that shows the same article with its picture.
+  <ArticleCard {...articleOf(bare, 'always')} />,
+  <ArticleCard {...articleOf(cards[0])} lead />,
+  <ArticleCard {...articleOf(longHome.insights.cards?.[0] ?? cards[0])} />,
+);

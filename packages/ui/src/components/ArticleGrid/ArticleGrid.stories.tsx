@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome, noArticles } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { type ArticleCardModel, articleOf, emptyOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, EmptyList } from './ArticleGrid.tsx';
@@ -29,16 +29,11 @@ export default {
   args: { children: list(cards) },
 } satisfies Meta<typeof ArticleGrid>;
 
-type Story = StoryObj<typeof ArticleGrid>;
+export const Default: StoryObj<typeof ArticleGrid> = {};
 
-export const Default: Story = {};
-
-export const OddNumber: Story = { args: { children: list(cards.slice(0, 5)) } };
-
-/** All cards have one size. */
-export const Equal: Story = { args: { equal: true, children: list(cards, true) } };
-
-export const LongWords: Story = { args: { children: list(longHome.insights.cards ?? []) } };
-
-/** Replaces the grid if there is no article. */
-export const Empty: Story = { render: () => <EmptyList {...emptyOf(noArticles)} /> };
+export const Variants = variants(
+  <ArticleGrid>{list(cards.slice(0, 5))}</ArticleGrid>,
+  <ArticleGrid equal>{list(cards, true)}</ArticleGrid>,
+  <ArticleGrid>{list(longHome.insights.cards ?? [])}</ArticleGrid>,
+  <EmptyList {...emptyOf(noArticles)} />,
+);

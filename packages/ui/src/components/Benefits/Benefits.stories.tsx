@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  bareMotor,
-  engineering,
-  longMotor,
-  marine,
-  motor,
-  travel,
-} from '../../fixtures/products.ts';
-import { usage } from '../../stories/story.tsx';
-import { type BenefitsModel, benefitsOf, titleOf } from '../../templates/of-models.tsx';
+import { engineering, longMotor, marine, motor, travel } from '../../fixtures/products.ts';
+import { usage, variants } from '../../stories/story.tsx';
+import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
 
-const shown = (model: BenefitsModel | undefined) => model && benefitsOf(model);
+const shown = (model?: BenefitsModel) => ({
+  title: '',
+  groups: [],
+  ...(model && benefitsOf(model)),
+});
 
 export default {
   title: 'Content/Benefits',
@@ -24,21 +21,15 @@ export default {
     limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
     focus: [],
   }),
-  args: { title: 'Travel benefits', groups: [], ...shown(travel.benefits) },
+  args: shown(travel.benefits),
 } satisfies Meta<typeof Benefits>;
 
-type Story = StoryObj<typeof Benefits>;
+export const Default: StoryObj<typeof Benefits> = {};
 
-export const OneList: Story = {};
-
-export const Groups: Story = { args: { ...shown(engineering.benefits), surface: 'panel' } };
-
-export const PlainWords: Story = { args: { ...shown(marine.benefits) } };
-
-export const WithPicture: Story = { args: { ...shown(motor.benefits) } };
-
-export const LongWords: Story = { args: { ...shown(longMotor.benefits) } };
-
-export const NoGroup: Story = {
-  args: { title: titleOf(bareMotor.covers.title).title, groups: [] },
-};
+export const Variants = variants(
+  <Benefits {...shown(engineering.benefits)} surface="panel" />,
+  <Benefits {...shown(marine.benefits)} />,
+  <Benefits {...shown(motor.benefits)} />,
+  <Benefits {...shown(longMotor.benefits)} />,
+  <Benefits title="Covers" groups={[]} />,
+);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onSurface, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Button } from './Button.tsx';
 
 export default {
@@ -27,56 +28,49 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;
 
-type Story = StoryObj<typeof Button>;
+export const Default: StoryObj<typeof Button> = {};
 
-export const Filled: Story = {};
+export const Variants = variants(
+  <Button href="#outlined" variant="outlined">
+    Compare covers
+  </Button>,
+  <Button href="#small" size="small" startIcon={<Icon name="circle-user-round" />}>
+    Self Service
+  </Button>,
+  <Section surface="brand">
+    <Button href="#gold" color="secondary" size="large">
+      Get a Quote
+    </Button>
+  </Section>,
+  <Section surface="hero">
+    <Button href="#inherit" variant="outlined" color="inherit">
+      Make a Claim
+    </Button>
+  </Section>,
+  <Button href="https://portal.example/" external>
+    Request & Pay
+  </Button>,
+  <Button href="#long">Ask for a quotation for contractors’ all-risk cover of a site</Button>,
+  <Button>Insurance Features</Button>,
+  <Button disabled>Sending…</Button>,
+);
 
-export const WithIcon: Story = {
-  args: { startIcon: <Icon name="circle-user-round" />, size: 'small' },
-};
-
-export const Outlined: Story = { args: { variant: 'outlined' } };
-
-export const OnBrand: Story = {
-  args: { color: 'secondary', size: 'large' },
-  decorators: [onSurface('brand')],
-};
-
-export const OutlinedOnBrand: Story = {
-  args: { variant: 'outlined', color: 'inherit' },
-  decorators: [onSurface('hero')],
-};
-
-export const Outside: Story = {
-  args: { href: 'https://portal.example/', external: true, children: 'Request & Pay' },
-};
-
-export const Long: Story = {
-  args: { children: 'Ask for a quotation for contractors’ all-risk cover of a building site' },
-};
-
-export const Acts: StoryObj = { render: () => <Button>Insurance Features</Button> };
-
-export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
-
-/** Disabled and loading buttons keep their size. */
-export const OutlinedDisabled: StoryObj = {
-  render: () => (
-    <>
-      {[{}, { disabled: true }, { loading: true }].map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three buttons that stay.
-        <Button key={index} variant="outlined" {...state}>
-          Put it back
-        </Button>
-      ))}
-    </>
+/** The size is the same when disabled or loading. */
+export const Disabled: StoryObj = {
+  ...variants(
+    <Button variant="outlined">Put it back</Button>,
+    <Button variant="outlined" disabled>
+      Put it back
+    </Button>,
+    <Button variant="outlined" loading>
+      Put it back
+    </Button>,
   ),
   play: async ({ canvas }) => {
-    const sizes = canvas.getAllByRole('button').map((button) => {
+    const [usual, ...others] = canvas.getAllByRole('button').map((button) => {
       const { width, height } = button.getBoundingClientRect();
       return [width, height, getComputedStyle(button).borderTopWidth];
     });
-    await expect(sizes[1]).toEqual(sizes[0]);
-    await expect(sizes[2]).toEqual(sizes[0]);
+    for (const size of others) await expect(size).toEqual(usual);
   },
 };

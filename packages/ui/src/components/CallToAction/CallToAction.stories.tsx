@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { callOf } from '../../templates/of-models.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
@@ -18,23 +18,14 @@ export default {
   args: callOf(home.account),
 } satisfies Meta<typeof CallToAction>;
 
-type Story = StoryObj<typeof CallToAction>;
+export const Default: StoryObj<typeof CallToAction> = {};
 
-const onBrand = { color: 'secondary' } as const;
-
-export const Panel: Story = {};
-
-/** For pages that have a more important button. */
-export const Outlined: Story = { args: callOf(home.account, { variant: 'outlined' }) };
-
-export const PanelStrong: Story = { args: { ...callOf(home.banner), surface: 'panelStrong' } };
-
-export const Brand: Story = { args: { ...callOf(home.banner, onBrand), surface: 'brand' } };
-
-export const LongWords: Story = { args: callOf(longHome.account) };
-
-export const LongWordsOnBrand: Story = {
-  args: { ...callOf(longHome.banner, onBrand), surface: 'brand' },
-};
-
-export const TitleAlone: Story = { args: callOf(bareHome.account) };
+export const Variants = variants(
+  // For pages with a more important button.
+  <CallToAction {...callOf(home.account, { variant: 'outlined' })} />,
+  <CallToAction {...callOf(home.banner)} surface="panelStrong" />,
+  <CallToAction {...callOf(home.banner, { color: 'secondary' })} surface="brand" />,
+  <CallToAction {...callOf(longHome.account)} />,
+  <CallToAction {...callOf(longHome.banner, { color: 'secondary' })} surface="brand" />,
+  <CallToAction {...callOf(bareHome.account)} />,
+);

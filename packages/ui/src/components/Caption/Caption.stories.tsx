@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 
 export default {
@@ -18,12 +18,9 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Caption>;
 
-type Story = StoryObj<typeof Caption>;
+export const Default: StoryObj<typeof Caption> = {};
 
-export const PlainWords: Story = {};
-
-export const FromARecord: Story = {
-  args: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') },
-};
-
-export const LongWord: Story = { args: { children: longWord } };
+export const Variants = variants(
+  <Caption as="h2" html={safeHtml('Cover <em>woven</em> around <strong>your</strong> life')} />,
+  <Caption as="h2">{longWord}</Caption>,
+);

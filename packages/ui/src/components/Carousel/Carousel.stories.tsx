@@ -74,8 +74,8 @@ export const Default: Story = {
   },
 };
 
-/** Two slides are side by side, without buttons. */
-export const TwoSlides: Story = {
+/** Two slides fit side by side, without buttons. */
+export const Few: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -83,9 +83,7 @@ export const TwoSlides: Story = {
   },
 };
 
-export const Empty: Story = { args: { slides: [] } };
-
-/** Neither focus in a slide nor a resized window moves the row (§9). */
+/** Focus inside a slide never moves the row; a resized window keeps the slides in place (§9). */
 export const WithLinks: Story = {
   args: {
     slides: slides.map((slide) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
@@ -26,10 +26,9 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CheckboxField>;
 
-type Story = StoryObj<typeof CheckboxField>;
+export const Default: StoryObj<typeof CheckboxField> = {};
 
-export const Default: Story = {};
-
-export const WithError: Story = { args: { required: true, error: 'Tick it to go on.' } };
-
-export const Long: Story = { args: { label: longWord.repeat(3) } };
+export const Variants = variants(
+  <CheckboxField name="error" label="I agree" required error="Tick it to go on." />,
+  <CheckboxField name="long" label={longWord.repeat(3)} />,
+);

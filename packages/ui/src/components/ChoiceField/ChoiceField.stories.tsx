@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export default {
@@ -24,18 +24,12 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ChoiceField>;
 
-type Story = StoryObj<typeof ChoiceField>;
+export const Default: StoryObj<typeof ChoiceField> = {};
 
-export const Default: Story = {};
+const long = longWord.repeat(3);
 
-export const Chosen: Story = { args: { defaultValue: 'Travel' } };
-
-export const WithError: Story = { args: { required: true, error: 'Choose one.' } };
-
-export const Long: Story = {
-  args: {
-    label: longWord.repeat(2),
-    options: [longWord.repeat(3)],
-    defaultValue: longWord.repeat(3),
-  },
-};
+export const Variants = variants(
+  <ChoiceField name="chosen" label="Chosen" options={['Motor', 'Travel']} defaultValue="Travel" />,
+  <ChoiceField name="error" label="Wrong" options={['Motor']} required error="Choose one." />,
+  <ChoiceField name="long" label={long} options={[long]} defaultValue={long} />,
+);

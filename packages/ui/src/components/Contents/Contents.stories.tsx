@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { Contents } from './Contents.tsx';
 
 export default {
@@ -25,10 +25,8 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Contents>;
 
-type Story = StoryObj<typeof Contents>;
+export const Default: StoryObj<typeof Contents> = {};
 
-export const Default: Story = {};
-
-export const LongWords: Story = {
-  args: { title: longWord, entries: [{ id: 'who', label: longWord }] },
-};
+export const Variants = variants(
+  <Contents title={longWord} entries={[{ id: 'long', label: longWord }]} />,
+);

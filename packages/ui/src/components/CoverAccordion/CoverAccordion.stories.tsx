@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor } from '../../fixtures/products.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { type CoverModel, coverOf } from '../../templates/CoversTemplate/CoversTemplate.tsx';
 import { Cover, CoverAccordion } from './CoverAccordion.tsx';
 
@@ -42,6 +42,9 @@ export const Default: Story = {
   },
 };
 
-export const LongWords: Story = { args: { children: covers(longMotor.covers.items) } };
-
-export const TitleAlone: Story = { args: { children: <Cover title="THIRD PARTY ONLY" /> } };
+export const Variants = variants(
+  <CoverAccordion>{covers(longMotor.covers.items)}</CoverAccordion>,
+  <CoverAccordion>
+    <Cover title="THIRD PARTY ONLY" />
+  </CoverAccordion>,
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 
 export default {
@@ -16,12 +16,11 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DownloadLink>;
 
-type Story = StoryObj<typeof DownloadLink>;
+export const Default: StoryObj<typeof DownloadLink> = {};
 
-export const Default: Story = {};
-
-export const Long: Story = {
-  args: { children: 'Download the whole of this article', detail: 'PDF for printing, 118 kB' },
-};
-
-export const LabelAlone: Story = { args: { detail: undefined } };
+export const Variants = variants(
+  <DownloadLink href="#long" detail="PDF for printing, 118 kB">
+    Download the whole of this article
+  </DownloadLink>,
+  <DownloadLink href="#short">Download</DownloadLink>,
+);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishLabels } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
@@ -40,8 +39,8 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return page().findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
-/** The dialog is in the page, so the browser can open it at once. */
-export const Closed: Story = {};
+/** The dialog is in the page, so that the browser can open it at once. */
+export const Default: Story = {};
 
 const answers: ((html: SafeHtml) => void)[] = [];
 
@@ -77,5 +76,3 @@ export const AsksAgain: Story = {
     }
   },
 };
-
-export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };

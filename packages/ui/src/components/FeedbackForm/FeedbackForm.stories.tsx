@@ -32,19 +32,16 @@ const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
-/** §4.5 It starts without stars and text, with a score of 0. */
-export const Empty: Story = {
-  play: async () => {
+/**
+ * §4.5 It starts with no star, a score of 0 and no text. §5.2 Without star or score a summary takes
+ * the focus and links to the missing answer.
+ */
+export const Default: Story = {
+  play: async ({ args }) => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(slider()).toHaveValue('0');
     await expect(screen.getByText(feedback.unanswered)).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('');
-  },
-};
-
-/** §5.2 Without stars or score a summary takes focus and links to them. */
-export const Incomplete: Story = {
-  play: async ({ args }) => {
     submit();
     const summary = await screen.findByRole('group', { name: feedback.incomplete });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -103,5 +100,3 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
   },
 };
-
-export const Sending: Story = { args: { sending: true } };

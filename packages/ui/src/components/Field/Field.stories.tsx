@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { Field, type FieldControl } from './Field.tsx';
 import { TextInput } from './inputs.tsx';
 
@@ -22,21 +22,18 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
 
-type Story = StoryObj<typeof Field>;
+export const Default: StoryObj<typeof Field> = {};
 
-export const Text: Story = {};
-
-/** 'Required' is written out. The error says what to do, and screen readers announce it. */
-export const WithError: Story = {
-  args: { required: true, error: 'Enter your first name.' },
-};
-
-export const Valid: Story = {
-  args: {
-    helperText: 'As it stands in your passport.',
-    valid: 'This is complete.',
-    children: (control: FieldControl) => (
-      <TextInput {...control} data-state="valid" defaultValue="Ama" />
-    ),
-  },
-};
+export const Variants = variants(
+  <Field id="last-name" label="Last name" required error="Enter your last name.">
+    {(control) => <TextInput {...control} />}
+  </Field>,
+  <Field
+    id="name"
+    label="Name"
+    helperText="As it stands in your passport."
+    valid="This is complete."
+  >
+    {(control) => <TextInput {...control} data-state="valid" defaultValue="Ama" />}
+  </Field>,
+);

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClientCache } from '../../emotion-cache.ts';
 import { contactFields } from '../../fixtures/forms.ts';
+import { KitProvider } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
@@ -74,26 +78,6 @@ describe('every ready-made field', () => {
     expect(screen.getByLabelText('Name').matches('input#name')).toBe(true);
   });
 
-  it('gives each slot its `slotProps`', () => {
-    const marked = (name: string) => ({ 'data-part': name, sx: { marginTop: '7px' } });
-    const slotProps = { control: marked('control'), tick: marked('tick') };
-    renderInKit(
-      <>
-        <CheckboxField name="box" label="Box" slotProps={slotProps} />
-        <DateTimeField
-          name="time"
-          model={contactFields.time}
-          slotProps={{ open: marked('open'), panel: marked('panel') }}
-        />
-      </>,
-      { cache: createClientCache() },
-    );
-    fireEvent.click(screen.getByRole('button', { name: contactFields.time.open }));
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-    expect(parts.map(({ dataset }) => dataset.part)).toEqual(['tick', 'control', 'open', 'panel']);
-    for (const part of parts) expect(getComputedStyle(part).marginTop).toBe('7px');
-  });
-
   it('is styled by the theme: under KitField for all fields, under its own name for one', () => {
     const theme = createKitTheme({
       overrides: {
@@ -119,5 +103,64 @@ describe('every ready-made field', () => {
     for (const part of [line, tick, open]) {
       expect(part && getComputedStyle(part).marginTop).toBe('7px');
     }
+  });
+});
+
+describe('§5.1 a phone number', () => {
+  const page = (
+    <KitProvider>
+      <form>
+        <PhoneField id="phone" name="phone" model={contactFields.user_phone} />
+      </form>
+    </KitProvider>
+  );
+
+  const input = () => {
+    const field = document.getElementById('phone');
+    if (!(field instanceof HTMLInputElement)) throw new Error('There is no phone field.');
+    return field;
+  };
+  const countries = () => document.querySelectorAll('option').length;
+  const posted = () => [...new FormData(document.forms[0]).entries()];
+
+  let root: Root | undefined;
+  const start = () =>
+    act(() => {
+      root = hydrateRoot(document.body, page);
+    });
+
+  beforeEach(() => {
+    root = undefined;
+    document.body.innerHTML = renderToString(page);
+  });
+  afterEach(() => act(() => root?.unmount()));
+
+  it('is posted as typed without a script, from the only country that can be chosen', () => {
+    input().value = '024 412 7730';
+    expect(posted()).toEqual([['phone', '024 412 7730']]);
+    expect(countries()).toBe(1);
+  });
+
+  it('is one input: it keeps its element, its focus and what was typed when React starts', () => {
+    const before = input();
+    before.focus();
+    before.value = '0244127730';
+    start();
+    expect(input()).toBe(before);
+    expect(document.activeElement).toBe(before);
+    expect(before.value).toBe('0244127730');
+    expect(posted()).toEqual([['phone', '+233244127730']]);
+    expect(countries()).toBeGreaterThan(200);
+
+    fireEvent.change(before, { target: { value: '02441277301' } });
+    expect(input().value.replace(/\D/g, '')).toBe('02441277301');
+  });
+
+  it('another country changes the placeholder', () => {
+    start();
+    const select = document.querySelector('select');
+    if (select) fireEvent.change(select, { target: { value: 'TG' } });
+    expect(select?.value).toBe('TG');
+    expect(input().placeholder).toBe('+228');
   });
 });

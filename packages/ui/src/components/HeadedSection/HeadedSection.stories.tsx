@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
@@ -19,17 +19,14 @@ export default {
   args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;
 
-type Story = StoryObj<typeof HeadedSection>;
+export const Default: StoryObj<typeof HeadedSection> = {};
 
-export const Default: Story = {};
-
-export const WithSign: Story = {
-  args: {
-    title: titleOf(motor.covers.title).title,
-    ...(motor.covers.sign && { sign: motor.covers.sign }),
-  },
-};
-
-export const OnPanel: Story = { args: { surface: 'panel' } };
-
-export const LongWords: Story = { args: { title: titleOf(longMotor.covers.title).title } };
+export const Variants = variants(
+  <HeadedSection {...titleOf(motor.covers.title)} sign={motor.covers.sign}>
+    {text}
+  </HeadedSection>,
+  <HeadedSection title="On a panel" surface="panel">
+    {text}
+  </HeadedSection>,
+  <HeadedSection {...titleOf(longMotor.covers.title)}>{text}</HeadedSection>,
+);

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { heroOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { Hero } from './Hero.tsx';
+
+const { products: _, ...withoutProducts } = home.hero;
 
 export default {
   title: 'Content/Hero',
@@ -19,16 +21,13 @@ export default {
   args: heroOf(home.hero),
 } satisfies Meta<typeof Hero>;
 
-type Story = StoryObj<typeof Hero>;
+export const Default: StoryObj<typeof Hero> = {};
 
-export const Individual: Story = {};
-
-/** Company name and tagline are plain text (§2.5). */
-export const Corporate: Story = { args: heroOf(corporateHome.hero) };
-
-export const WithActions: Story = { args: { products: undefined } };
-
-export const LongWords: Story = { args: heroOf(longHome.hero) };
-
-/** Without a picture the default picture is shown. */
-export const TitleAlone: Story = { render: () => <Hero {...heroOf(bareHome.hero)} /> };
+export const Variants = variants(
+  // The company's name and tagline, in plain words (§2.5).
+  <Hero {...heroOf(corporateHome.hero)} />,
+  <Hero {...heroOf(withoutProducts)} />,
+  <Hero {...heroOf(longHome.hero)} />,
+  // Without a picture the kit's default one is shown.
+  <Hero {...heroOf(bareHome.hero)} />,
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rowOf, usage } from '../../stories/story.tsx';
-import { Icon } from './Icon.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+import { linePaths, solidPaths } from './paths.ts';
 
 export default {
   title: 'Content/Icon',
@@ -16,4 +17,16 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Icon>;
 
-export const One: StoryObj<typeof Icon> = {};
+export const Default: StoryObj<typeof Icon> = {};
+
+const isName = (name: string): name is IconName => name in linePaths || name in solidPaths;
+
+export const Variants = variants(
+  ...Object.keys({ ...linePaths, ...solidPaths })
+    .filter(isName)
+    .map((name) => (
+      <span key={name}>
+        <Icon name={name} /> {name}
+      </span>
+    )),
+);

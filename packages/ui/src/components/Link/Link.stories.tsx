@@ -16,8 +16,8 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
 
-type Story = StoryObj<typeof Link>;
+export const Default: StoryObj<typeof Link> = {};
 
-export const Inside: Story = {};
-
-export const Outside: Story = { args: { href: 'https://group.example/', external: true } };
+export const Outside: StoryObj<typeof Link> = {
+  args: { href: 'https://group.example/', external: true },
+};

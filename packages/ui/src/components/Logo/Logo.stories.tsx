@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { logoOf } from '../../templates/PageShell/PageShell.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Logo } from './Logo.tsx';
 
 export default {
@@ -20,12 +21,12 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
 
-type Story = StoryObj<typeof Logo>;
+export const Default: StoryObj<typeof Logo> = {};
 
-export const OnLight: Story = {};
-
-export const OnDark: Story = { args: { surface: 'dark' }, decorators: [onSurface('deep')] };
-
-export const NameAlone: Story = { args: { descriptor: undefined } };
-
-export const LongName: Story = { args: { name: longWord } };
+export const Variants = variants(
+  <Section surface="deep">
+    <Logo {...logoOf(logo)} surface="dark" />
+  </Section>,
+  <Logo {...logoOf(logo)} descriptor={undefined} surface="light" />,
+  <Logo {...logoOf(logo)} name={longWord} surface="light" />,
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
-import { inRowOf, usage } from '../../stories/story.tsx';
+import { inRowOf, usage, variants } from '../../stories/story.tsx';
 import { officeOf } from '../../templates/ContactTemplate/ContactTemplate.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
@@ -21,15 +21,8 @@ export default {
   decorators: [inRowOf(620)],
 } satisfies Meta<typeof OfficeCard>;
 
-type Story = StoryObj<typeof OfficeCard>;
-
-export const Default: Story = {};
-
-/** For all offices but the first: on phones only the name shows until it is opened. */
-export const Compact: Story = { args: { compact: true } };
-
-/** §2.17 A press on the button loads another site's map in place of the drawing. */
-export const WithFrame: Story = {
+/** §2.17 A press on the button replaces the drawn map with another site's map. */
+export const Default: StoryObj<typeof OfficeCard> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Show the map.*office in Accra$/ }));
@@ -40,8 +33,8 @@ export const WithFrame: Story = {
   },
 };
 
-export const WithoutMap: Story = {
-  args: officeOf({ name: office.name, channels: office.channels }),
-};
-
-export const Long: Story = { args: { name: longWord } };
+export const Variants = variants(
+  // For offices after the first: folded to its name on phones.
+  <OfficeCard {...officeOf(office)} compact />,
+  <OfficeCard {...officeOf({ name: longWord, channels: office.channels })} />,
+);

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { pageHeroOf } from '../../templates/of-models.tsx';
-import { Links } from '../Actions/Actions.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
@@ -22,10 +21,8 @@ export default {
   args: pageHeroOf(products.hero),
 } satisfies Meta<typeof PageHero>;
 
-type Story = StoryObj<typeof PageHero>;
-
-/** The picture overlaps the next section. */
-export const Default: Story = {
+/** The picture overlaps the section below the hero. */
+export const Default: StoryObj<typeof PageHero> = {
   play: async ({ canvas, canvasElement }) => {
     const hero = canvasElement.querySelector('section')?.getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();
@@ -35,29 +32,19 @@ export const Default: Story = {
   },
 };
 
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <Links
-        of={[
-          { label: 'Get a Quote', href: 'https://buy.example/', external: true },
-          { label: 'Contact Us', href: '#contact' },
-        ]}
-      />
-    ),
-  },
-};
+const actions = [
+  { label: 'Get a Quote', href: 'https://buy.example/', external: true },
+  { label: 'Contact Us', href: '#contact' },
+];
 
-export const PlainWords: Story = {
-  args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
-};
-
-/** With an illustration in place of a picture, the hero has half the height. */
-export const WithIllustration: Story = {
-  args: { ...PlainWords.args, illustration: <Picture {...picture(480, 330)} /> },
-  render: ({ picture: _, ...hero }) => <PageHero {...hero} />,
-};
-
-export const LongWords: Story = { args: pageHeroOf(longProducts.hero) };
-
-export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };
+export const Variants = variants(
+  <PageHero {...pageHeroOf({ ...products.hero, actions })} />,
+  // Without a picture it has half the height, and room for a small illustration.
+  <PageHero
+    title="Self Service"
+    lead="Choose the service you would like to access"
+    illustration={<Picture {...picture(480, 330)} />}
+  />,
+  <PageHero {...pageHeroOf(longProducts.hero)} />,
+  <PageHero title="Whistle Blowing" />,
+);

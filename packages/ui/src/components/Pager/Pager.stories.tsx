@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fitsWindow, onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { Pager } from './Pager.tsx';
 
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
@@ -19,17 +19,11 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Pager>;
 
-type Story = StoryObj<typeof Pager>;
+export const Default: StoryObj<typeof Pager> = {};
 
-export const Default: Story = {};
-
-/** On the first page 'Previous' is disabled (§4.2). */
-export const FirstPage: Story = { args: { page: 1 } };
-
-export const LastPage: Story = { args: { page: 3 } };
-
-/** Of many pages only some numbers are shown. */
-export const ManyPages: Story = {
-  args: { page: 20, hrefs: hrefs(40) },
-  play: fitsWindow,
-};
+/** Previous is disabled on the first page (§4.2). Of many pages some numbers are left out. */
+export const Variants = variants(
+  <Pager page={1} hrefs={hrefs(3)} />,
+  <Pager page={3} hrefs={hrefs(3)} />,
+  <Pager page={20} hrefs={hrefs(40)} />,
+);

@@ -34,17 +34,14 @@ type Story = StoryObj<typeof PhoneField>;
 const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
-/** §5.1 Ghana is the default country. */
-export const Empty: Story = {
+/**
+ * §5.1 Ghana is the default country. A complete number is shown by colour and text, and sent as
+ * E.164 under one name only.
+ */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue('Ghana');
     await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', phone.placeholder);
-  },
-};
-
-/** §5.1 A complete number is confirmed by colour and text, and sent as E.164 under one name. */
-export const Complete: Story = {
-  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244127730');
     await expect(canvas.getByText(phone.valid)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('024 412 7730');
@@ -52,7 +49,7 @@ export const Complete: Story = {
   },
 };
 
-/** §5.1 Half a number is an error when the field loses focus. */
+/** §5.1 Half a number is an error once the field loses focus; two numbers are another one. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
@@ -60,6 +57,11 @@ export const Incomplete: Story = {
     await userEvent.tab();
     await expect(canvas.getByText(phone.invalid)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('0244127730 / 0201234567');
+    await userEvent.tab();
+    await expect(canvas.getByText(phone.several)).toBeVisible();
   },
 };
 
@@ -88,17 +90,7 @@ export const Extension: Story = {
   },
 };
 
-/** The error for two numbers differs from that for half a number. */
-export const Two: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.paste('0244127730 / 0201234567');
-    await userEvent.tab();
-    await expect(canvas.getByText(phone.several)).toBeVisible();
-  },
-};
-
-/** Each digit from an input method (IME) is written once. */
+/** With an input method that composes digits, each is written once. */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

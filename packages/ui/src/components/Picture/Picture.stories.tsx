@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import defaultPicture from '../../art/default-picture.svg';
-import { rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -31,21 +31,23 @@ type Story = StoryObj<typeof Picture>;
 
 export const Default: Story = {};
 
-/** A narrow box shows the focus point. */
-export const Focus: Story = {
-  args: { focus: '100% 0%', width: 300, height: 400 },
+/** A narrow box keeps the focus point visible. §3: without a file the default picture is shown. */
+export const Variants: Story = {
+  ...variants(
+    <Picture {...picture} focus="100% 0%" width={300} height={400} />,
+    <Picture {...picture} src={undefined} />,
+    // In strips, with seams, corner blocks and uneven ends.
+    <Picture {...picture} photograph />,
+    <Picture {...picture} photograph hangs={false} />,
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '100% 0%' });
+    const [focused, missing] = canvas.getAllByRole('img');
+    await expect(focused).toHaveStyle({ objectPosition: '100% 0%' });
+    await expect(missing?.getAttribute('src')).toContain('default-picture');
   },
 };
 
-/** A photograph is shown in strips with seams, corner blocks and uneven ends. */
-export const Photograph: Story = { args: { photograph: true } };
-
-/** `hangs={false}`: the lower edge is straight. */
-export const PhotographInABox: Story = { args: { photograph: true, hangs: false } };
-
-/** A small photograph is enlarged twice at most, and centred. */
+/** A small photograph is enlarged at most twice, and centred in its box. */
 export const SmallPhotograph: Story = {
   args: { photograph: true, pixels: 100 },
   play: async ({ canvas }) => {
@@ -58,15 +60,7 @@ export const SmallPhotograph: Story = {
   },
 };
 
-/** §3: without a file the default picture is shown. */
-export const Missing: Story = {
-  args: { src: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img').getAttribute('src')).toContain('default-picture');
-  },
-};
-
-/** A broken file is replaced too, at the same aspect ratio. */
+/** A broken file falls back too, in a box of the same aspect ratio. */
 export const Broken: Story = {
   args: {
     src: 'data:image/png;base64,AAAA',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { productOf } from '../../templates/of-models.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
@@ -21,28 +21,19 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 
-type Story = StoryObj<typeof ProductCards>;
+export const Default: StoryObj<typeof ProductCards> = {};
 
-export const Three: Story = {};
+const { cards } = products;
+const one = cards.slice(0, 1);
+// Four cards are two by two, so that none is alone.
+const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
-export const Two: Story = { args: { cards: products.cards.slice(0, 2).map(productOf) } };
-
-/** Four cards are two by two. */
-export const Four: Story = {
-  args: {
-    cards: [
-      ...products.cards,
-      ...products.cards.slice(0, 1).map((card) => ({ ...card, id: 'life' })),
-    ].map(productOf),
-  },
-};
-
-export const One: Story = { args: { cards: products.cards.slice(0, 1).map(productOf) } };
-
-export const LongWords: Story = { args: { cards: longProducts.cards.map(productOf) } };
-
-export const Bare: Story = {
-  args: {
-    cards: [{ id: 'motor', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }],
-  },
-};
+export const Variants = variants(
+  <ProductCards cards={cards.slice(0, 2).map(productOf)} />,
+  <ProductCards cards={four.map(productOf)} />,
+  <ProductCards cards={one.map(productOf)} />,
+  <ProductCards cards={longProducts.cards.map(productOf)} />,
+  <ProductCards
+    cards={[{ id: 'bare', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }]}
+  />,
+);

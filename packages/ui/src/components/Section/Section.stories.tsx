@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { Section } from './Section.tsx';
 
 export default {
@@ -23,12 +23,16 @@ export default {
   },
 } satisfies Meta<typeof Section>;
 
-type Story = StoryObj<typeof Section>;
+export const Default: StoryObj<typeof Section> = {};
 
-export const Page: Story = {};
-export const Panel: Story = { args: { surface: 'panel' } };
-export const PanelStrong: Story = { args: { surface: 'panelStrong' } };
-export const PanelNeutral: Story = { args: { surface: 'panelNeutral' } };
-export const Hero: Story = { args: { surface: 'hero' } };
-export const Brand: Story = { args: { surface: 'brand' } };
-export const Deep: Story = { args: { surface: 'deep', space: 'above' } };
+export const Variants = variants(
+  ...(['panel', 'panelStrong', 'panelNeutral', 'hero', 'brand', 'deep'] as const).map((surface) => (
+    <Section key={surface} surface={surface}>
+      <h2>{surface}</h2>
+      <p>Hear the latest trends from our industry experts</p>
+    </Section>
+  )),
+  <Section surface="deep" space="above">
+    <p>With space above</p>
+  </Section>,
+);

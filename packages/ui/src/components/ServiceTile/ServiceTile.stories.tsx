@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
-import { rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { serviceOf } from '../../templates/ServicesTemplate/ServicesTemplate.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
@@ -19,22 +19,16 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
-type Story = StoryObj<typeof ServiceTile>;
+export const Default: StoryObj<typeof ServiceTile> = {};
 
-export const Light: Story = {};
-
-export const Full: Story = {
-  args: { variant: 'full', ...serviceOf(services.tiles[1], 'secondary') },
+const long = {
+  ...services.tiles[0],
+  title: `File a claim for ${longWord}`,
+  link: { label: `Open ${longWord}`, href: '#claim' },
+  text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
 };
 
-export const Long: Story = {
-  args: serviceOf(
-    {
-      ...services.tiles[0],
-      title: `File a claim for ${longWord}`,
-      link: { label: `Open ${longWord}`, href: '#claim' },
-      text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
-    },
-    'primary',
-  ),
-};
+export const Variants = variants(
+  <ServiceTile variant="full" {...serviceOf(services.tiles[1], 'secondary')} />,
+  <ServiceTile variant="light" {...serviceOf(long, 'primary')} />,
+);

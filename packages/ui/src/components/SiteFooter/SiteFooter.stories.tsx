@@ -18,28 +18,24 @@ export default {
   args: footerOf(shell.footer),
 } satisfies Meta<typeof SiteFooter>;
 
-type Story = StoryObj<typeof SiteFooter>;
+export const Default: StoryObj<typeof SiteFooter> = {};
 
-export const Default: Story = {};
-
-export const WithActions: Story = {
-  args: footerOf(
-    shell.footer,
-    <>
-      <button type="button">Feedback</button>
-      <button type="button">Cookies</button>
-    </>,
-  ),
+const actions = (
+  <>
+    <button type="button">Feedback</button>
+    <button type="button">Cookies</button>
+  </>
+);
+const long = {
+  ...shell.footer,
+  columns: shell.footer.columns.map(({ title, links }) => ({
+    title: `${title} ${longWord}`,
+    links: links.map((link) => ({ ...link, label: `${link.label} ${longWord}` })),
+  })),
 };
 
-export const LongWords: Story = {
-  args: footerOf({
-    ...shell.footer,
-    columns: shell.footer.columns.map(({ title, links }) => ({
-      title: `${title} ${longWord}`,
-      links: links.map((link) => ({ ...link, label: `${link.label} ${longWord}` })),
-    })),
-  }),
-};
+export const LongWords: StoryObj<typeof SiteFooter> = { args: footerOf(long, actions) };
 
-export const Sparse: Story = { args: { children: [], group: undefined, social: undefined } };
+export const Sparse: StoryObj<typeof SiteFooter> = {
+  args: { children: [], group: undefined, social: undefined },
+};

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishLabels } from '../../KitProvider.tsx';
-import { usage } from '../../stories/story.tsx';
+import { fitsWindow, usage } from '../../stories/story.tsx';
 import { headerOf } from '../../templates/PageShell/PageShell.tsx';
 import { HeaderPhone } from './HeaderMenu.tsx';
 import { AudienceLink, SiteHeader } from './SiteHeader.tsx';
@@ -30,11 +29,17 @@ type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {};
 
-/** Self Service is red on hover in any theme (§2.2). */
-export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[1] } };
+const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const toggle = within(canvasElement).getByRole('button', { name: englishLabels.openMenu });
+  const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
+  if (menu === null) throw new Error('The toggle has no menu.');
+  await userEvent.click(toggle);
+  await expect(menu.matches(':popover-open')).toBe(true);
+  return menu;
+};
 
-/** A company may have more than two audiences. */
-export const ThreeAudiences: Story = {
+/** On a phone. A company may have more audiences than two. */
+export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({
     ...shell.header,
@@ -46,7 +51,7 @@ export const ThreeAudiences: Story = {
     for (const link of links) await expect(link).toBeVisible();
     const menu = within(await openMenu(canvasElement));
     await expect(menu.getByRole('link', { name: 'Brokers' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+    await fitsWindow();
   },
 };
 
@@ -58,28 +63,15 @@ export const LongWords: Story = {
   }),
 };
 
-const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const toggle = within(canvasElement).getByRole('button', { name: englishLabels.openMenu });
-  const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
-  if (menu === null) throw new Error('The toggle has no menu.');
-  await userEvent.click(toggle);
-  await expect(menu.matches(':popover-open')).toBe(true);
-  return menu;
-};
-
-export const Menu: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await openMenu(canvasElement);
-  },
-};
-
 export const MenuLongWords: Story = {
-  ...Menu,
+  globals: { viewport: { value: 'phone' } },
   args: headerOf({
     ...shell.header,
     audiences: shell.header.audiences.map((audience) => ({ ...audience, label: longWord })),
     pages: shell.header.pages.map((page) => ({ ...page, label: `${page.label} ${longWord}` })),
     logo: { ...shell.header.logo, descriptor: longWord },
   }),
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+  },
 };

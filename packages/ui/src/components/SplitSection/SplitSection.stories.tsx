@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { splitOf } from '../../templates/of-models.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
@@ -17,14 +17,11 @@ export default {
   args: splitOf(products.claims),
 } satisfies Meta<typeof SplitSection>;
 
-type Story = StoryObj<typeof SplitSection>;
+export const Default: StoryObj<typeof SplitSection> = {};
 
-export const PictureAtStart: Story = {};
-
-export const PictureAtEnd: Story = { args: { pictureSide: 'end' } };
-
-export const OnPanel: Story = { args: { surface: 'panel' } };
-
-export const LongWords: Story = { args: splitOf(longProducts.claims) };
-
-export const TitleAlone: StoryObj = { render: () => <SplitSection title="Claims" /> };
+export const Variants = variants(
+  <SplitSection {...splitOf(products.claims)} title="On the other side" pictureSide="end" />,
+  <SplitSection {...splitOf(products.claims)} title="On a panel" surface="panel" />,
+  <SplitSection {...splitOf(longProducts.claims)} />,
+  <SplitSection title="Claims" />,
+);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { onSurface, usage, variants } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
@@ -19,34 +18,13 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof TextField>;
 
-type Story = StoryObj<typeof TextField>;
+export const Default: StoryObj<typeof TextField> = {};
 
-export const Line: Story = {};
-
-export const Lines: Story = {
-  args: { name: 'message', label: 'Message', rows: 6, helperText: 'Leave out policy numbers.' },
-};
-
-export const WithError: Story = { args: { required: true, error: 'Enter your first name.' } };
-
-/** With the props of MUI's TextField. */
-export const AsInMui: Story = {
-  args: {
-    name: 'message',
-    label: 'Message',
-    required: true,
-    multiline: true,
-    error: true,
-    helperText: 'Write a sentence or two.',
-    disabled: false,
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message (required)' });
-    await expect(field).toHaveAccessibleDescription('Write a sentence or two.');
-    await expect(field).toBeInvalid();
-  },
-};
-
-export const Long: Story = {
-  args: { label: longWord.repeat(2), helperText: longWord.repeat(3), error: longWord.repeat(3) },
-};
+export const Variants = variants(
+  <TextField name="message" label="Message" rows={6} helperText="Leave out policy numbers." />,
+  // 'Required' is written out; the error says what to do.
+  <TextField name="name" label="Name" required error="Enter your name." />,
+  // With the props of MUI's TextField.
+  <TextField name="mui" label="As in MUI" multiline error helperText="Write a sentence." />,
+  <TextField name="long" label={longWord.repeat(2)} error={longWord.repeat(3)} />,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, rowOf, usage } from '../../stories/story.tsx';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { Section } from '../Section/Section.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export default {
@@ -17,16 +18,18 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof TextLink>;
 
-type Story = StoryObj<typeof TextLink>;
+export const Default: StoryObj<typeof TextLink> = {};
 
-export const Default: Story = {};
-
-export const OnBrand: Story = { args: { color: 'inherit' }, decorators: [onSurface('hero')] };
-
-export const Outside: Story = {
-  args: { href: 'https://group.example/about', external: true, children: 'About Us' },
-};
-
-export const Long: Story = {
-  args: { children: 'Read how the company settles claims after a flood in the rainy season' },
-};
+export const Variants = variants(
+  <Section surface="hero">
+    <TextLink href="#insights" color="inherit">
+      See more
+    </TextLink>
+  </Section>,
+  <TextLink href="https://group.example/about" external>
+    About Us
+  </TextLink>,
+  <TextLink href="#floods">
+    Read how the company settles claims after a flood in the rainy season
+  </TextLink>,
+);

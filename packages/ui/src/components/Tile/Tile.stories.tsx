@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage } from '../../stories/story.tsx';
+import { usage, variants } from '../../stories/story.tsx';
 import { tileOf } from '../../templates/of-models.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -18,14 +18,10 @@ export default {
   args: { variant: 'light', ...tileOf(home.tiles[0]) },
 } satisfies Meta<typeof Tile>;
 
-type Story = StoryObj<typeof Tile>;
+export const Default: StoryObj<typeof Tile> = {};
 
-export const Light: Story = {};
-
-export const FullWithTwoLinks: Story = { args: { variant: 'full', ...tileOf(home.tiles[1]) } };
-
-export const LongWords: Story = { args: tileOf(longHome.tiles[0]) };
-
-export const TitleAlone: Story = {
-  render: () => <Tile variant="full" {...tileOf(bareHome.tiles[0])} />,
-};
+export const Variants = variants(
+  <Tile variant="full" {...tileOf(home.tiles[1])} />,
+  <Tile variant="light" {...tileOf(longHome.tiles[0])} />,
+  <Tile variant="full" {...tileOf(bareHome.tiles[0])} />,
+);

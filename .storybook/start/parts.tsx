@@ -1,4 +1,5 @@
 import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { type CompanyColours, companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
 
@@ -27,3 +28,17 @@ export const TokenFiles = () => (
     })}
   </ul>
 );
+
+const files = import.meta.glob<string>('../../.changeset/*-*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The changesets without the lines that tools read. */
+const notes = Object.values(files).flatMap((file) => {
+  const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
+  return note.trim() === '' ? [] : note.trim();
+});
+
+export const Changes = () => <Markdown>{notes.join('\n\n---\n\n')}</Markdown>;

@@ -1,7 +1,7 @@
 import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Part, Sheet, Table } from './sheet.tsx';
+import { Part, Sheet, Table } from './sheet.tsx';
 
 const theme = createKitTheme();
 
@@ -12,22 +12,13 @@ const Bar = styled('span')(({ theme }) => ({
   background: theme.vars.palette.roles.brand,
 }));
 
-const Box = styled('li')(({ theme }) => ({
-  minHeight: 140,
-  padding: 16,
-  background: theme.vars.palette.roles.page,
-  border: `1px solid ${theme.vars.palette.roles.rule}`,
-  '&[data-floats]': { border: 0, boxShadow: theme.layout.floatingShadow },
-  '&[data-round]': { borderRadius: theme.shape.borderRadius },
-}));
-
-const meta = { title: 'Foundations/Space', tags: ['!manifest'] } satisfies Meta;
+const meta = { title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
-export const Space: StoryObj = {
+export const Measures: StoryObj = {
   render: () => (
     <Sheet
-      title="Space and shape"
+      title="Space, shape and motion"
       lead="Few measures, used everywhere. Between two widths they grow with the window, so that nothing jumps."
     >
       <Part
@@ -61,13 +52,24 @@ export const Space: StoryObj = {
       </Part>
       <Part
         title="Corners and shadow"
-        text="Controls have corners of 4 px, all else has none. Only what floats has a shadow: menus, dialogs, messages."
+        text={`Controls have corners of ${theme.shape.borderRadius} px, all else has none. Only what floats has a shadow: menus, dialogs, messages.`}
+      />
+      <Part
+        title="Motion"
+        text="Drawings stand still. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves. Where content is loading, strips pulse; never a spinner."
       >
-        <Grid least={220}>
-          <Box>A panel: no corner, no shadow</Box>
-          <Box data-round="">A control: corners of {theme.shape.borderRadius} px</Box>
-          <Box data-floats="">What floats: the one shadow</Box>
-        </Grid>
+        <Table
+          caption="Durations"
+          head={['What', 'How long']}
+          rows={[
+            ['An arrow, a menu', '200 ms'],
+            ['The sign of a panel that opens', '240 ms'],
+            ['A picture under a pointer comes down 14 px', '0.5 s'],
+            ['A biography, in strips', '450 ms'],
+            ['From one home to the other: words, then strips', '320 ms, 0.5 s'],
+            ['A carousel’s turn', '0.5 s'],
+          ]}
+        />
       </Part>
     </Sheet>
   ),

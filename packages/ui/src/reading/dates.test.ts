@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dateInWords } from './date-in-words.ts';
 import {
   clockAt,
   formatDateTime,
@@ -8,6 +9,7 @@ import {
   readDateTime,
   stepMinutes,
 } from './date-time.ts';
+import { firstOpen, proposed, timesOf } from './opening-times.ts';
 
 describe('§5.1 the preferred date and time', () => {
   it.each([
@@ -135,4 +137,75 @@ describe('the clocks of a zone', () => {
     const missing = new Date('2027-03-28T02:30Z');
     expect(momentOf(missing, 'Europe/Berlin')).toEqual(new Date('2027-03-28T01:30Z'));
   });
+});
+
+const clock = (text: string) => parseDateTime(text) ?? new Date(Number.NaN);
+
+it.each([
+  ['en-GH', '12/02/2026, 9:00', 'Wednesday, 2 December 2026 at 9:00 am'],
+  ['fr-CI', '12/02/2026, 9:00', 'mercredi 2 décembre 2026 à 9\u00a0h'],
+  ['fr-CI', '12/02/2026, 10:15', 'mercredi 2 décembre 2026 à 10\u00a0h\u00a015'],
+])('in %s, %s is written %s', (locale, text, words) => {
+  expect(dateInWords(clock(text), { locale })).toBe(words);
+});
+
+describe('§5.1 a time is the office’s', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const inAccra = (text: string) =>
+    dateInWords(clock(text), {
+      locale: 'en-GH',
+      zone: {
+        timeZone: 'Africa/Accra',
+        label: (date, here = 'the same') => `${date} in Accra, here ${here}`,
+      },
+    });
+
+  it.each([
+    ['Africa/Abidjan', '12/02/2026, 9:00', 'the same'],
+    ['Europe/London', '07/01/2026, 9:00', '10:00 am'],
+    ['Asia/Kolkata', '12/02/2026, 23:00', 'Thursday, 3 December 2026 at 4:30 am'],
+    ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
+    // The clocks go forward: this time exists in Accra, but not in Berlin.
+    ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
+  ])('in %s, %s is shown with the time there', (zone, text, here) => {
+    vi.stubEnv('TZ', zone);
+    expect(inAccra(text)).toMatch(new RegExp(`in Accra, here ${here}$`));
+    expect(inAccra(text)).toContain(` at ${text.slice(-5).trim()}`.replace('23:', '11:'));
+  });
+});
+
+const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
+const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
+const saturday = new Date(2026, 10, 21);
+const monday = new Date(2026, 10, 23, 9);
+
+it('offers the working hours of a day, both ends included, in steps of 15 minutes', () => {
+  const times = timesOf(friday(0), friday(-1), hours);
+  expect([times[0], times[1], times.at(-1)]).toEqual([friday(8), friday(8, 15), friday(17)]);
+  expect(timesOf(saturday, friday(-1), hours)).toEqual([]);
+  expect(timesOf(saturday, friday(-1))).toHaveLength(96);
+});
+
+it('offers only future times', () => {
+  expect(timesOf(friday(0), friday(16, 45), hours)).toEqual([friday(17)]);
+  expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
+  expect(timesOf(friday(0), monday, hours)).toEqual([]);
+});
+
+it.each([
+  ['nine o\u2019clock', timesOf(friday(0), friday(7), hours), friday(9)],
+  ['its opening', timesOf(friday(0), friday(7), { ...hours, from: 600 }), friday(10)],
+  ['the next step', timesOf(friday(0), friday(13, 7), hours), friday(13, 15)],
+])('proposes %s', (_, times, time) => {
+  expect(proposed(times)).toEqual(time);
+});
+
+it.each([
+  [friday(9), friday(9, 15)],
+  [friday(16, 50), friday(17)],
+  [friday(17), monday],
+  [friday(20), monday],
+])('opens at %s at the first day with a future time: %s', (now, first) => {
+  expect(firstOpen(now, hours)).toEqual(first);
 });

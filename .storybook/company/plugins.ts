@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Schemes } from '@insurance-kit/ui/palette';
-import { companies, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
+import { readAnswers } from 'content-service/src/content/answers.ts';
+import {
+  companies,
+  companyAlias,
+  companyFolder,
+  seededContent as contentOf,
+} from 'scripts/lib/company.mjs';
 import { builtSchemes, schemesModule } from 'site/vite/built-schemes.ts';
 import type { Plugin } from 'vite';
 
@@ -70,5 +76,27 @@ export const everyCompany = (): Plugin => ({
           : `export const ${name} = chosen.${name};`,
       ),
     ].join('\n');
+  },
+});
+
+const contentModule = 'virtual:seeded-content';
+
+const filesPath = (company: string): string => `/content/${company}/files`;
+
+export const contentFiles = companies().map((company) => ({
+  from: contentOf(company),
+  to: filesPath(company),
+}));
+
+/** Provides all companies' seeded content as the module `virtual:seeded-content`. */
+export const seededContent = (): Plugin => ({
+  name: 'seeded-content',
+  resolveId: (id) => (id === contentModule ? `\0${id}` : undefined),
+  load: async (id) => {
+    if (id !== `\0${contentModule}`) return undefined;
+    const answers = await Promise.all(
+      companies().map(async (company) => [company, await readAnswers(contentOf(company))] as const),
+    );
+    return `export default ${JSON.stringify(Object.fromEntries(answers))}`;
   },
 });

@@ -1,2 +1,0 @@
-/** Suffix of a dark scheme's name. */
-export const darkSuffix = '-dark';

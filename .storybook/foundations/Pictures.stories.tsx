@@ -1,0 +1,102 @@
+import { Picture, WovenBand } from '@insurance-kit/ui';
+import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
+import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chosenCompany } from '../company/companies.ts';
+import { drawingIn, schemeNamed } from '../company/theme.ts';
+import { Grid, Part, Sheet } from './sheet.tsx';
+
+const files = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../../apps/content-service/companies/*/home/header_image.svg',
+      '../../apps/content-service/companies/*/articles/{6,13}-*/main_image.svg',
+      '../../apps/site/companies/*/pictures/{corporate-home,director-1}.svg',
+    ],
+    { query: '?url', import: 'default', eager: true },
+  ),
+);
+
+/** The chosen company's drawing, or another company's if it has none. */
+function drawing(part: string): string | undefined {
+  const found = files.filter(([path]) => path.includes(part));
+  const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];
+  return address;
+}
+
+const drawings = [
+  ['/home/header_image', 'Individual: people at home, a lilac sky', 760, 800],
+  ['/corporate-home', 'Corporate: people at work, a sky of dust and sand', 760, 800],
+  ['/director-1', 'A portrait: open eyes, a face of split planes, specific dress', 400, 480],
+  ['/articles/13-', 'A person at work', 420, 300],
+  ['/articles/6-', 'The dry season', 420, 300],
+] as const;
+
+const Sign = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  '& img, & svg': { width: 64, height: 64, color: theme.vars.palette.roles.brand },
+}));
+
+const meta = { title: 'Foundations/Pictures', tags: ['!manifest'] } satisfies Meta;
+export default meta;
+
+export const Pictures: StoryObj = {
+  render: (_args, { globals }) => (
+    <Sheet
+      title="Pictures"
+      lead="Strip cloth is woven in narrow bands and sewn together. Every picture is drawn once, cut into strips, and hung from the edge above it. It shows a situation in Ghana that insurance is about."
+    >
+      <Part
+        title="One drawing, two audiences"
+        text="Classes name colour roles, so one file serves both themes. Woven blocks stand at strip ends and corners, never on faces. The lowest 100 units are hidden by woven ends."
+      >
+        <Grid least={300}>
+          {drawings.map(([part, caption, width, height]) => (
+            <li key={part}>
+              <figure>
+                <Picture
+                  src={drawingIn(schemeNamed(globals.theme), drawing(part) ?? '')}
+                  alt={caption}
+                  width={width}
+                  height={height}
+                  priority
+                />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </Grid>
+      </Part>
+      <Part
+        title="Never"
+        text="An umbrella, a stock portrait, a handshake, a gradient, glass, round corners, words inside a picture."
+      />
+      <Part
+        title="The woven band"
+        text="From edge to edge, once a page, above the closing banner. Its yarns take their colours from the theme."
+      >
+        <WovenBand />
+      </Part>
+      <Part
+        title="Two Adinkra signs"
+        text="Always whole, alone and with a caption; never as a pattern."
+      >
+        <Sign>
+          <img src={fihankra} alt="" />
+          <figcaption>Fihankra, the secured compound: safety</figcaption>
+        </Sign>
+        <Sign>
+          <svg viewBox={mframadan.viewBox} fill="currentColor" aria-hidden="true">
+            {mframadan.paths.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </svg>
+          <figcaption>Mframadan, the house that stands in the wind: resilience</figcaption>
+        </Sign>
+      </Part>
+    </Sheet>
+  ),
+};
