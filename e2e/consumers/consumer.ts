@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderOf, type KitPackage, kitPackages, readManifest } from 'scripts/lib/kit.ts';
@@ -49,10 +50,11 @@ async function lowerPeers(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
 }
 
-/** Code for a file from a package's README: the first block after the file's name. */
+/** Code for a file from a package's documents: the first block after the file's name. */
 async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
-  const readme = await readFile(join(folderOf(kitPackage), 'README.md'), 'utf8');
-  const [, after = ''] = readme.split(`\`${file}\``);
+  const documents = globSync('{README,SERVER}.md', { cwd: folderOf(kitPackage) });
+  const texts = documents.map((name) => readFile(join(folderOf(kitPackage), name), 'utf8'));
+  const [, after = ''] = (await Promise.all(texts)).join('\n').split(`\`${file}\``);
   const code = /^```\w+\n(.*?)^```$/ms.exec(after)?.[1];
   if (code === undefined) throw new Error(`The README of ${kitPackage} has no code for ${file}.`);
   return code;

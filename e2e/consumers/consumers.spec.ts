@@ -113,6 +113,19 @@ async function expectOwnMui(page: Page, theme: string): Promise<void> {
   await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
 }
 
+/** The page's chunks with the numbering plans of `PhoneField`, which only its page may load. */
+async function phoneChunks(page: Page): Promise<readonly string[]> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\.js$/.test(name) ? name : [])),
+  );
+  const texts = await Promise.all(
+    addresses.map(async (address) => (await page.request.get(address)).text()),
+  );
+  return addresses.filter((_, at) => /\bGH:\[.233/.test(texts[at] ?? ''));
+}
+
 /** Checks that the page lists every article. */
 async function expectArticles(page: Page, content: App): Promise<void> {
   const answer = await page.request.get(content.url + resources.articleCards.path);
@@ -192,6 +205,11 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
   await expectFiles(page);
   await changeTheme(page).click();
   await expectTheme(page, 'red');
+
+  expect(await phoneChunks(page), 'a page without PhoneField').toEqual([]);
+  await page.goto(`${url}/form.html`);
+  await expect(page.getByRole('textbox', { name: 'Telefon' })).toBeVisible();
+  expect(await phoneChunks(page), 'a page with PhoneField').toHaveLength(1);
 
   await page.goto(`${url}/content.html`);
   await expectArticles(page, given.content);

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DateTimeModel, formatDateTime, parseDateTime } from '@insurance-kit/ui/forms';
 import {
   companies,
   companyFolder,
@@ -158,4 +159,21 @@ it.each([
   }
   // Accra is close to Lagos, so its label is on the other side.
   expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+});
+
+interface ContactTexts {
+  readonly contactFormTexts: {
+    readonly form: { readonly fields: { readonly time: DateTimeModel } };
+  };
+}
+
+it.each([
+  ['harmattan-ghana', '2030-04-08T09:00:00.000Z'],
+  ['harmattan-cote-divoire', '2030-08-04T09:00:00.000Z'],
+])('§5.1 in the form of %s 04/08/2030 is %s', async (company, date) => {
+  const texts: ContactTexts = await partOf(company, 'texts/contact.ts');
+  const { time } = texts.contactFormTexts.form.fields;
+  const read = parseDateTime('04/08/2030', time);
+  expect(read?.toISOString()).toBe(date);
+  expect(read && formatDateTime(read, time)).toBe('04/08/2030, 09:00');
 });

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import readme from './vite.config';
 
-/** The README's settings, and a page for this test. */
+/** The README's settings, and the pages of this test. */
 export default mergeConfig(readme, {
-  build: { rolldownOptions: { input: ['index.html', 'content.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'content.html', 'form.html'] } },
 });

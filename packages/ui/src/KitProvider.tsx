@@ -17,41 +17,13 @@ import {
   useState,
 } from 'react';
 import { createClientCache } from './emotion-cache.ts';
+import { englishLabels, type KitLabels } from './labels.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
 import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
 import { noteScripts } from './page/scripted.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
-
-export const englishLabels = {
-  /** Visually hidden text after a link to another site. */
-  opensInNewTab: 'opens in a new tab',
-  loading: 'Loading...',
-  required: 'required',
-  close: 'Close',
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
-  skipToContent: 'Skip to the content',
-  mainNavigation: 'Main',
-  audienceSwitch: 'Audience',
-  sectionNavigation: 'Products',
-  /** Headings of lists in feature texts: the lists get ticks and crosses (`FeaturesContent`). */
-  covered: 'What is covered',
-  notCovered: 'What is not covered',
-  /** Accessible name of the pager. */
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  page: (number: number) => `Page ${number}`,
-  /** ARIA role descriptions. */
-  carousel: 'carousel',
-  slide: 'slide',
-  position: (current: number, total: number) => `${current} of ${total}`,
-};
-
-/** Texts of the kit itself. All other texts come in view models. */
-export type KitLabels = Readonly<typeof englishLabels>;
 
 /** Props of a link component. An adapter for React Router's `Link` maps `href` to `to`. */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };

@@ -79,7 +79,6 @@ export * from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotion-cache.ts';
 export type { FontAddresses } from './fonts/faces.ts';
 export {
-  type KitLabels,
   type KitLinkProps,
   KitProvider,
   type KitProviderProps,
@@ -87,6 +86,7 @@ export {
   type ThemedKitProviderProps,
   type TrustedMarkup,
 } from './KitProvider.tsx';
+export type { KitLabels } from './labels.ts';
 export * from './models.ts';
 export type { OpenNowModel } from './page/open-now.ts';
 export { submissionIdName } from './submission-id.ts';

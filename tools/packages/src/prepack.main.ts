@@ -1,11 +1,16 @@
-// Runs before a package is packed: compiles it, and removes references such as ` (§5.3)` from
-// comments: consumers do not have the specification.
+// Runs before a package is packed: compiles it, copies docs/kit.md into the kit, and removes
+// references such as ` (§5.3)` from comments, because a consumer has no specification.
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 // npm ignores `publishConfig.exports`: its tarball would name missing sources.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   throw new Error('npm cannot pack this package: use `pnpm pack`.');
+}
+if (process.env.npm_package_name === '@insurance-kit/ui') {
+  mkdirSync('docs', { recursive: true });
+  const page = readFileSync('../../docs/kit.md', 'utf8');
+  writeFileSync('docs/kit.md', page.replaceAll('../packages/ui/', '../'));
 }
 execFileSync('turbo', ['run', 'dist'], { stdio: 'inherit' });
 for (const file of globSync('dist/**/*.{js,ts}')) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {
-  /** `lines`: text of several lines; `time`: date and time (`MM/dd/yyyy, HH:mm`). */
+  /** `lines`: text of several lines; `time`: date and time, in the company's order. */
   readonly kind: 'text' | 'lines' | 'email' | 'phone' | 'choice' | 'time';
   readonly required?: true;
   /** Maximum number of characters. */

@@ -1,4 +1,4 @@
-import type { KitLabels } from '../KitProvider.tsx';
+import type { KitLabels } from '../labels.ts';
 import { watchDialog } from './dialogs.ts';
 
 /** Headings above lists in feature texts. */

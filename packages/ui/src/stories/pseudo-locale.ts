@@ -1,4 +1,4 @@
-import { englishLabels, type KitLabels } from '../KitProvider.tsx';
+import { englishLabels, type KitLabels } from '../labels.ts';
 
 /** Puts a text in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;

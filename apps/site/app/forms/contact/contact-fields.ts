@@ -43,7 +43,7 @@ export function contactMessage(
   const fields = Object.keys(contactFields).map((name) => [name, values[name] ?? '']);
   return {
     ...Object.fromEntries(fields),
-    time: values.time || formatDateTime(clockAt(new Date(), identity.timeZone)),
+    time: values.time || formatDateTime(clockAt(new Date(), identity.timeZone), time),
     from_name: identity.name,
     [submissionIdName]: submissionId,
   };

@@ -107,8 +107,9 @@ export const contactFormTexts: ContactFormTexts = {
       message: { label: 'Message', missing: 'Écrivez votre message.' },
       time: {
         label: 'Date et heure souhaitées',
+        order: 'dmy',
         hint: (example) =>
-          `Mois/jour/année, ${example ? `par exemple ${example}` : 'au format mm/jj/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
+          `Jour/mois/année, ${example ? `par exemple ${example}` : 'au format jj/mm/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
         open: 'Choisir une date et une heure',
         time: 'Heure',
         previousMonth: 'Mois précédent',
@@ -119,7 +120,7 @@ export const contactFormTexts: ContactFormTexts = {
           day: (day) => `Ce mois n’a pas de jour ${day}.`,
           time: (time) => `L’heure ${time} n’existe pas.`,
           minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
-          order: (date) => `${date} peut se lire de deux façons : commencez par le mois.`,
+          order: (date) => `${date} peut se lire de deux façons : commencez par le jour.`,
         },
         mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
         locale: 'fr-CI',

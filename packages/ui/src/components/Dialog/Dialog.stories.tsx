@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishLabels } from '../../KitProvider.tsx';
+import { englishLabels } from '../../labels.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishLabels } from '../../KitProvider.tsx';
+import { englishLabels } from '../../labels.ts';
 import type { SafeHtml } from '../../models.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
 import { useDialogOpen } from '../Dialog/Dialog.tsx';

@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { englishLabels, KitProvider } from '../../KitProvider.tsx';
+import { KitProvider } from '../../KitProvider.tsx';
+import { englishLabels } from '../../labels.ts';
 import { provideFeatures, type ShowFeatures } from '../../page/features.ts';
 import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
 import { FeaturesDialog } from './FeaturesDialog.tsx';

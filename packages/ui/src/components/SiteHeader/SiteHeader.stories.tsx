@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { englishLabels } from '../../KitProvider.tsx';
+import { englishLabels } from '../../labels.ts';
 import { fitsWindow, usage } from '../../stories/story.tsx';
 import { headerOf } from '../../templates/PageShell/PageShell.tsx';
 import { HeaderPhone } from './HeaderMenu.tsx';

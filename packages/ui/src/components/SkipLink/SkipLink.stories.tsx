@@ -27,7 +27,7 @@ export default {
 
 export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().height).toBeLessThan(2);
     await userEvent.tab();
     await expect(link).toHaveFocus();

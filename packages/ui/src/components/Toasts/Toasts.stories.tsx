@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { englishLabels } from '../../KitProvider.tsx';
+import { englishLabels } from '../../labels.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
