@@ -3,12 +3,10 @@ import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** Starts everything from the sources. */
-const development = /development\.spec\.ts$/;
-/** Needs the whole browser: back/forward cache, lazy pictures. */
+/** For the back/forward cache, and the whole browser's lazy loading of pictures. */
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
 /** Needs the registry, or minutes: `playwright.slow.config.ts`. */
-const slow = /(?:consumers|newcomer|release)\.spec\.ts$/;
+const slow = /(?:consumers|development|newcomer|release|storybook)\.spec\.ts$/;
 /** Runs in Firefox and WebKit. */
 const ofEngines = /other-engines\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -42,14 +40,6 @@ export default defineConfig<object, { engineName: string }>({
   // The longest tests first, so that no processor waits at the end. Small projects have one worker,
   // because each worker starts a site and a content service.
   projects: [
-    {
-      name: 'development',
-      testMatch: development,
-      use: desktop,
-      // Nothing is built: the first page waits for all modules.
-      timeout: 600_000,
-      expect: { timeout: 60_000 },
-    },
     ...(hasBrowser
       ? [
           {
@@ -65,9 +55,9 @@ export default defineConfig<object, { engineName: string }>({
       .map(({ name }) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     {
       name: 'desktop',
-      testIgnore: [development, ofEngines, ofBrowser, slow],
-      // Without a graphics card, page transitions take half of a test's time. `motion.spec.ts` has
-      // them.
+      testIgnore: [ofEngines, ofBrowser, slow],
+      // Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
+      // that goes from page to page. `motion.spec.ts` has them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -8,6 +8,12 @@ export default defineConfig({
   projects: [
     // The packages are packed once.
     { name: 'consumers', testMatch: /consumers\.spec\.ts$/, workers: 1 },
-    { name: 'slow', testMatch: /(?:newcomer|release)\.spec\.ts$/ },
+    { name: 'slow', testMatch: /(?:newcomer|release|storybook)\.spec\.ts$/ },
+    {
+      name: 'development',
+      testMatch: /development\.spec\.ts$/,
+      // Nothing is built, so the first page after each start waits for all its modules.
+      expect: { timeout: 60_000 },
+    },
   ],
 });

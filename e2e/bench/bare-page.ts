@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import type { OwnAnswers } from './https.ts';
+import { type Listening, listen, pass } from '../support/servers/faulty-content.ts';
 
 export const barePath = '/bare';
 const picturePath = '/bare.jpg';
@@ -54,20 +54,17 @@ const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * The home as somebody would write it by hand: words, pictures for a phone (the hero's a JPEG of
- * less than 30 kB, the others lazy), 2.4 kB of styles, no script, no web font.
+ * The home as one would write it by hand: its words and pictures on a phone, the hero's a JPEG, the
+ * others lazy, 2.4 kB of styles, no script, no web font.
  */
-export async function makeBarePage(browser: Browser, url: string): Promise<OwnAnswers> {
+async function makeBarePage(browser: Browser, url: string) {
   await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
   await page.goto(url);
-  const picture = await page
-    .locator('img[fetchpriority="high"]')
-    .screenshot({ type: 'jpeg', quality: 60 });
-  if (picture.length > 30_000)
-    throw new Error(`The bare page's picture has ${picture.length} bytes.`);
+  const hero = page.locator('img[fetchpriority="high"]');
+  const picture = await hero.screenshot({ type: 'jpeg', quality: 60 });
   const { title, html } = await page.evaluate(
     ({ kept, allowed, src }) => {
       const hero = document.querySelector('img[fetchpriority="high"]');
@@ -102,8 +99,18 @@ export async function makeBarePage(browser: Browser, url: string): Promise<OwnAn
   const body = brotliCompressSync(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${html}</body></html>`,
   );
-  return {
-    [barePath]: { type: 'text/html; charset=utf-8', encoding: 'br', body },
-    [picturePath]: { type: 'image/jpeg', body: picture },
-  };
+  return { body, picture };
+}
+
+/** Starts a proxy in front of a site that has the bare page, too. */
+export async function startWithBarePage(browser: Browser, siteUrl: string): Promise<Listening> {
+  const { body, picture } = await makeBarePage(browser, siteUrl);
+  return listen((incoming, response) => {
+    if (incoming.url === barePath) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.setHeader('content-encoding', 'br').end(body);
+    } else if (incoming.url === picturePath) {
+      response.setHeader('content-type', 'image/jpeg').end(picture);
+    } else pass(siteUrl, incoming, response);
+  });
 }

@@ -19,8 +19,7 @@ export const budgets = {
   photographs: { least: 120, most: 185 },
   /** The next page of a visit, without pictures. */
   nextPage: { least: 5, most: 15.6 },
-  nextDay: { least: 0.1, most: 2 },
-  /** Scripts of islands: from the first touch until the features show, */
+  /** Scripts of islands, from the first touch on a page: until the features' words show, … */
   featuresScripts: { least: 20, most: 36 },
   /** until a message is sent, with the phone field, */
   contactScripts: { least: 60, most: 192 },

@@ -6,7 +6,6 @@ export interface Arrival {
   readonly url: string;
   /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
-  readonly headers: Readonly<Record<string, string>>;
   readonly body: number;
   /** Bytes with headers. */
   readonly bytes: number;
@@ -46,15 +45,14 @@ export async function watchResponses(page: Page): Promise<Responses> {
   });
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache) return;
-    const headers = Object.fromEntries(
-      Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    const length = Object.entries(response.headers).find(([name]) =>
+      /^content-length$/i.test(name),
     );
     heads.set(requestId, {
       url: response.url,
       // A prefetched script or font counts as one too.
       type: { 'text/javascript': 'Script', 'font/woff2': 'Font' }[response.mimeType] ?? type,
-      headers,
-      body: Number(headers['content-length'] ?? 0),
+      body: Number(length?.[1] ?? 0),
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => heads.delete(requestId));
@@ -82,33 +80,4 @@ export async function inlineScripts(page: Page): Promise<number> {
     ),
   );
   return brotliCompressSync(texts.join('')).length / 1000;
-}
-
-const day = 86_400;
-
-const isFreshForADay = ({ headers }: Arrival): boolean => {
-  const control = headers['cache-control'] ?? '';
-  return (
-    !/no-cache|no-store/.test(control) && Number(/max-age=(\d+)/.exec(control)?.[1] ?? 0) >= day
-  );
-};
-
-const validatorsOf = ({ headers }: Arrival): Record<string, string> => ({
-  'accept-encoding': 'gzip, deflate, br',
-  ...(headers.etag !== undefined && { 'if-none-match': headers.etag }),
-  ...(headers['last-modified'] !== undefined && { 'if-modified-since': headers['last-modified'] }),
-});
-
-/**
- * kB of the page a day later, with headers: expired responses are revalidated.
- * @param arrivals the first day's responses.
- */
-export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {
-  const requested = arrivals.filter((arrival) => !isFreshForADay(arrival));
-  const sizes = requested.map(async (arrival) => {
-    const answer = await fetch(arrival.url, { headers: validatorsOf(arrival), cache: 'no-store' });
-    const head = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    return head.length + Number(answer.headers.get('content-length') ?? 0);
-  });
-  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }

@@ -1,19 +1,122 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { resources } from '@insurance-kit/content-client/records';
 import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { kitPackages, pack } from 'scripts/lib/kit.ts';
-import { watchProblems } from '../support/problems.ts';
-import { type App, disposableFolder, startContentService } from '../support/servers/apps.ts';
-import { type Fixture, type Given, serveConsumer } from './consumer.ts';
+import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
+import { describeExit, start } from 'scripts/lib/processes.mjs';
+import { freePort } from 'scripts/lib/ready.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
+import {
+  type App,
+  disposableFolder,
+  launch,
+  startContentService,
+} from '../support/servers/apps.ts';
+import { watchProblems } from '../support/test.ts';
 
-const test = base.extend<
-  {
-    /** Creates the application of a fixture, runs its checks, builds and serves it. */
-    readonly open: (fixture: Fixture) => Promise<string>;
-    readonly withoutScript: Page;
-  },
-  { readonly given: Given }
->({
+/** An application to create. */
+interface Fixture {
+  /** Its folder beside this file. */
+  readonly name: string;
+  /** The files whose code comes from the packages' READMEs. */
+  readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
+  /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
+  readonly peers: 'lowest' | 'newest';
+}
+
+/** The folder of the packed packages, and the content of all applications. */
+interface Given {
+  readonly tarballs: string;
+  readonly content: App;
+}
+
+/**
+ * The workspace's settings and versions without its packages. Missing peers are not installed: an
+ * application that follows a README must have all of them. It has no lockfile to compare with.
+ */
+async function settings(): Promise<string> {
+  const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const own = 'autoInstallPeers: false\nstrictPeerDependencies: true\nminimumReleaseAge: 0\n';
+  return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
+}
+
+/** Replaces the workspace's versions by the lowest ones that the packages need (`^1.2.3`). */
+async function lowerPeers(folder: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
+  const peers = kitPackages
+    .map(readManifest)
+    .flatMap(({ peerDependencies, peerDependenciesMeta = {} }) =>
+      Object.entries(peerDependencies).filter(([name]) => !(name in peerDependenciesMeta)),
+    )
+    .map(([name, range]) => [name, range.replace('^', '')]);
+  const dependencies = { ...manifest.dependencies, ...Object.fromEntries(peers) };
+  await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
+}
+
+/** Code for a file from a package's documents: the first block after the file's name. */
+async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
+  const documents = globSync('{README,SERVER}.md', { cwd: folderOf(kitPackage) });
+  const texts = documents.map((name) => readFile(join(folderOf(kitPackage), name), 'utf8'));
+  const [, after = ''] = (await Promise.all(texts)).join('\n').split(`\`${file}\``);
+  const code = /^```\w+\n(.*?)^```$/ms.exec(after)?.[1];
+  if (code === undefined) throw new Error(`The README of ${kitPackage} has no code for ${file}.`);
+  return code;
+}
+
+/**
+ * Creates an application outside the workspace from a fixture, the code of the READMEs and both
+ * tarballs; builds and serves it. @returns its address.
+ */
+async function serveConsumer(
+  { name, firstPages, peers }: Fixture,
+  { tarballs, content }: Given,
+  closing: AsyncDisposableStack,
+): Promise<string> {
+  const { path: folder } = closing.use(await disposableFolder());
+  const env = environment({
+    CONTENT_URL: content.url,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  });
+  const pnpm = async (...parameters: string[]): Promise<void> => {
+    const lines: string[] = [];
+    const onLine = (line: string) => lines.push(line);
+    const exit = await start(name, ['pnpm', ...parameters], { cwd: folder, env, onLine }).exited;
+    expect(exit.code, `${parameters[0]}: ${describeExit(exit)}\n${lines.join('\n')}`).toBe(0);
+  };
+  await cp(join(import.meta.dirname, name), folder, { recursive: true });
+  await cp(join(import.meta.dirname, 'own-mui'), join(folder, 'own-mui'), { recursive: true });
+  await cp(tarballs, folder, { recursive: true });
+  if (peers === 'lowest') await lowerPeers(folder);
+  await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
+  for (const kitPackage of kitPackages) {
+    for (const file of firstPages[kitPackage] ?? []) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), await fromReadme(kitPackage, file));
+    }
+  }
+  // It needs the npm registry.
+  await pnpm('install', '--prod=false', '--prefer-offline', '--no-lockfile');
+  await pnpm('run', 'build');
+  const port = await freePort();
+  const command = ['pnpm', 'run', 'start', '--port', String(port)] as const;
+  const begin = (onLine: (line: string) => void) =>
+    start(name, command, { cwd: folder, env, onLine });
+  const home = name === 'next' ? '/purple' : '/';
+  return closing.use(await launch(`http://127.0.0.1:${port}`, home, begin)).url;
+}
+
+interface Fixtures {
+  /** Creates the application of a fixture, runs its checks, builds and serves it. */
+  readonly open: (fixture: Fixture) => Promise<string>;
+  readonly withoutScript: Page;
+}
+
+const test = base.extend<Fixtures, { readonly given: Given }>({
   given: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
@@ -45,72 +148,53 @@ const test = base.extend<
   },
 });
 
-/** The button of each page that changes `<html data-theme>`. */
-const changeTheme = (within: Page | Locator): Locator =>
-  within.getByRole('button', { name: 'Change the theme' });
+/** The button of every page that changes `<html data-theme>`. */
+const changeTheme = (page: Page): Locator => page.getByRole('button', { name: 'Change the theme' });
 
 /** The colour of a scheme's role, as browsers write it. */
-function colourOf(scheme: string, role: 'brand' | 'hero' | 'focusOuter'): string {
+function colourOf(scheme: string, role: 'brand' | 'hero'): string {
   const hex = String(schemes[scheme]?.[role]);
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Checks that kit components have a theme's colours and styles. */
-async function expectTheme(page: Page, theme: string): Promise<void> {
-  const button = changeTheme(page);
-  // On hover the button has another colour.
+/** Checks that a button has a theme's colour and the kit's styles. */
+async function expectButton(page: Page, button: Locator, theme: string): Promise<void> {
+  // The button has another colour on hover.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(button).toHaveCSS('background-color', colourOf(theme, 'brand'));
   await expect(button).toHaveCSS('min-height', '52px');
+}
+
+/** Checks that the kit's components have a theme's colours and their styles. */
+async function expectTheme(page: Page, theme: string): Promise<void> {
+  await expectButton(page, changeTheme(page), theme);
   const hero = page.locator('main > section').first();
   await expect(hero).toHaveCSS('background-color', colourOf(theme, 'hero'));
 }
 
-/** Checks that the kit's files are loaded: preloaded fonts and default picture. */
+/** Checks that the app's own MUI components have the kit's theme, and a part of the page its own. */
+async function expectOwnMui(page: Page, theme: string): Promise<void> {
+  await expectButton(page, page.getByRole('button', { name: 'Get a quote' }), theme);
+  await expect(page.getByRole('heading')).toHaveCSS('font-family', /^Display/);
+  await expect(page.getByLabel('Name')).toHaveCSS('font-family', /^Text/);
+  await expect(page.locator('output'), 'useTheme').toHaveText(/^var\(--kit-hero\)/);
+  const apart = page.getByRole('button', { name: 'In the app’s own theme' });
+  await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
+}
+
+/** Checks that the kit's files were loaded: both preloaded fonts, and the default picture. */
 async function expectFiles(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel="preload"][as="font"]')).toHaveCount(2);
   const loaded = () =>
     page.evaluate(() => {
       const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
-      const families = fonts.map(({ family }) => family.replaceAll('"', ''));
-      return ['Display', 'Text'].filter((name) => families.includes(name));
+      return fonts.map(({ family }) => family.replaceAll('"', ''));
     });
-  await expect.poll(loaded).toEqual(['Display', 'Text']);
-  await expect
-    .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-}
-
-/**
- * Checks that the app's MUI components have the scheme's looks, and that each way to change the
- * kit's looks works.
- */
-async function expectOwnMui(page: Page, theme: string): Promise<void> {
-  const own = page.locator('#own');
-  const button = own.getByRole('button', { name: 'Get a quote' });
-  await page.mouse.move(0, 0);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await expect(button).toHaveCSS('background-color', colourOf(theme, 'brand'));
-  await expect(own.getByRole('heading')).toHaveCSS('font-family', /^Display/);
-  for (const one of [button, own.getByLabel('Name')]) {
-    await expect(one).toHaveCSS('min-height', '52px');
-    await expect(one).toHaveCSS('font-family', /^Text/);
-  }
-  await changeTheme(own).focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toHaveCSS('outline', `${colourOf(theme, 'focusOuter')} solid 3px`);
-
-  const hero = page.locator('#changed');
-  await expect(hero, 'sx').toHaveCSS('outline-width', '7px');
-  await expect(hero.locator('[data-text="of the app"]'), 'slotProps').toBeVisible();
-  const lead = hero.getByText('A lead that the theme gives');
-  await expect(lead, 'theme.components').toHaveCSS('letter-spacing', '3px');
-  await expect(page.locator('#tall'), 'styled').toHaveCSS('min-height', '900px');
-  await expect(page.locator('output'), 'useTheme').toHaveText(/^var\(--kit-hero\)/);
-  const apart = page.getByRole('button', { name: 'In the app’s own theme' });
-  await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Display', 'Text']));
+  const width = (image: HTMLImageElement) => image.naturalWidth;
+  await expect.poll(() => page.locator('main img').evaluate(width)).toBeGreaterThan(0);
 }
 
 /** The page's chunks with the numbering plans of `PhoneField`, which only its page may load. */
@@ -139,12 +223,7 @@ test('a fresh Next.js app with the newest versions renders both themes, and its 
   open,
   given,
 }) => {
-  const url = await open({
-    name: 'next',
-    firstPages: { ui: ['app/kit.tsx'] },
-    home: '/purple',
-    peers: 'newest',
-  });
+  const url = await open({ name: 'next', firstPages: { ui: ['app/kit.tsx'] }, peers: 'newest' });
   for (const theme of Object.keys(schemes)) {
     await withoutScript.goto(`${url}/${theme}`);
     await expectTheme(withoutScript, theme);
@@ -170,7 +249,6 @@ test('a fresh Astro site has the README’s page without a script, and one islan
   const url = await open({
     name: 'astro',
     firstPages: { ui: ['astro.config.ts', ...parts] },
-    home: '/',
     peers: 'newest',
   });
   const words = 'Another colour needs a script.';
@@ -197,7 +275,6 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
       ui: ['index.html', 'src/main.tsx'],
       'content-client': ['vite.config.ts', 'src/content.tsx'],
     },
-    home: '/',
     peers: 'lowest',
   });
   await page.goto(url);

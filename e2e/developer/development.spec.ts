@@ -6,8 +6,8 @@ import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import { watchProblems } from '../support/problems.ts';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
+import { watchProblems } from '../support/test.ts';
 import { skipFeedbackRequest } from '../support/visitor.ts';
 
 /** The files of the workspace that development needs, and generated folders, which are not copied. */

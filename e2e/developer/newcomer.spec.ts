@@ -33,57 +33,28 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-/** How to try a command: until its output matches, or until it ends with a code. */
+/** The folders whose scripts documents name. */
+const folders = ['.', 'apps/site', 'apps/content-service'];
+
+/** How a command is tried: until it says something, or until it ends with a code. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
-const anything = /\S/;
 const whole: Trial = { code: 0 };
 /** Nobody answers its questions. */
 const unanswered: Trial = { code: 1 };
+const listing: Trial = { code: 0, args: ['list', '--limit', '1'] };
 
-/** All scripts that documents name, each without variables. */
-const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
-  '.': {
-    start: /The site is ready/,
-    test: /── /,
-    'test:slow': /── /,
-    dev: /The site is ready/,
-    build: whole,
-    storybook: /storybook v/i,
-    'storybook:build': /storybook v/i,
-    visual: anything,
-    bench: anything,
-    lint: { code: 0, args: ['package.json'] },
-    types: whole,
-    knip: whole,
-    unit: /RUN/,
-    consumers: /Running \d+ tests?/,
-    e2e: /Running \d+ tests?/,
-    'e2e:slow': /Running \d+ tests?/,
-    'new:company': unanswered,
-    'new:audience': unanswered,
-    'check:company': whole,
-    'pack:release': anything,
-    recolour: whole,
-  },
-  'apps/site': { build: whole, dev: /The site is at/, start: /The site is at/ },
-  'apps/content-service': {
-    build: whole,
-    dev: /listening/,
-    start: /listening/,
-    messages: { code: 0, args: ['list', '--limit', '1'] },
-    feedback: { code: 0, args: ['list', '--limit', '1'] },
-    backup: { code: 0, args: ['--output', 'backup.sqlite'] },
-  },
+/** Scripts of which more is expected than that they print something. */
+const trials: Readonly<Record<string, Trial>> = {
+  start: /The site is (?:ready|at)|listening/,
+  dev: /The site is (?:ready|at)|listening/,
+  ...{ build: whole, types: whole, knip: whole, 'check:company': whole, recolour: whole },
+  lint: { code: 0, args: ['package.json'] },
+  ...{ consumers: /Running \d+ tests?/, e2e: /Running \d+ tests?/, unit: /RUN/, stories: /RUN/ },
+  ...{ 'new:company': unanswered, 'new:audience': unanswered },
+  ...{ messages: listing, feedback: listing },
+  backup: { code: 0, args: ['--output', 'backup.sqlite'] },
 };
-
-test('every script of package.json is tried here', () => {
-  for (const [folder, own] of Object.entries(trials)) {
-    expect(Object.keys(readPackage(folder).scripts ?? {}).toSorted(), folder).toEqual(
-      Object.keys(own).toSorted(),
-    );
-  }
-});
 
 test('a fresh clone in a folder of any name runs each command without settings', async () => {
   test.setTimeout(1_800_000);
@@ -119,8 +90,9 @@ test('a fresh clone in a folder of any name runs each command without settings',
     );
   await (await launchSite()).stop();
 
-  for (const [of, own] of Object.entries(trials)) {
-    for (const [script, trial] of Object.entries(own)) {
+  for (const of of folders) {
+    for (const script of Object.keys(readPackage(of).scripts ?? {})) {
+      const trial = trials[script] ?? /\S/;
       await test.step(`${of}: ${script}`, async () => {
         lines.length = 0;
         const args = 'code' in trial ? (trial.args ?? []) : [];

@@ -1,12 +1,12 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { violations } from '../support/axe.ts';
 import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
 import { test as base, expect } from '../support/test.ts';
+import { violations } from '../support/visitor.ts';
 
 const token = 'the-token-of-editors';
 
@@ -22,7 +22,9 @@ const test = base.extend<{
       contentDir,
       variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
     });
-    const { url } = await launch.site({ contentUrl: content.url, port });
+    // So long that content does not expire during a test.
+    const variables = { CONTENT_TTL_SECONDS: '600' };
+    const { url } = await launch.site({ contentUrl: content.url, port, variables });
     problems.addSite(content.url);
     await use({ url, editUrl: `${content.url}/edit`, contentDir });
   },
@@ -227,4 +229,26 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(home).toContain('Cover woven around your life');
   });
+});
+
+test('§3 an edit of a file is announced, and shows as it is written on the pages with that content', async ({
+  request,
+  desk,
+}) => {
+  const edit = async (record: string, fields: Readonly<Record<string, string>>) => {
+    const file = join(desk.contentDir, record, 'record.json');
+    const before = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...before, ...fields }));
+  };
+  const read = async (path: string) => (await request.get(desk.url + path)).text();
+  const about = await read('/purpleabout');
+  const written = 'Ɛyɛ ɔdɔ ŋ ₵1 “a–b” مرحبا 你好 👩🏾‍🌾';
+  await edit('home', { header_caption: written });
+  await expect.poll(() => read('/')).toContain(written);
+  expect(await read('/purpleabout')).toEqual(about);
+  // A phone number shows on every page.
+  await edit('contact', { gh_call_no: '+233 24 000 0001' });
+  for (const path of ['/', '/redproduct', '/privacy', '/nowhere']) {
+    await expect.poll(() => read(path)).toContain('href="tel:+233240000001"');
+  }
 });

@@ -1,4 +1,7 @@
-/** A record as the content service answers it. */
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
+
+/** A record of the content service, as it answers. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 const blocks =
@@ -82,4 +85,78 @@ export function missingFields(record: RawRecord, except: RegExp, main: Element):
   return fieldsOf(record)
     .filter(([field, value]) => !except.test(field) && !isShown(main, text, field, value))
     .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
+}
+
+/** Stands for the site's own origin: a page names its pictures without one. */
+const siteOrigin = 'https://site.example';
+
+/** An element, its attributes, and the text that stands directly in it. */
+interface Placed {
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly isInMain: boolean;
+}
+
+function* elementsIn(parent: Tree.ParentNode, isInMain = false): Generator<Placed> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    const tag = child.tagName;
+    const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
+    const text = child.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+    yield { tag, attributes, text, isInMain };
+    yield* elementsIn(child, isInMain || tag === 'main');
+  }
+}
+
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Whether an element loads something from elsewhere, or links to something that is no page. */
+function isBadAddress(tag: string, attribute: string, value: string): boolean {
+  if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
+    return false;
+  }
+  const addresses = /srcset$/.test(attribute)
+    ? value.split(/,\s+/).map((candidate) => candidate.trim().replace(/\s.*$/s, ''))
+    : [value];
+  return addresses.some((address) => {
+    if (!URL.canParse(address, siteOrigin)) return true;
+    const { protocol, origin } = new URL(address, siteOrigin);
+    if (tag === 'iframe') return origin !== mapsOrigin;
+    return tag === 'a' || tag === 'link' ? !schemes.has(protocol) : origin !== siteOrigin;
+  });
+}
+
+/** Elements that content must never add to a page. */
+const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
+
+const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
+
+/**
+ * Problems that no content may cause (readings §5, readings §6). Empty for a page that runs and loads
+ * nothing of an editor's.
+ */
+export function documentFaults(page: string): readonly string[] {
+  const faults: string[] = [];
+  const onParseError = ({ code }: { readonly code: string }) => faults.push(code);
+  const elements = [...elementsIn(parse(page, { scriptingEnabled: false, onParseError }))];
+  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  if (new Set(ids).size < ids.length) faults.push('an id twice');
+  for (const name of ['h1', 'header', 'main', 'footer']) {
+    const found = elements.filter(
+      ({ tag, isInMain }) => tag === name && (tag === 'h1' || !isInMain),
+    );
+    if (found.length !== 1) faults.push(`${found.length} ${name}`);
+  }
+  for (const { tag, attributes, text, isInMain } of elements) {
+    const isCode = tag === 'script' || tag === 'style';
+    if (isInMain && (foreign.has(tag) || tag === 'script'))
+      faults.push(`<${tag}> in the main part`);
+    if (!isCode && nonsense.test(text)) faults.push(`<${tag}> ${text.slice(0, 120)}`);
+    for (const [name, value] of attributes) {
+      const isBad = /^on/i.test(name) || nonsense.test(value) || isBadAddress(tag, name, value);
+      if (isBad) faults.push(`<${tag} ${name}=${value.slice(0, 120)}>`);
+    }
+  }
+  return faults;
 }

@@ -56,12 +56,6 @@ Get a Quote → $quote
 COMPREHENSIVE INSURANCE
 THIRD PARTY FIRE & THEFT
 THIRD PARTY ONLY
-GHS6,000
-Windscreen excess waiver
-Multi-car discount
-Motor Insurance → /purpleproductdetails/motor
-Travel Insurance → /purpleproductdetails/travel
-Home Insurance → /purpleproductdetails/home
 
 /purpleproductdetails/travel
 STUDENT
@@ -76,9 +70,6 @@ Featured Insurance
 /redproductdetails/redmotor
 COMPREHENSIVE INSURANCE
 THIRD PARTY ONLY
-Motor Insurance → /redproductdetails/redmotor
-Engineering Insurance → /redproductdetails/engineer
-Marine Insurance → /redproductdetails/marine
 
 /redproductdetails/engineer
 Plant All - Risk
@@ -105,14 +96,6 @@ Contact Us → /redcontact /redcontact
 Connect with us
 February 12, 2024
 Back to Insights → /purpleinsights
-Read More → /purpledetail/16 /purpledetail/15
-Facebook → /
-
-/reddetail/1
-Back to Insights → /redinsights
-Read More → /reddetail/16 /reddetail/15
-LinkedIn → /redhome
-Contact Us → /redcontact
 
 /purplecareers
 Get Insured Today
@@ -147,10 +130,6 @@ ethics.harmattan → $ethics
 +233 30 000 0140 → tel:+233300000140
 +233 30 000 017 → tel:+233300000171 tel:+233300000172 tel:+233300000173
 +234 201 000 017 → tel:+2342010000174 tel:+2342010000175 tel:+2342010000176
-
-/claims
-How to claim
-The first hour → /purpledetail/16
 
 /complaints
 National Insurance Commission

@@ -1,45 +1,23 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Removes from pages what browsers of 2022 lack. */
+/** Methods that engines of 2022 do not have. */
+const newer =
+  `Array.fromAsync Object.groupBy Map.groupBy Promise.withResolvers Promise.try RegExp.escape
+URL.canParse URL.parse URLSearchParams.prototype.size AbortSignal.any AbortSignal.timeout
+Array.prototype.toSorted Array.prototype.toReversed Array.prototype.toSpliced Array.prototype.with
+Array.prototype.findLast Array.prototype.findLastIndex
+String.prototype.isWellFormed String.prototype.toWellFormed
+Set.prototype.union Set.prototype.intersection Set.prototype.difference Set.prototype.isSubsetOf
+Element.prototype.checkVisibility Document.prototype.startViewTransition
+Iterator requestIdleCallback cancelIdleCallback scheduler cookieStore`.split(/\s/);
+
+/** Removes these methods from the pages of a browser. */
 export const makeEngineOf2022 = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const newer: Readonly<Record<string, readonly string[]>> = {
-      Array: ['fromAsync'],
-      'Array.prototype': [
-        'toSorted',
-        'toReversed',
-        'toSpliced',
-        'with',
-        'findLast',
-        'findLastIndex',
-      ],
-      Object: ['groupBy'],
-      Map: ['groupBy'],
-      Promise: ['withResolvers', 'try'],
-      RegExp: ['escape'],
-      'String.prototype': ['isWellFormed', 'toWellFormed'],
-      'Set.prototype': [
-        ...['union', 'intersection', 'difference', 'symmetricDifference'],
-        ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
-      ],
-      'Iterator.prototype': [
-        ...['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach'],
-        ...['some', 'every', 'find'],
-      ],
-      URL: ['canParse', 'parse'],
-      'URLSearchParams.prototype': ['size'],
-      AbortSignal: ['any', 'timeout'],
-      'Element.prototype': ['checkVisibility'],
-      'Document.prototype': ['startViewTransition'],
-      '': ['Iterator', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'cookieStore'],
-    };
-    for (const [path, names] of Object.entries(newer)) {
-      const owner: unknown = path
-        .split('.')
-        .reduce<unknown>(
-          (at, name) => (name === '' ? at : Reflect.get(Object(at), name)),
-          globalThis,
-        );
-      for (const name of names) Reflect.deleteProperty(Object(owner), name);
+  context.addInitScript((paths) => {
+    for (const path of paths) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      const owner = names.reduce<object>((at, name) => Object(Reflect.get(at, name)), globalThis);
+      Reflect.deleteProperty(owner, last);
     }
-  });
+  }, newer);

@@ -1,5 +1,17 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { startEvent } from 'site/app/browser/start-event.ts';
+import {
+  contactField,
+  featuresDialog,
+  feedbackDialog,
+  feedbackOpener,
+  fillFeedback,
+  message,
+  motor,
+  openFeatures,
+  sendMessage,
+  submitButton,
+} from './forms.ts';
 
 /**
  * Lets presses wait for their island without limit. Otherwise the browser gets a press after ten
@@ -14,8 +26,8 @@ export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** Whether an island of the page's content is hydrated. */
-export const isLive = async (page: Page): Promise<boolean> =>
+/** Whether React has taken over an island of the page's content. */
+const isLive = async (page: Page): Promise<boolean> =>
   (await page.locator('main [data-island][data-live]').count()) > 0;
 
 /** Starts all islands and waits for them. */
@@ -26,3 +38,49 @@ export async function startIslands(page: Page): Promise<void> {
   }, startEvent);
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
 }
+
+/** Something that a visitor does with each island, which can be done again on the same page. */
+export const islandVisits = {
+  contact: {
+    path: '/purplecontact',
+    run: async (page) => {
+      const another = page.getByText('Send another message');
+      if (await another.isVisible()) await another.click();
+      // Typed before the form is live.
+      await contactField(page, 'first_name').fill(message.first_name);
+      await expect.poll(() => isLive(page)).toBe(true);
+      await expect(contactField(page, 'first_name')).toHaveValue(message.first_name);
+      await sendMessage(page);
+    },
+  },
+  features: {
+    path: motor,
+    run: async (page) => {
+      await openFeatures(page);
+      await page.keyboard.press('Escape');
+      await expect(featuresDialog(page)).toBeHidden();
+    },
+  },
+  feedback: {
+    path: '/redhome',
+    run: async (page) => {
+      await feedbackOpener(page).click();
+      await fillFeedback(page);
+      await submitButton(feedbackDialog(page)).click();
+      await expect(feedbackDialog(page)).toBeHidden();
+    },
+  },
+  carousel: {
+    path: '/purpleabout',
+    run: async (page) => {
+      const slide = page.locator('[aria-roledescription="slide"]:not([inert])').first();
+      const next = page.getByRole('button', { name: 'Next' });
+      const before = await slide.getAttribute('aria-label');
+      // React may make the button anew.
+      await next.hover();
+      await expect.poll(() => isLive(page)).toBe(true);
+      await next.click();
+      await expect(slide).not.toHaveAttribute('aria-label', before ?? '');
+    },
+  },
+} satisfies Record<string, { path: string; run: (page: Page) => Promise<void> }>;

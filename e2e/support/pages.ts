@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { type ResourceName, resourceNames } from '@insurance-kit/content-client/records';
 import type { Page } from '@playwright/test';
 import { type Route, routeTable } from 'site/app/routes.ts';
-import { customRecord } from 'site/shared/pages.ts';
 
-export interface SitePage extends Route {
-  /** Its folder; of a custom product the layout, of a help page the name. */
+interface SitePage extends Route {
+  /** Its folder, or the layout of a custom product, or a help page's name. */
   readonly kind: string;
-  readonly fetches: readonly ResourceName[];
-}
-
-/** Reads a page's file as text: no test runner loads its pictures and styles. */
-export function recordNamesOf({ page, custom }: Route): readonly ResourceName[] {
-  if (custom) return [customRecord(custom).resource];
-  const file = new URL(`../../apps/site/app/pages/${page}/page.tsx`, import.meta.url);
-  const named = /\brecords?: (\[.*?\]|'\w+')/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return [...named.matchAll(/\w+/g)].flatMap(
-    ([name]) => resourceNames.find((resource) => resource === name) ?? [],
-  );
 }
 
 /** Every page of §2.1; for articles it is article 1. */
@@ -25,7 +11,6 @@ export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
   ...route,
   path: route.path.replace(':id', '1'),
   kind: route.custom?.page ?? route.help ?? route.page,
-  fetches: recordNamesOf(route),
 }));
 
 /** The path of every page of §2.1; for articles it is article 1. */
@@ -50,36 +35,20 @@ export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike
 /** A path without a route. */
 export const unknownPath = '/nowhere';
 
+/** The five links of the main bar (§2.2), in an audience's colour. */
+const mainBar = (colour: 'purple' | 'red') => [
+  ['About Us', `/${colour}about`],
+  ['Product & Solutions', `/${colour}product`],
+  ['Insights', `/${colour}insights`],
+  ['Careers', `/${colour}careers`],
+  ['Contact Us', `/${colour}contact`],
+];
+
 /** The two homes, and their differences. */
 export const homes = [
-  {
-    path: '/',
-    audience: 'Individual',
-    services: '/purpleservices',
-    whistle: '/purplewhistle',
-    /** The five links of the main bar (§2.2). */
-    pages: [
-      ['About Us', '/purpleabout'],
-      ['Product & Solutions', '/purpleproduct'],
-      ['Insights', '/purpleinsights'],
-      ['Careers', '/purplecareers'],
-      ['Contact Us', '/purplecontact'],
-    ],
-  },
-  {
-    path: '/redhome',
-    audience: 'Corporate',
-    services: '/redservices',
-    whistle: '/redwhistle',
-    pages: [
-      ['About Us', '/redabout'],
-      ['Product & Solutions', '/redproduct'],
-      ['Insights', '/redinsights'],
-      ['Careers', '/redcareers'],
-      ['Contact Us', '/redcontact'],
-    ],
-  },
-] as const;
+  { path: '/', services: '/purpleservices', whistle: '/purplewhistle', pages: mainBar('purple') },
+  { path: '/redhome', services: '/redservices', whistle: '/redwhistle', pages: mainBar('red') },
+];
 
 /** Links of the first company to other sites. */
 export const outside = {

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { type Problems, watchProblems } from './problems.ts';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { mapsOrigin } from 'site/app/offices/maps.ts';
 import {
   type App,
   type ContentServiceSetup,
@@ -11,41 +11,74 @@ import {
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
 import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 
-/** Starts apps for one test. */
-export interface Launch {
-  content(setup?: Partial<ContentServiceSetup>): Promise<App>;
-  /** A proxy that injects faults, in front of a content service. */
-  faulty(upstream: string): Promise<FaultyContent>;
-  /** A site. Without `dataDir` it has no content yet. */
-  site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
-  /** A folder that is removed after the test. */
-  folder(): Promise<string>;
+/** The problems in a test's pages, except those that the test allows. */
+export interface Problems {
+  /** The problems that were not allowed, one line each. */
+  readonly found: readonly string[];
+  /**
+   * Allows problems that the test causes itself.
+   * @param pattern matches their lines.
+   */
+  allow(pattern: RegExp): void;
+  /** Adds an origin of the site; requests to others are problems. */
+  addSite(origin: string): void;
 }
 
-interface WorkerFixtures {
+/**
+ * Watches a context's pages for problems: console errors and warnings, exceptions, policy
+ * violations, failed requests, and requests to other origins. Only maps (§2.17) may be requested
+ * there, unanswered. Requests are not intercepted: that switches the cache off.
+ */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  const sites = new Set<string>([mapsOrigin]);
+
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (violation) => {
+      const { violatedDirective, blockedURI, sample, sourceFile } = violation;
+      console.error(
+        `Policy violated: ${violatedDirective}, ${blockedURI} ${sample} (${sourceFile})`,
+      );
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => seen.push(`exception: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!sites.has(origin) && protocol !== 'data:' && protocol !== 'blob:') {
+      seen.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A browser aborts pending requests when it leaves a page.
+    if (reason !== 'net::ERR_ABORTED' && !request.url().startsWith(mapsOrigin))
+      seen.push(`request failed: ${request.url()} (${reason})`);
+  });
+
+  return {
+    get found() {
+      return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    },
+    allow: (pattern) => allowed.push(pattern),
+    addSite: (origin) => sites.add(origin),
+  };
+}
+
+interface Servers {
   readonly content: App;
   readonly between: FaultyContent;
-  /** The built site with the real content service, for all tests of a worker. */
+  /** The built site with the real content service. */
   readonly site: App;
 }
 
-interface TestFixtures {
-  /** Whether the feedback dialog was shown before (§4.5). Otherwise it opens after 30 s. */
-  readonly seenFeedback: boolean;
-  /** Prints pages of a failed test, for runs that keep no screenshots. */
-  readonly shown: undefined;
-  readonly launch: Launch;
-  /** Faults for posts, until the end of the test. The site keeps its content. */
-  readonly faulty: FaultyContent;
-  /** Returns this test's messages, newest first. */
-  readonly messages: () => Promise<readonly KeptMessage[]>;
-  /** Fails the test for each problem of `watchProblems`. */
-  readonly problems: Problems;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  seenFeedback: [true, { option: true }],
-
+/** A site and its content service, shared by the tests of a worker. */
+export const onServers = base.extend<object, Servers>({
   content: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
@@ -73,6 +106,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** Starts apps for one test; they are stopped at its end. */
+interface Launch {
+  content(setup?: Partial<ContentServiceSetup>): Promise<App>;
+  /** A fault-injecting proxy in front of a content service. */
+  faulty(upstream: string): Promise<FaultyContent>;
+  /** A site; without `dataDir` it has no content yet. */
+  site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
+  /** A folder that is removed after the test. */
+  folder(): Promise<string>;
+}
+
+interface Fixtures {
+  /** Whether the feedback dialog was shown before (§4.5); otherwise it opens after 30 s. */
+  readonly seenFeedback: boolean;
+  readonly launch: Launch;
+  /** For faults of what is posted, until the end of the test. The site keeps what it has read. */
+  readonly faulty: FaultyContent;
+  /** Reads the messages of this test, newest first. */
+  readonly messages: () => Promise<readonly KeptMessage[]>;
+  /** Fails the test for each problem that `watchProblems` finds. */
+  readonly problems: Problems;
+}
+
+export const test = onServers.extend<Fixtures>({
+  seenFeedback: [true, { option: true }],
 
   faulty: async ({ between }, use) => {
     await use(between);
@@ -97,22 +157,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       problems.addSite(site.url);
       await use(problems);
       expect(problems.found, 'problems in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
-
-  shown: [
-    // Before `launch` closes the pages.
-    async ({ context, launch: _ }, use, testInfo) => {
-      await use(undefined);
-      const pages = context.pages();
-      if (testInfo.status === testInfo.expectedStatus || pages.length === 0) return;
-      const shown = pages.map(async (page) => {
-        const body = await page.locator('body').ariaSnapshot({ timeout: 2000 });
-        return `${page.url()} showed:\n${body}`;
-      });
-      // Playwright prints errors in full, but not attachments.
-      throw new Error(`When the test failed,\n${(await Promise.all(shown)).join('\n\n')}`);
     },
     { auto: true },
   ],

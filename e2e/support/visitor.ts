@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
 import { mailboxToken } from './servers/apps.ts';
@@ -47,7 +48,24 @@ export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[
 /** A phone's window, for `test.use`. */
 export const phone = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const;
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  const result = await new AxeBuilder({ page })
+    // `options` replaces the tags, so it comes first.
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    // Legacy mode: axe otherwise opens a second page to join the results of frames, and there are
+    // no frames.
+    .setLegacyMode(true)
+    .analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}: ${failureSummary}`),
+  );
+}

@@ -1,25 +1,21 @@
+import type { Page } from '@playwright/test';
 import { productRoutes } from 'site/app/routes.ts';
-import { audienceOfPath } from 'site/shared/audience.ts';
-import { defaultAudience } from '#company/company.ts';
-import { motor } from '../support/forms.ts';
-import { startIslands } from '../support/islands.ts';
+import { helpTexts } from '#company/texts/help.ts';
+import { featuresDialog, featuresOpener, motor, openFeatures } from '../support/forms.ts';
 import { homes } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { hasChosenCookies, phone } from '../support/visitor.ts';
 
-const products = homes.flatMap(({ path }) =>
-  productRoutes(audienceOfPath(path) ?? defaultAudience).map((product) => product.path),
-);
+const main = (page: Page) => page.getByRole('main');
 
 test('§2.4 §2.10 homes and products offer a quote and a claim on the first screen', async ({
   page,
 }) => {
+  const products = productRoutes('individual').map(({ path }) => path);
   for (const path of [...homes.map((home) => home.path), ...products]) {
     await page.goto(path);
-    const hero = page.getByRole('main').locator('section').first();
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
+    const hero = main(page).locator('section').first();
+    for (const viewport of [{ width: 1440, height: 900 }, phone.viewport]) {
       await page.setViewportSize(viewport);
       for (const name of [/^Get a Quote/, /^Make a Claim/]) {
         const action = hero.getByRole('link', { name });
@@ -32,71 +28,97 @@ test('§2.4 §2.10 homes and products offer a quote and a claim on the first scr
   }
 });
 
-test('§2.9 the individual quote banner is shown on large screens only', async ({ page }) => {
-  await page.goto('/purpleproduct');
-  const quote = page.getByRole('main').getByRole('link', { name: /^Get a Quote/ });
-  await expect(quote).toBeVisible();
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await expect(quote).toBeHidden();
-});
-
-test('§2.11 §2.21 §4.7 every features dialog shows its features, asks for them each time and gives focus back', async ({
+test('§2.11 §2.21 §4.7 a cover says what it costs and shows its features; its quote carries it, its forms are files', async ({
   page,
 }) => {
+  await page.goto('/');
+  await main(page).getByRole('link', { name: 'Motor', exact: true }).click();
+  await expect(page).toHaveURL(motor);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/content/api/')) calls.push(request.url());
   });
-  for (const path of products) {
-    await page.goto(path);
-    await startIslands(page);
-    const main = page.getByRole('main');
-    await main.locator('details:has(> summary h3)').evaluateAll((covers: HTMLDetailsElement[]) => {
-      for (const cover of covers) cover.open = true;
-    });
-    const openers = main.locator('button[aria-haspopup="dialog"]');
-    expect(await openers.count(), path).toBeGreaterThan(1);
-    const shown = new Set<string>();
-    for (const opener of await openers.all()) {
-      const before = calls.length;
-      await opener.click();
-      const dialog = page.locator('dialog[open]');
-      await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused();
-      await expect(dialog.locator('[data-loading]')).toHaveCount(0);
-      expect(calls.length, path).toBe(before + 1);
-      shown.add((await dialog.textContent()) ?? '');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(opener).toBeFocused();
-    }
-    expect(shown.size, `${path}: each dialog has its own`).toBe(await openers.count());
+  for (const turn of [1, 2]) {
+    await openFeatures(page);
+    await expect(featuresDialog(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await featuresDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(featuresOpener(page)).toBeFocused();
+    expect(calls, 'asked for at each opening').toHaveLength(turn);
   }
-  await page.keyboard.press('Enter');
-  await expect(page.locator('dialog[open] [data-loading]')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
-test('§2.11 each cover says what it costs, its quote carries it, and its forms are files', async ({
-  page,
-}) => {
-  await page.goto(motor);
-  const covers = page.getByRole('main').locator('details:has(> summary h3)');
+  const covers = main(page).locator('details:has(> summary h3)');
   for (const [index, cover] of ['comprehensive', 'fire-theft', 'third-party'].entries()) {
     const one = covers.nth(index);
-    await expect(one.locator('dl > div')).toHaveCount(3);
     await expect(one.locator('> summary')).toContainText(/From GHS\d/);
-    await expect(one.getByText(/Tariff of .*2026/)).toHaveCount(1);
     const quote = one.locator(`a[href$="?product=motor&cover=${cover}"]`).first();
     await expect(quote).toHaveAttribute('target', '_blank');
   }
   const files = page.locator('#documents').getByRole('link');
   await expect(files).toHaveCount(3);
   for (const file of await files.all()) {
-    await expect(file).toContainText(/PDF.*\d.*kB.*2026/);
+    await expect(file).toContainText(/PDF.*2026/);
     const answer = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/pdf');
   }
-  const text = page.getByRole('main').locator('section[lang="ak"]');
-  await expect(text.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+  test('an accident: one tap leads to numbers, the first hour and the way to report; then to a complaint', async ({
+    page,
+  }) => {
+    const { claims, complaints } = helpTexts.pages ?? {};
+    await page.goto('/');
+    await main(page)
+      .getByRole('link', { name: helpTexts.happened ?? '' })
+      .first()
+      .tap();
+    await expect(page).toHaveURL('/claims');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(main(page).locator('a[href^="tel:1"]').first()).toBeInViewport();
+    await expect(main(page).locator('table')).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: claims?.article?.label ?? '' })
+      .tap();
+    await expect(page).toHaveURL(`/purpledetail/${claims?.article?.id}`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: complaints?.title ?? '' })
+      .tap();
+    await expect(page).toHaveURL('/complaints');
+    await expect(main(page).locator('a[href^="mailto:"]')).toHaveCount(2);
+    await main(page)
+      .getByRole('link', { name: complaints?.write ?? '' })
+      .tap();
+    await expect(page.getByRole('combobox', { name: 'Complaint Related' })).not.toHaveValue('');
+  });
+
+  test("a visitor reaches a person: offices before the form, today's hours, a map only after a press (§2.17)", async ({
+    page,
+  }) => {
+    const maps: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.has('marker')) maps.push(request.url());
+    });
+    await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
+    await page.goto('/purplecontact');
+    const offices = page.locator('#offices');
+    // Keyboards and screen readers meet them in the order that is seen (WCAG 1.3.2, 2.4.3).
+    const parts = page.locator('#offices, #write');
+    expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['offices', 'write']);
+    await main(page).locator('a[href="#offices"]').tap();
+    await expect(offices.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(offices.locator('[data-hours]').first()).toHaveText(/^Open now/);
+    // On phones all offices but the first are folded.
+    const card = offices.getByRole('article').nth(1);
+    await card.locator('summary').tap();
+    expect(maps).toEqual([]);
+    await card.getByRole('button', { name: /^Show the map/ }).tap();
+    await expect(card.locator('iframe')).toHaveAttribute('title', /Nigeria/);
+    await expect.poll(() => maps.length).toBe(1);
+    await page.clock.setFixedTime(new Date('2026-12-25T10:00:00Z'));
+    await page.reload();
+    await expect(offices.locator('[data-hours]').first()).toHaveText(/^Closed now · .*Monday.*8/);
+  });
 });

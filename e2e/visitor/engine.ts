@@ -8,19 +8,14 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 /** The window of somebody at a desk. */
 export const desk = { width: 1280, height: 900 } as const;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A browser other than Chromium, with one tab. CSS selectors name elements. */
+/** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
 export interface Engine extends AsyncDisposable {
   /** Console errors of the tab's pages. */
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
   back(): Promise<void>;
-  resize(size: Size): Promise<void>;
-  /** Waits for an element and presses it by mouse. */
+  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
+  /** Waits for an element and presses it, as a mouse does. */
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   escape(): Promise<void>;

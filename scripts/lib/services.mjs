@@ -5,19 +5,8 @@ import { readFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
 
 /**
- * @param {object} facts of a log line.
- * @returns {string} such as `file: about/record.json, reason: unknown field`.
- */
-const plain = (facts) =>
-  Object.entries(facts)
-    .map(
-      ([name, value]) =>
-        `${name}: ${value?.stack ?? (Object(value) === value ? plain(value) : value)}`,
-    )
-    .join(', ');
-
-/**
- * Makes plain lines of JSON log lines, also through a pipe. Other lines stay unchanged.
+ * Makes plain lines of the JSON that apps log; other lines are unchanged. JSON is for production,
+ * where no script starts the apps.
  * @returns {Promise<(line: string) => string>}
  */
 export async function lineFormatter() {
@@ -26,11 +15,8 @@ export async function lineFormatter() {
   const pretty = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,
     translateTime: 'SYS:HH:MM:ss',
-    ignore: 'pid,hostname',
-    hideObject: true,
-    // Default settings would fill the screen.
-    messageFormat: ({ level, time, pid, hostname, server, default: _, msg, ...facts }) =>
-      Object.keys(facts).length === 0 ? `${msg}` : `${msg} (${plain(facts)})`,
+    ignore: 'pid,hostname,server',
+    singleLine: true,
   });
   return (line) => pretty(line).trimEnd();
 }
@@ -93,34 +79,16 @@ export async function keepRunning(begin, app, say = console.error, pause = 2000)
  * @throws {Problem} if an app does not become ready.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
-  const began = Date.now();
   const readable = await lineFormatter();
   const isAnyHost = ['0.0.0.0', '::', 'localhost'].includes(host);
   const ownHost = isAnyHost ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const siteUrl = `http://${ownHost}:${port}`;
-  const content = {
-    name: 'content service',
-    folder: 'apps/content-service',
-    url: contentUrl,
-    // Editors see drafts at SITE_URL.
-    own: {
-      PORT: `${contentPort}`,
-      HOST: '127.0.0.1',
-      SITE_URL: variable('SITE_URL') ?? siteUrl,
-    },
-  };
-  const site = {
-    name: 'site',
-    folder: 'apps/site',
-    url: siteUrl,
-    own: { PORT: `${port}`, HOST: host, CONTENT_URL: contentUrl },
-  };
   /** @type {Promise<void>[]} */
   const kept = [];
-  for (const { name, folder, url, own } of contentPort === undefined ? [site] : [content, site]) {
+  /** @type {(name: string, folder: string, url: string, variables: Record<string, string>) => Promise<void>} */
+  const keep = async (name, folder, url, own) => {
     const variables = { COMPANY: company, ...own };
-    /** @param {string} line */
-    const onLine = (line) => console.log(`${name} │ ${readable(line)}`);
+    const onLine = (/** @type {string} */ line) => console.log(`${name} │ ${readable(line)}`);
     const begin = () => startApp({ name, folder, script, variables, onLine });
     const app = begin();
     await waitUntilReady(`${url}/readyz`, { process: app }).catch((error) => {
@@ -129,10 +97,21 @@ export async function runApps(script, company, { host, port, contentUrl, content
       throw error;
     });
     kept.push(keepRunning(begin, app));
+  };
+  if (contentPort !== undefined) {
+    await keep('content service', 'apps/content-service', contentUrl, {
+      PORT: `${contentPort}`,
+      HOST: '127.0.0.1',
+      // Editors see their drafts there.
+      SITE_URL: variable('SITE_URL') ?? siteUrl,
+    });
   }
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  const shown = siteUrl.replace('//127.0.0.1:', '//localhost:');
-  console.log(`\nThe site is ready (${seconds} s): ${shown}`);
+  await keep('site', 'apps/site', siteUrl, {
+    PORT: `${port}`,
+    HOST: host,
+    CONTENT_URL: contentUrl,
+  });
+  console.log(`\nThe site is ready: ${siteUrl.replace('//127.0.0.1:', '//localhost:')}`);
   console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
   await Promise.all(kept);
   // After a signal its handler ends this process.

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
-import type { Exit, Running } from 'scripts/lib/processes.mjs';
+import type { Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
 
@@ -14,8 +13,6 @@ export interface App extends AsyncDisposable {
   readonly pid: number;
   /** All printed lines. */
   readonly lines: readonly string[];
-  /** Resolves when its process has ended. */
-  readonly exited: Promise<Exit>;
   stop(): Promise<void>;
   /** Kills it, as a crash would. */
   kill(): Promise<void>;
@@ -50,18 +47,11 @@ export async function launch(
     await stop();
     throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
   }
-  return {
-    url,
-    pid: running.pid,
-    lines,
-    exited: running.exited,
-    stop,
-    [Symbol.asyncDispose]: stop,
-    kill: async () => {
-      running.kill();
-      await running.exited;
-    },
+  const kill = async () => {
+    running.kill();
+    await running.exited;
   };
+  return { url, pid: running.pid, lines, stop, kill, [Symbol.asyncDispose]: stop };
 }
 
 /** Token for the mailbox of a test's content service. */
@@ -80,25 +70,21 @@ export interface ContentServiceSetup {
 export async function startContentService({
   dataDir,
   contentDir = seededContent(firstCompany),
-  variables = {},
+  variables,
 }: ContentServiceSetup): Promise<App> {
   const port = await freePort();
-  return launch(`http://127.0.0.1:${port}`, '/readyz', (onLine) =>
-    startApp({
-      name: 'content service',
-      folder: 'apps/content-service',
-      script: 'start',
-      variables: {
-        PORT: String(port),
-        DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
-        CONTENT_DIR: contentDir,
-        SMTP_URL: '',
-        MAILBOX_TOKEN: mailboxToken,
-        ...variables,
-      },
-      onLine,
-    }),
-  );
+  const app = { name: 'content service', folder: 'apps/content-service', script: 'start' } as const;
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    SMTP_URL: '',
+    MAILBOX_TOKEN: mailboxToken,
+    ...variables,
+  };
+  const begin = (onLine: (line: string) => void) =>
+    startApp({ ...app, variables: settings, onLine });
+  return launch(`http://127.0.0.1:${port}`, '/readyz', begin);
 }
 
 /** The settings of a test's site. */
@@ -118,24 +104,20 @@ export async function startSite({
   contentUrl,
   dataDir,
   port,
-  variables = {},
+  variables,
   ready = '/readyz',
 }: SiteSetup): Promise<App> {
   const ownPort = port ?? (await freePort());
-  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
-    startApp({
-      name: 'site',
-      folder: 'apps/site',
-      script: 'start',
-      variables: {
-        PORT: String(ownPort),
-        HOST: '127.0.0.1',
-        CONTENT_URL: contentUrl,
-        CONTENT_TTL_SECONDS: '1',
-        DATA_DIR: dataDir,
-        ...variables,
-      },
-      onLine,
-    }),
-  );
+  const settings = {
+    PORT: String(ownPort),
+    HOST: '127.0.0.1',
+    CONTENT_URL: contentUrl,
+    CONTENT_TTL_SECONDS: '1',
+    DATA_DIR: dataDir,
+    ...variables,
+  };
+  const app = { name: 'site', folder: 'apps/site', script: 'start' } as const;
+  const begin = (onLine: (line: string) => void) =>
+    startApp({ ...app, variables: settings, onLine });
+  return launch(`http://127.0.0.1:${ownPort}`, ready, begin);
 }
