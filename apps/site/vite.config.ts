@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { precompress } from './server/assets/precompress.ts';
+import { precompress } from './server/http/compress.ts';
 import { builtSchemesPlugin } from './vite/built-schemes.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';

@@ -3,7 +3,7 @@ import type { LinkModel } from '@insurance-kit/ui';
 import { data, type LoaderFunction, redirect } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { Audience } from '../shared/audience.ts';
-import { feedPath } from './pages/insights/address.ts';
+import { feedPath } from './pages/insights/article-list.ts';
 import { loader as feed } from './resources/feed.ts';
 import { loader as manifest } from './resources/manifest.ts';
 import { robots, loader as sitemap } from './resources/sitemap.ts';

@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
 import { pathOfRecord } from './router.tsx';
-import { formQuery, productRoutes, redirects } from './routes.ts';
-
-it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
-  expect(productRoutes('individual').map(({ path }) => path)).toEqual([
-    '/purpleproductdetails/motor',
-    '/purpleproductdetails/travel',
-    '/purpleproductdetails/home',
-  ]);
-  expect(productRoutes('institution').map(({ path }) => path)).toEqual([
-    '/redproductdetails/redmotor',
-    '/redproductdetails/engineer',
-    '/redproductdetails/marine',
-  ]);
-});
+import { formQuery, redirects } from './routes.ts';
 
 it('redirects the product details layouts alone to their first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([

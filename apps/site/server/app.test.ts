@@ -423,23 +423,6 @@ describe('pictures', () => {
     await expect.poll(async () => (await sharp((await ask(wide)).body).metadata()).width).toBe(300);
   });
 
-  test('with a version it is cached for a year', async () => {
-    at.service.on('/files/p.png', file('image/png', await png(20, 10)));
-    const forever = { 'cache-control': 'max-age=31536000, immutable' };
-    at.service.on('/files/p.png?v=1', file('image/png', await png(20, 10), forever));
-    at.service.on('/files/p.png?v=2', file('image/png', await png(30, 10), forever));
-    await start();
-    const look = async (asset: string) => {
-      const { headers, body } = await ask(address(asset, 366, 'jpg'));
-      const { width } = await sharp(body).metadata();
-      return [width, headers['cache-control']?.includes('immutable')];
-    };
-    expect(await look('/content/files/p.png?v=1')).toEqual([20, true]);
-    expect(await look('/content/files/p.png?v=2')).toEqual([30, true]);
-    expect(await look('/content/files/p.png?v=3')).toEqual([20, false]);
-    expect(await look('/content/files/p.png')).toEqual([20, false]);
-  });
-
   test('a stored picture that a full disk has cut short is made again', async () => {
     const before = await makeOne();
     const names = await readdir(join(at.dataDir, 'pictures'));

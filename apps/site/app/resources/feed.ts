@@ -4,7 +4,7 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { SiteContext } from '../../shared/context.ts';
-import { feedPath } from '../pages/insights/address.ts';
+import { feedPath } from '../pages/insights/article-list.ts';
 import { articlePath, pathOf } from '../routes.ts';
 import { escapeXml, orUnavailable } from './xml.ts';
 

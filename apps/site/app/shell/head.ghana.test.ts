@@ -20,16 +20,6 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('has title, description and canonical address (readings §5)', () => {
-  const meta = metaWith('');
-  expect(meta).toContainEqual({ title: 'Travel insurance | Harmattan Insurance Ghana' });
-  expect(meta).toContainEqual({ name: 'description', content: 'Seven benefits.' });
-  expect(meta).toContainEqual({
-    rel: 'canonical',
-    href: 'https://site.example/purpleproductdetails/travel',
-  });
-});
-
 it('has the path from the home to the page as breadcrumbs', () => {
   expect(metaWith('')).toContainEqual({
     jsonLd: {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { precompress } from '../http/compress.ts';
 import { policies } from '../test/http.ts';
 import { type Assets, createPreviousAssets, loadAssets } from './assets.ts';
-import { precompress } from './precompress.ts';
 
 const script = 'export const words = "cover for every season";\n'.repeat(50);
 let folder: string;

@@ -41,7 +41,7 @@ const assetResponse = (
 /** The files of the client's build, by path. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
-/** Extensions of the compressed copies that the build makes (`precompress.ts`). */
+/** Extensions of the compressed copies that the build makes (`precompress`). */
 const codedSuffix = /\.(?:br|gz)$/;
 
 /**

@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { file, hang, recordLog, startFakeService } from '../test/fake-service.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { createClock, file, hang, recordLog, startFakeService } from '../test/fake-service.ts';
+import { createFileSizes } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
-import { createUpstream } from './upstream.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
 
 const drawing = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/>${text}</svg>`;
@@ -81,4 +83,122 @@ test('while they hang, a new drawing is still fetched', async () => {
   expect(await show('b.svg')).toBe(drawing('b'));
   // Not stored under this address: the file may be another version.
   expect((await flood[0])?.validity).toBe('stale');
+});
+
+const address = '/content/files/articles/rains.pdf';
+
+const head = (status: number, length?: string) =>
+  new Response(null, { status, headers: length === undefined ? {} : { 'content-length': length } });
+
+/** `content-length` is that of the compressed body, which `fetch` decompresses. */
+const coded = () =>
+  new Response(null, { headers: { 'content-length': '5', 'content-encoding': 'gzip' } });
+
+const setUp = (answer: () => Promise<Response>) => {
+  const request = vi.fn<Upstream['request']>(answer);
+  const { now, pass } = createClock();
+  const sizes = createFileSizes({ upstream: { request }, ttlSeconds: 30, now });
+  return { sizes, request, pass };
+};
+
+describe('the size of a file (§2.7)', () => {
+  it('is requested by HEAD, once within the TTL', async () => {
+    const { sizes, request, pass } = setUp(async () => head(200, '118000'));
+    expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
+    pass(29);
+    expect(await sizes.look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
+    expect(request).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledWith(
+      'file',
+      '/files/articles/rains.pdf',
+      expect.objectContaining({ method: 'HEAD' }),
+      expect.any(Number),
+    );
+    pass(2);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("is 'missing' for a file that does not exist", async () => {
+    const { sizes } = setUp(async () => head(404));
+    expect(await sizes.look(address)).toEqual({ state: 'absent' });
+  });
+
+  it.each([
+    ['fails', async () => head(500)],
+    ['does not say', async () => head(200)],
+    ['says that of coded bytes', async () => coded()],
+    ['cannot be reached', () => Promise.reject(new Error('down'))],
+  ])('is unknown if the service %s', async (_, answer) => {
+    expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
+  });
+
+  it('stays what it was while the service fails', async () => {
+    const answers = [async () => head(200, '5'), () => Promise.reject(new Error('down'))];
+    const { sizes, pass } = setUp(() => (answers.shift() ?? (async () => head(500)))());
+    await sizes.look(address);
+    pass(60);
+    expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
+  });
+
+  it('is not requested by every page while the service hangs', async () => {
+    const { sizes, request, pass } = setUp(() => Promise.reject(new Error('late')));
+    await sizes.look(address);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledOnce();
+    pass(6);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['/content/api/home/fetch', '/content/../secret.pdf', '//elsewhere.example/a.pdf'])(
+    'is not requested for %s, which is not a file',
+    async (wrong) => {
+      const { sizes, request } = setUp(async () => head(200, '5'));
+      expect(await sizes.look(wrong)).toEqual({ state: 'absent' });
+      expect(request).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a file that outlives a restart', () => {
+  let folder: string;
+  let sealed: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sealed-'));
+    sealed = join(folder, 'deep', 'picture.avif');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('is read as written, and leaves no other file', async () => {
+    await writeSealed(sealed, 'one');
+    await writeSealed(sealed, Buffer.from('two'));
+    expect(String(await readSealed(sealed))).toBe('two');
+    expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
+  });
+
+  test('has one writer’s complete content after concurrent writes', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
+    await Promise.all(texts.map((text) => writeSealed(sealed, text)));
+    expect(texts).toContain(String(await readSealed(sealed)));
+    expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
+  });
+
+  test.each([0, 1, 31, 32, 100])('is reported as damaged when cut to %i bytes', async (length) => {
+    await writeSealed(sealed, 'x'.repeat(1000));
+    await truncate(sealed, length);
+    expect(await readSealed(sealed)).toBe('damaged');
+  });
+
+  test('is reported as damaged when a byte changed', async () => {
+    await writeSealed(sealed, 'x'.repeat(1000));
+    const bytes = await readFile(sealed);
+    bytes[500] = 0;
+    await writeFile(sealed, bytes);
+    expect(await readSealed(sealed)).toBe('damaged');
+  });
+
+  test('is undefined if it does not exist', async () => {
+    expect(await readSealed(sealed)).toBeUndefined();
+  });
 });

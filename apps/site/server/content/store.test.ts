@@ -69,16 +69,6 @@ test('the list of articles may be larger than any record: 20,000 articles fit', 
   await expect(reader.read('home')).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-test('a list is ready once each of its calls was requested, and missing content is listed', async () => {
-  service.on(home, json(record('one')));
-  service.on(about, status(500));
-  const { store } = open([home, about]);
-  await store.document(home);
-  expect([store.isReady(), store.lacking()]).toEqual([false, [about]]);
-  await store.document(about).catch(() => undefined);
-  expect([store.isReady(), store.lacking()]).toEqual([true, [about]]);
-});
-
 describe('known content (readings §4, §4.1)', () => {
   test('concurrent visitors share one request, later ones get its response until it expires', async () => {
     service.on(home, json(record('one')));

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { SubmissionSender } from '../../shared/context.ts';
 import { submissionIdName } from '../../shared/names.ts';
-import { lastAudience } from '../http/last-audience.ts';
+import { lastAudience } from '../http/client-address.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
 import type { Rendering } from '../http/rendering.ts';

@@ -84,14 +84,6 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
     expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
   });
 
-  test('feedback is saved with its submission id', async () => {
-    service.on('/api/feedback/form', status(201));
-    const { sender } = open();
-    await sender.saveFeedback(feedback, 'a6f0c1de-1');
-    expect(JSON.parse(service.posted[0] ?? '')).toEqual(feedback);
-    expect(service.requests[0]?.headers['idempotency-key']).toBe('a6f0c1de-1');
-  });
-
   test.each([
     ['refused', status(500)],
     ['unreachable', hang],

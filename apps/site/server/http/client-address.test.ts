@@ -3,8 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { quietHttp } from '../test/http.ts';
-import { type ClientReader, createClientReader } from './client-address.ts';
-import { lastAudience } from './last-audience.ts';
+import { type ClientReader, createClientReader, lastAudience } from './client-address.ts';
 
 /** Reads a request with these headers, behind this number of proxies. */
 const read = async <T>(

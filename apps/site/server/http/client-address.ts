@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { networkOf } from '@insurance-kit/server/network';
-import { isSameOrigin } from '@insurance-kit/server/requests';
+import { cookieReader, isSameOrigin } from '@insurance-kit/server/requests';
 import { isLoopbackHost, isPrivateHost } from '@insurance-kit/server/settings';
 import type { FastifyRequest } from 'fastify';
+import { defaultAudience } from '#company/company.ts';
+import { type Audience, audienceOfPath, readAudience } from '../../shared/audience.ts';
+import { audienceCookie } from '../../shared/names.ts';
 
 /** Load balancers request these paths by any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
@@ -50,3 +54,18 @@ export function createClientReader(siteUrl: string | undefined) {
 }
 
 export type ClientReader = ReturnType<typeof createClientReader>;
+
+const readCookie = cookieReader(audienceCookie);
+
+/** Whether an address has an audience. `/privacy` and errors have none. */
+export const hasAudience = (url: string): boolean =>
+  audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
+
+/**
+ * The audience that the visitor saw last, for addresses without one (readings §4, §2.2).
+ * `undefined` for the default audience, so that its visitors share a cached page with new visitors.
+ */
+export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {
+  const last = hasAudience(url) ? undefined : readAudience(readCookie(request));
+  return last === defaultAudience ? undefined : last;
+}

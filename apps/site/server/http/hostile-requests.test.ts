@@ -20,9 +20,3 @@ describe('a request is read in linear time', () => {
     expect(slow).toEqual([]);
   });
 });
-
-test('punctuation at the end of a copied address is removed', () => {
-  expect(withoutTail('/purpleabout).')).toBe('/purpleabout');
-  expect(withoutTail('/a.b\u200b…')).toBe('/a.b');
-  expect(withoutTail('...')).toBe('');
-});

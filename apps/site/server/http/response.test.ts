@@ -1,21 +1,24 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask, close, listenTo } from '../test/http.ts';
-import { compress } from './compress.ts';
+import { compress, compressBest } from './compress.ts';
 import {
   createTextResponse,
   isCompressible,
   jsonResponse,
   type PreparedResponse,
-  preparedSize,
   prepareResponse,
   sendResponse,
 } from './response.ts';
 
 const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
 const textResponse = createTextResponse({ resource: policy });
-const text = 'Cover for every season. '.repeat(100);
+const text = Array.from(
+  { length: 200 },
+  (_, line) => `What it covers, and not. ${line ** 3}`,
+).join();
 const identity = Buffer.from(text);
 const compressed = await compress(identity, 'text/html');
 
@@ -141,12 +144,6 @@ describe('a response', () => {
   });
 });
 
-test('a response takes the memory of all its bodies', () => {
-  const bodies = { identity: Buffer.alloc(100), br: Buffer.alloc(20), gzip: Buffer.alloc(3) };
-  expect(preparedSize(page({ bodies }))).toBe(123);
-  expect(preparedSize(page({ bodies: { identity: bodies.identity } }))).toBe(100);
-});
-
 test.each([
   ['text/css', true],
   ['application/json; charset=utf-8', true],
@@ -156,4 +153,36 @@ test.each([
   ['application/jsonish', false],
 ])('%s is compressed: %s', (type, expected) => {
   expect(isCompressible(type)).toBe(expected);
+});
+
+/** A body that no compression accepts. */
+const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
+
+test('a text is compressed quickly; a body that gains nothing is unchanged', async () => {
+  const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  expect(gunzipSync(gzip).toString()).toBe(text);
+  const noise = randomBytes(600);
+  expect(await compress(noise, 'text/html')).toEqual({ identity: noise });
+  expect(await compress(identity, 'image/jpeg')).toEqual({ identity });
+  const short = Buffer.from('short');
+  expect(await compress(short, 'text/html')).toEqual({ identity: short });
+});
+
+test('the best compression comes later, and changes nothing else', async () => {
+  const quick = page();
+  const best = await compressBest(quick);
+  expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);
+  expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(text);
+  expect(best).toMatchObject({ etag: quick.etag, headers: quick.headers });
+  expect(best?.bodies.gzip).toBe(quick.bodies.gzip);
+});
+
+test('a failed compression affects its own body alone', async () => {
+  expect((await compress(broken, 'text/html')).identity).toBe(broken);
+  expect(await compress(identity, 'text/html')).toHaveProperty('br');
+  const quick = page();
+  const failing = { ...quick, bodies: { ...quick.bodies, identity: broken } };
+  expect(await compressBest(failing)).toBeUndefined();
+  expect(await compressBest(quick)).toBeDefined();
 });

@@ -87,19 +87,6 @@ test('a client has a limit a minute, and is told how long to wait (readings §5)
   expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('a client has its own limit, however many others have used up theirs', async () => {
-  const { app, limit } = quietHttp(1, 'https://site.example');
-  const turns = limit(1);
-  app.get('/', async (request) => (await turns.take(request)) ?? 0);
-  const take = async (client: number) => {
-    const headers = { 'x-forwarded-for': `10.0.${client >> 8}.${client & 255}` };
-    return (await app.inject({ url: '/', headers })).json();
-  };
-  for (let client = 0; client < 100; client += 1) await take(client);
-  expect(await take(0)).toBeGreaterThan(0);
-  expect(await take(2_000)).toBe(0);
-});
-
 test('runs a limited number of jobs at a time, the others in order', async () => {
   const begun: number[] = [];
   const inTurn = createQueue(2, 2, () => new Error('full'));

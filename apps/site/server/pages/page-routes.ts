@@ -3,14 +3,14 @@ import type { CachedContent, SiteContext } from '../../shared/context.ts';
 import { type Assets, serveAssets } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
+import { lastAudience } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
-import { lastAudience } from '../http/last-audience.ts';
 import type { OpenScope, Rendering } from '../http/rendering.ts';
 import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
-import type { PathOfRecord } from '../preview/overlay.ts';
+import type { PathOfRecord } from '../preview/preview.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 

@@ -2,7 +2,7 @@ import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import type { FastifyRequest } from 'fastify';
 import { audiences } from '#company/company.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
-import { lastAudience } from '../http/last-audience.ts';
+import { lastAudience } from '../http/client-address.ts';
 import { createQueue } from '../http/queue.ts';
 import type { Rendering } from '../http/rendering.ts';
 import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../shared/audience.ts';
 import { renderNonceHeader, retryAfterSeconds } from '../../shared/names.ts';
+import { hasAudience } from '../http/client-address.ts';
 import { compress } from '../http/compress.ts';
 import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
-import { hasAudience } from '../http/last-audience.ts';
 import type { Rendering } from '../http/rendering.ts';
 import { type PreparedResponse, prepareResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { file, json, status } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
@@ -80,21 +79,4 @@ describe('a file of a draft', () => {
       expect(headers['cache-control']).toBe('private, no-store');
     },
   );
-
-  test('requested many times at once delays no visitor’s message', async () => {
-    const held: ServerResponse[] = [];
-    at.service.on(picture.replace('/content', ''), (_request, response) => held.push(response));
-    at.service.on('/api/feedback/form', status(201));
-    const flood = Array.from({ length: 300 }, () => ask(picture));
-    const sent = await at.ask('/content/api/feedback/form', {
-      method: 'POST',
-      body: JSON.stringify({ rating: 5, likely_to_recommend: 9 }),
-      headers: { 'content-type': 'application/json', origin: at.origin },
-    });
-    expect(sent.status).toBe(201);
-    at.service.on(picture.replace('/content', ''), status(404));
-    for (const response of held) response.writeHead(404).end();
-    const statuses = (await Promise.all(flood)).map((got) => got.status);
-    expect(new Set(statuses)).toEqual(new Set([404, 503]));
-  });
 });

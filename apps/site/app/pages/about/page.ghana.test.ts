@@ -28,11 +28,6 @@ describe('the About page (§2.8)', () => {
     });
   });
 
-  it("shows the portraits in the colours of each audience's theme", () => {
-    const portraitOf = (audience: Audience) => about(audience).directors.people[0]?.picture.src;
-    expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
-  });
-
   it('falls back if fields are empty: no empty heading, no empty section (§3)', () => {
     const model = about('individual', recordOf('about', {}));
     expect(model.hero.title).toBe(aboutTexts.meta.title);

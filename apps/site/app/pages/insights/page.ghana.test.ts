@@ -5,8 +5,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { illustrationModel } from '../../sections/page-hero.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
-import { type InsightsChoice, readInsightsChoice } from './address.ts';
-import { canonicalInsightsQuery } from './article-list.ts';
+import { canonicalInsightsQuery, type InsightsChoice, readInsightsChoice } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
 
 /** Fourteen articles: odd ids about motor, even ids about homes. */
@@ -150,15 +149,6 @@ describe('the insights page (§2.6)', () => {
       { label: 'Read More', href: '/reddetail/2' },
     ]);
   });
-
-  it.each([
-    ['individual', '/purplecontact', { href: company.links.groupContact, external: true }],
-    ['institution', '/redcontact', { href: '/redcontact' }],
-  ] as const)('links the %s page’s card to %s, its banner to %j', (audience, own, way) => {
-    const { account, banner } = insightsModel(content, all, audience);
-    expect(account.action).toEqual({ label: 'Contact Us', href: own });
-    expect(banner.action).toEqual({ label: 'Contact Us', ...way });
-  });
 });
 
 describe('the list (§4.2, §9)', () => {
@@ -207,17 +197,6 @@ describe('the list (§4.2, §9)', () => {
       });
       expect(pager?.hrefs).toHaveLength(1);
     }
-  });
-
-  it('renders while its content is loading (§4.1)', () => {
-    const { latest, list } = insightsModel(
-      { cards: undefined, latest: undefined, categories: undefined },
-      all,
-      'individual',
-    );
-    expect(latest.articles).toEqual([]);
-    expect(list.cards).toBeUndefined();
-    expect(list.filter.tabs).toHaveLength(1);
   });
 });
 

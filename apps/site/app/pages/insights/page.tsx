@@ -10,13 +10,16 @@ import { illustrationModel } from '../../sections/page-hero.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead, type PageHead } from '../../shell/head.tsx';
-import { feedPath, type InsightsChoice, insightsAddress, readInsightsChoice } from './address.ts';
 import type { ArticleBodies } from './article-list.ts';
 import {
   canonicalChoice,
   chosenCategory,
+  feedPath,
+  type InsightsChoice,
+  insightsAddress,
   isSameCategory,
   listArticles,
+  readInsightsChoice,
   unknownCategory,
   usedCategories,
 } from './article-list.ts';

@@ -8,6 +8,7 @@ import {
   travelTexts,
 } from '#company/texts/products.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
+import { contactDetailsOf } from '../../offices/contact-details.ts';
 import { fieldMark, filledRecord, recordOf } from '../../test/records.ts';
 import { engineeringModel } from '../engineering/page.tsx';
 import { sectionsModel } from '../home-insurance/page.tsx';
@@ -17,6 +18,7 @@ import { coversPageModel } from '../motor/page.tsx';
 import { motorCorporateModel } from '../motor-corporate/page.tsx';
 import { cardsModel } from '../travel/page.tsx';
 import { buyingModel } from './buying.ts';
+import { productsModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
 /** Each audience's products: label of the tab, label in the home's hero, and page. */
@@ -241,4 +243,15 @@ describe('prices', () => {
     expect(pricesOf([])).toEqual([unknown, unknown, unknown]);
     expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
   });
+});
+
+it('an overview falls back to names and the default picture if fields are empty (readings §6)', () => {
+  const bare = recordOf('productsIndividual', {});
+  const { hero, cards, claims } = productsModel(bare, 'individual', contactDetailsOf());
+  expect([hero.title, hero.picture?.src, claims.title]).toEqual([
+    'Product & Solutions',
+    undefined,
+    'Make a claim',
+  ]);
+  expect(cards.map(({ title }) => title)).toEqual(products.individual.map(({ tab }) => tab));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { audienceNames } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
-import { insightsAddress, readInsightsChoice } from './address.ts';
+import { insightsAddress, readInsightsChoice } from './article-list.ts';
 
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 
