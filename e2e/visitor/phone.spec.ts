@@ -17,7 +17,7 @@ test('§2.2 the menu holds the switch, all links, a claim and the phone number, 
   const audiences = menu(page).getByRole('group', { name: 'Audience' });
   await expect(audiences.getByRole('link')).toHaveText(['Individual', 'Corporate']);
   await expect(audiences.locator('[aria-current]')).toHaveText('Individual');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(8);
   for (const [name, href] of [
     ['Self Service', '/purpleservices'],
     ['Make a Claim', outside.claims],

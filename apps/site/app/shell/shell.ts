@@ -9,6 +9,7 @@ import type { Company, FooterLink } from '../../shared/company.ts';
 import type { HelpPage } from '../../shared/pages.ts';
 import { sharedPages } from '../../shared/pages.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
+import { heroProducts } from '../pages/products/product-page.tsx';
 import { pathOf, type Route } from '../routes.ts';
 import { claimLink, happenedLink } from '../sections/page-links.ts';
 
@@ -60,14 +61,18 @@ export function shellModel({
       activeScheme: schemeOf[audience],
       logo,
       homeHref,
-      pages: menu,
+      pages: menu.map((link) =>
+        link.href === pathOf(audience, audiences[audience].overview)
+          ? { ...link, products: heroProducts(audience) }
+          : link,
+      ),
       ...(current && { currentHref: current.href }),
       service: { label: servicesTexts.title, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
       claim: claimLink,
       help: happenedLink,
       phone: contactDetails.phone,
-      contact,
+      contact: contactDetails.whatsApp.links.map((link) => ({ ...link, label: 'WhatsApp' })),
     },
     footer: {
       logo,

@@ -2,15 +2,23 @@ interface FramedPage {
   readonly src: string;
   /** Accessible name of the frame. */
   readonly title: string;
+  /** Shown if the frame's page does not load: 'The map could not load.' */
+  readonly failed: string;
 }
 
+const longestLoadMs = 15_000;
+
 /** Attributes of a button that loads a frame in its place. */
-export const showsFrame = ({ src, title }: FramedPage) => ({
+export const showsFrame = ({ src, title, failed }: FramedPage) => ({
   'data-frame': src,
   'data-frame-title': title,
+  'data-frame-failed': failed,
 });
 
-/** Replaces a pressed button by its frame, and focuses it. */
+/**
+ * Replaces a pressed button by its frame, and focuses it. If the frame does not load, the button
+ * returns with a message.
+ */
 export function showFrame(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
   if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
@@ -20,7 +28,17 @@ export function showFrame(target: EventTarget | null): void {
   frame.referrerPolicy = 'no-referrer';
   frame.sandbox.value =
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+  const giveUp = () => {
+    const message = document.createElement('p');
+    message.setAttribute('role', 'status');
+    message.textContent = button.dataset.frameFailed ?? '';
+    button.parentElement?.querySelector('[role=status]')?.remove();
+    frame.replaceWith(message);
+    button.focus({ preventScroll: true });
+  };
+  const waiting = setTimeout(giveUp, navigator.onLine ? longestLoadMs : 0);
   frame.onload = () => {
+    clearTimeout(waiting);
     frame.dataset.loaded = '';
   };
   button.after(frame);

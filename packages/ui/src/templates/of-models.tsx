@@ -95,6 +95,22 @@ export interface TabNavModel {
 export const tabsOf = ({ links, currentHref }: TabNavModel) =>
   links.map((link) => ({ ...link, current: link.href === currentHref }));
 
+/** A link with an icon before it, such as to a product. */
+export interface IconLinkModel extends LinkModel {
+  readonly icon?: IconName;
+}
+
+/** List items of such links. */
+export const iconLinksOf = (links: readonly IconLinkModel[]) =>
+  links.map(({ label, href, external, icon }) => (
+    <li key={label}>
+      <Link href={href} external={external}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </Link>
+    </li>
+  ));
+
 /** A fact: a term, and a sentence or link about it. */
 export interface FactModel {
   readonly term: string;

@@ -51,7 +51,7 @@ function officeModel(
   reach: readonly ContactChannelModel[],
   audience: Audience,
 ): OfficeModel {
-  const { call, email, headOffice, showMap, openMap } = texts.offices;
+  const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
   const page = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
@@ -75,7 +75,7 @@ function officeModel(
       map: {
         picture: illustrationModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
         ...(company.options.showsMaps && {
-          frame: { show: showMap, src: mapFrameAddress(place), title: map },
+          frame: { show: showMap, src: mapFrameAddress(place), title: map, failed: mapFailed },
         }),
         link: { label: openMap, href: page, external: true },
       },

@@ -34,6 +34,7 @@ export interface ContactTexts {
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;
     readonly openMap: string;
+    readonly mapFailed: string;
     /** Accessible name of the map of an office from the record's list. */
     readonly mapOf: (office: string) => string;
     readonly own: OfficeTexts;

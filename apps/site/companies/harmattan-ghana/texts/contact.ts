@@ -33,7 +33,8 @@ export const contactTexts: ContactTexts = {
     languages: 'Languages',
     jumps: { label: 'On this page', call: 'Call', offices: 'Offices', write: 'Write' },
     showMap: 'Show the map here',
-    openMap: 'Open the map',
+    openMap: 'Open in maps',
+    mapFailed: 'The map could not load.',
     mapOf: (office) => `Map of the ${office} office`,
     own: {
       name: 'Ghana',

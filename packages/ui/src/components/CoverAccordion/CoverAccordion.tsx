@@ -64,6 +64,7 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
     display: 'grid',
     grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
     columnGap: theme.layout.panel,
+    paddingInlineEnd: 0,
     '& > dl': { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginBlockStart: 0 },
   },
   '@media print': { display: 'block' },

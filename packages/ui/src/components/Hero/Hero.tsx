@@ -78,6 +78,8 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'center',
   paddingBlock: '72px 56px',
+  // Enlarged text keeps its distance from the picture.
+  paddingInlineEnd: 'clamp(0px, (1rem - 16px) * 99, 24px)',
   '& h1': {
     fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
@@ -190,7 +192,12 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
       maxWidth: 860,
     },
     [lowLaptop]: {
-      '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
+      '& picture': {
+        width: 'auto',
+        // No wider than the second column: enlarged text makes the hero higher.
+        height: `min(100% + 72px, (53vw - 0.06 * ${layout.gutter}) * 800 / 760)`,
+        aspectRatio: '760 / 800',
+      },
     },
     [pictureBelow]: {
       position: 'static',

@@ -11,7 +11,7 @@ interface OwnProps {
   readonly picture?: ReactNode;
   /** `<Button size="small" {...showsFrame(…)}>`. A press loads another site's map. */
   readonly show?: ReactNode;
-  /** A `TextLink` to the same map. */
+  /** `<Button size="small" variant="outlined">`, a link to the same map: beside `show`. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
@@ -46,33 +46,33 @@ const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme
 
 const compactLooks: CSSObject = {
   '@container (min-width: 30rem)': {
-    grid: '"frame frame frame" "map facts facts" "map name show" 1fr / 13rem auto minmax(0, 1fr)',
+    grid: '"frame frame" "map facts" "map show" 1fr / 13rem minmax(0, 1fr)',
     columnGap: 28,
     '& > dl': { marginBlock: '0 12px' },
-    '& > button': { marginBlockStart: 0 },
+    '& > div': { marginBlockStart: 0 },
   },
 };
 
 const wideLooks = (theme: Theme): CSSObject => ({
-  '& > header': { paddingBlockStart: 16, paddingInlineEnd: 16 },
-  '& > button': { marginInlineEnd: 16 },
+  '& > h3': { paddingBlockStart: 16 },
+  '& > div': { marginInlineEnd: 16 },
   '& > dl': { width: 'auto', margin: '16px 20px' },
   '& > picture': { paddingInlineStart: 20 },
   '@container (min-width: 36rem)': {
     '& > picture': { padding: 0 },
     gridTemplateColumns: '45% minmax(0, 1fr)',
     columnGap: 24,
-    '& > header': { paddingBlockStart: 28, paddingInlineEnd: 24 },
+    '& > h3': { paddingBlockStart: 28 },
     '& > dl': { margin: '28px 24px' },
   },
   '@container (min-width: 62rem)': {
     grid: '"map name" "map facts" 1fr / 40% minmax(0, 1fr)',
     columnGap: theme.layout.panel,
-    '& > header': { paddingBlockStart: 36, paddingInlineEnd: theme.layout.panel },
+    '& > h3': { paddingBlockStart: 36 },
     '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
-    // The button is between the drawing's pin and its lower edge.
-    '& > button': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
-    '& > iframe': { gridArea: 'map' },
+    // The buttons are between the pin and the woven ends of the drawing.
+    '& > div': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
+    '& iframe': { gridArea: 'map' },
   },
 });
 
@@ -86,34 +86,39 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
     gap: '0 12px',
     alignItems: 'start',
     '& > picture': { gridArea: 'map', width: '100%' },
-    '& > header': {
-      gridArea: 'name',
+    '& > h3': { gridArea: 'name' },
+    '& > dl': { gridArea: 'facts', marginBlockStart: 16 },
+    '& > div': {
+      gridArea: 'show',
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '0 24px',
-    },
-    '& > dl': { gridArea: 'facts', marginBlockStart: 16 },
-    '& > button': {
-      gridArea: 'show',
-      justifySelf: 'start',
+      gap: 2,
       marginBlockStart: 8,
-      [theme.breakpoints.down('sm')]: { paddingInline: 12 },
-      // The map needs a script; the link does not.
-      '@media (scripting: none)': { display: 'none' },
+      // The frame is in the card's grid.
+      '&:has(> iframe)': { display: 'contents' },
+      [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
-    '& > iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
-    '& > iframe:not([data-loaded])': { opacity: 0 },
-    '&:has(> iframe) > button': { display: 'none' },
+    '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
+    // One control of two halves. On the drawing both need a background.
+    '& button + a': { background: theme.vars.palette.roles.page },
+    // Loading the map needs a script; the link does not.
+    '& button': { '@media (scripting: none)': { display: 'none' } },
+    '& button:has(+ iframe)': { display: 'none' },
+    '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
+    '& iframe:not([data-loaded])': { opacity: 0 },
+    '& [role="status"]': {
+      flexBasis: '100%',
+      padding: 4,
+      background: theme.vars.palette.roles.page,
+    },
     '&:not(:has(> picture))': { grid: '"name" "facts" / minmax(0, 1fr)' },
   }),
   ({ theme, ownerState: { compact } }) => (compact ? compactLooks : wideLooks(theme)),
   {
     '@media print': {
       display: 'block',
-      '& > picture, & > iframe': { display: 'none' },
-      '& > header': { paddingInline: 24 },
+      '& > picture, & iframe': { display: 'none' },
+      '& > h3': { paddingInline: 24 },
     },
   },
 );
@@ -137,12 +142,12 @@ export const OfficeCard = (props: OfficeCardProps) => {
   const layout = (
     <Layout {...slot('layout')} ownerState={{ compact }}>
       {picture}
-      {show}
-      {(link || !compact) && (
-        <header>
-          {!compact && heading}
+      {!compact && heading}
+      {(show || link) && (
+        <div>
+          {show}
           {link}
-        </header>
+        </div>
       )}
       {children}
     </Layout>

@@ -14,7 +14,7 @@ import {
 } from '../../theme/layout.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
-import { innerTitleSize, titleStep } from '../Caption/title-size.ts';
+import { innerTitleSize, largestHeading, titleStep } from '../Caption/title-size.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 interface OwnProps {
@@ -55,9 +55,6 @@ export const pageTitleSize = innerTitleSize(
 /** How far the picture overlaps the next section in px. That section must leave room. */
 export const pageHeroOverhang = 40;
 
-/** From this width on (px) the picture grows with the text. */
-const artGrows = 1340;
-
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content, gap, halves } = theme.layout;
   const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
@@ -95,7 +92,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
-  [theme.breakpoints.between(twoColumns, artGrows)]: { paddingBlock: '24px 28px' },
+  [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
     // The column is narrow: 51 px at 900.
@@ -136,8 +133,9 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 }));
 
 /**
- * The picture fills its column and the gutter. From `artGrows` on it is as high as the text needs,
- * and so always ends 40 px below the hero. In smaller windows that would cover text.
+ * The picture, over its column and the gutter. It is as high as the text needs, so that it ends 40 px
+ * below the hero. A drawing is never cropped: beside a long text it is as wide as the gap to the text
+ * allows, and ends higher.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -148,14 +146,14 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     insetBlockStart: 0,
     insetInlineEnd: `calc(-1 * ${theme.layout.gutter})`,
     height: `calc(100% + ${pageHeroOverhang}px)`,
+    maxWidth: `calc(100% + ${theme.layout.gutter} + ${theme.layout.gap})`,
     aspectRatio: '680 / 500',
   },
-  [theme.breakpoints.between(twoColumns, artGrows)]: {
-    '& picture': { width: `calc(100% + ${theme.layout.gutter})`, height: 'auto' },
-  },
+  '& img': { height: '100%' },
+  '& picture:not(.KitPicture-photograph) img': { objectFit: 'contain', objectPosition: 'top' },
   [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
-    '& picture': { position: 'static', height: 'auto' },
+    '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
   },
   '@media print': {
     maxWidth: 400,
@@ -206,7 +204,7 @@ const IllustrationContainer = styled(Container, {
     },
   },
   // A word of eight letters fits beside the illustration.
-  '@media (max-width: 340px)': { '&& h1': { fontSize: '2.125rem' } },
+  '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
 const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' })(({ theme }) => ({

@@ -103,7 +103,7 @@ const tables = (theme: Theme): CSSObject => {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
         '@media (max-width: 339px)': {
-          '& thead th': { paddingInlineEnd: 2, fontSize: '0.75rem' },
+          '& thead th': { paddingInlineEnd: 0, letterSpacing: '-0.03em' },
         },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },

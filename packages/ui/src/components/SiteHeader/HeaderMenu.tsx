@@ -70,7 +70,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
         columnGap: 40,
       },
       '& > div:first-of-type': { gridColumn: '1 / 3' },
-      '& > nav': { gridRow: '2 / 4', marginBlock: 0 },
+      '& > nav': { gridRow: '2 / 4' },
     },
   },
   // Hidden in windows wide enough for the whole navigation.
@@ -99,16 +99,16 @@ const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(
 
 const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
   flex: 'none',
-  marginBlock: '8px 20px',
-  '& li': { borderBlockEnd: menuRule },
-  '& a': {
+  marginBlockStart: 8,
+  '& > ul > li': { borderBlockEnd: menuRule },
+  '& a': { textDecoration: 'none' },
+  '& > ul > li > a': {
     ...theme.typography.display,
     display: 'block',
-    // Low enough for short windows.
-    paddingBlock: 'clamp(11px, 1.8vh, 18px)',
+    // Low, so that the whole menu is above 640 px.
+    paddingBlock: 'clamp(8px, 1.3vh, 16px)',
     fontSize: '1.5rem',
     lineHeight: 1.2,
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
@@ -116,40 +116,35 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
     paddingInlineStart: 14,
     borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
+  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 18 },
+  '& li li a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
+  '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
-/** At the bottom, where a thumb can reach it. */
 const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
-  display: 'grid',
+  display: 'flex',
   flex: 'none',
-  gap: 12,
-  marginBlockStart: 'auto',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: 8,
+  marginBlockStart: 16,
+  '&&& > a': { flex: '1 1 auto', paddingInline: 8, fontSize: '1rem' },
 });
 
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'MenuContact' })({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 4,
-  // Low rows, so that all links are visible.
-  [phoneOnItsSide]: {
-    flexFlow: 'wrap',
-    justifyContent: 'center',
-    gap: '0 24px',
-    '& > a': { minHeight: 26, paddingBlock: 0 },
-  },
+  flexWrap: 'wrap',
+  gap: '4px 24px',
 });
 
 const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: 10,
   minHeight: 40,
-  fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
@@ -164,6 +159,7 @@ interface HeaderMenuProps {
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
   readonly home: ReactNode;
   readonly audiences: ReactNode;
+  /** A list item for each page. */
   readonly pages: ReactNode;
   readonly actions: ReactNode;
   readonly contact: ReactNode;

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { Children, type ComponentType, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps, useNamedProps } from '../../kit-props.ts';
 import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
@@ -28,8 +28,10 @@ interface OwnProps {
   readonly logo: ReactNode;
   /** `<Logo surface="dark">` for the menu. */
   readonly menuLogo: ReactNode;
-  /** A `Link` for each page, in bar and menu. The current one has `aria-current="page"`. */
+  /** A `Link` for each page in the bar. The current one has `aria-current="page"`. */
   readonly pages: ReactNode;
+  /** The same in the menu: `<li>` each; one may have a `ul` of further links. */
+  readonly menuPages: ReactNode;
   /** The `Button` at the bar's end. */
   readonly service: ReactNode;
   /** Scheme whose colour this button has on hover. */
@@ -298,6 +300,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     logo,
     menuLogo,
     pages,
+    menuPages,
     service,
     serviceHoverScheme,
     menuActions,
@@ -344,7 +347,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
             slot={slot}
             home={<HomeLink href={homeHref}>{menuLogo}</HomeLink>}
             audiences={audiences}
-            pages={Children.map(pages, (page) => <li>{page}</li>)}
+            pages={menuPages}
             actions={menuActions}
             contact={contact}
           />

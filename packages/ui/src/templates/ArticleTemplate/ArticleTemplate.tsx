@@ -11,7 +11,7 @@ import { DownloadLink } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
-import { PageHero, pageTitleSize } from '../../components/PageHero/PageHero.tsx';
+import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -19,6 +19,7 @@ import { SocialRow } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
+import { ErrorTemplate } from '../ErrorTemplate/ErrorTemplate.tsx';
 import {
   type ArticleCardModel,
   type ArticleMetaModel,
@@ -28,7 +29,6 @@ import {
   type DownloadModel,
   downloadOf,
   metaOf,
-  pageHeroOf,
   type SocialLinkModel,
   socialOf,
   titleOf,
@@ -257,20 +257,13 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   }
   if (article.status === 'missing') {
     return (
-      <>
-        <PageHero
-          {...pageHeroOf({
-            title: article.message,
-            illustration: article.illustration,
-            actions: [back],
-          })}
-        />
+      <ErrorTemplate model={{ title: article.message, home: back, picture: article.illustration }}>
         {more.articles.length > 0 && (
           <Section>
             <More {...more} />
           </Section>
         )}
-      </>
+      </ErrorTemplate>
     );
   }
   const { title, category, date, download, contents, phone, picture, body } = article;

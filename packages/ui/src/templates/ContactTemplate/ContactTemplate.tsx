@@ -10,7 +10,6 @@ import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
-import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { showsFrame } from '../../page/frames.ts';
@@ -32,6 +31,8 @@ export interface OfficeMapModel {
     readonly src: string;
     /** Accessible name of the frame: 'Map of the Ghana office in Accra'. */
     readonly title: string;
+    /** 'The map could not load.' */
+    readonly failed: string;
   };
   /** A link to the same map. */
   readonly link: LinkModel;
@@ -56,10 +57,10 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
     </Button>
   ),
   link: map && (
-    <TextLink href={map.link.href} external={map.link.external}>
+    <Button size="small" variant="outlined" href={map.link.href} external={map.link.external}>
       {map.link.label}
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </TextLink>
+    </Button>
   ),
   children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
 });

@@ -2,6 +2,7 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Links as ActionLinks, Actions } from '../../components/Actions/Actions.tsx';
 import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -16,16 +17,18 @@ export interface ErrorPageModel {
   /** The page's `h1`. */
   readonly title: string;
   /** The error in a visitor's words. */
-  readonly message: string;
+  readonly message?: string;
   readonly home: LinkModel;
   /** Links below the button: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
   /** An illustration that hangs from the header: 480 × 330. */
-  readonly picture?: PictureModel;
+  readonly picture?: PictureModel | undefined;
 }
 
 export interface ErrorTemplateProps {
   readonly model: ErrorPageModel;
+  /** Sections below. */
+  readonly children?: ReactNode;
 }
 
 const Root = styled('section', { name: 'KitErrorTemplate', slot: 'Root' })(({ theme }) => ({
@@ -49,16 +52,17 @@ const Text = styled('div', { name: 'KitErrorTemplate', slot: 'Text' })(({ theme 
     ...theme.typography.h1,
     fontSize: pageTitleSize,
     marginInlineStart: '-0.025em',
+    marginBlockEnd: 20,
   },
   '& p': {
     ...theme.typography.lead,
     maxWidth: theme.layout.leadMeasure,
-    marginBlock: '20px 28px',
+    marginBlockEnd: 28,
   },
   [theme.breakpoints.down('sm')]: { paddingBlock: '32px 56px' },
   [phoneOnItsSide]: {
     ...sideText,
-    '& p': { ...theme.typography.body2, marginBlock: '12px 16px' },
+    '& p': { ...theme.typography.body2, marginBlockEnd: 16 },
   },
 }));
 
@@ -82,6 +86,7 @@ const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme })
 /** Replaces a page that failed: says what happened, and links to other pages. */
 export const ErrorTemplate = ({
   model: { title, message, home, links = [], picture },
+  children,
 }: ErrorTemplateProps) => (
   <>
     <Root>
@@ -93,7 +98,7 @@ export const ErrorTemplate = ({
         )}
         <Text>
           <h1>{title}</h1>
-          <p>{message}</p>
+          {message && <p>{message}</p>}
           <Actions>
             <ActionLinks of={[home]} />
           </Actions>
@@ -109,6 +114,7 @@ export const ErrorTemplate = ({
         </Text>
       </Container>
     </Root>
+    {children}
     <WovenBand />
   </>
 );

@@ -7,8 +7,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { HelpLink } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -22,6 +20,8 @@ import {
   callOf,
   type FactModel,
   factsOf,
+  type IconLinkModel,
+  iconLinksOf,
   leadOf,
   type TileModel,
   tileOf,
@@ -48,7 +48,7 @@ export interface HeroModel {
   /** A plain link below the actions: 'What to do first'. */
   readonly help?: LinkModel | undefined;
   /** Plain links below the actions, such as to products, with icons. */
-  readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
+  readonly products?: readonly IconLinkModel[];
 }
 
 /** Props of a `Hero`, from its model. */
@@ -66,16 +66,7 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
       />
     )),
   help: help && <HelpLink {...linkProps(help)} color="inherit" />,
-  products:
-    products.length > 0 &&
-    products.map(({ label, href, external, icon }) => (
-      <li key={label}>
-        <Link href={href} external={external}>
-          {icon && <Icon name={icon} />}
-          {label}
-        </Link>
-      </li>
-    )),
+  products: products.length > 0 && iconLinksOf(products),
 });
 
 /** The articles on the home page (§2.4, §2.6). */

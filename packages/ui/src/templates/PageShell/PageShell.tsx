@@ -14,7 +14,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type SocialLinkModel, socialOf } from '../of-models.tsx';
+import { type IconLinkModel, iconLinksOf, type SocialLinkModel, socialOf } from '../of-models.tsx';
 
 /** The company's mark and name. */
 export interface LogoModel {
@@ -57,8 +57,8 @@ export interface SiteHeaderModel {
   readonly logo: LogoModel;
   /** Address of the logo's link. */
   readonly homeHref: string;
-  /** Links of the main bar in order. */
-  readonly pages: readonly LinkModel[];
+  /** Links of the main bar in order. In the menu `products` are below their page. */
+  readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   /** `href` of the link to the current page. */
   readonly currentHref?: string | undefined;
   /** The button at the end of the main bar. */
@@ -69,7 +69,7 @@ export interface SiteHeaderModel {
   readonly claim?: LinkModel | undefined;
   /** Help after an accident: a link in the menu. */
   readonly help?: LinkModel | undefined;
-  /** Contact links in the menu besides the phone number: WhatsApp, USSD code. */
+  /** Contact links in the menu besides the phone number: WhatsApp. */
   readonly contact?: readonly LinkModel[] | undefined;
   /** The phone number with its `tel:` address, in strip and menu. */
   readonly phone: LinkModel;
@@ -123,7 +123,13 @@ export const headerOf = ({
       {phone.label}
     </>
   );
-  const person = <Icon name="circle-user-round" />;
+  const pageLink = (page: LinkModel) => (
+    <Link
+      key={page.label}
+      {...linkProps(page)}
+      aria-current={page.href === currentHref ? 'page' : undefined}
+    />
+  );
   return {
     hours,
     homeHref,
@@ -141,18 +147,20 @@ export const headerOf = ({
     )),
     logo: <Logo {...logoOf(logo)} surface="light" />,
     menuLogo: <Logo {...logoOf(logo)} surface="dark" />,
-    pages: pages.map((page) => (
-      <Link
-        key={page.label}
-        {...linkProps(page)}
-        aria-current={page.href === currentHref ? 'page' : undefined}
-      />
+    pages: pages.map(pageLink),
+    menuPages: pages.map((page) => (
+      <li key={page.label}>
+        {pageLink(page)}
+        {page.products && <ul>{iconLinksOf(page.products)}</ul>}
+      </li>
     )),
-    service: <Button {...linkProps(service)} startIcon={person} />,
+    service: <Button {...linkProps(service)} startIcon={<Icon name="circle-user-round" />} />,
     menuActions: (
       <>
-        <Button {...linkProps(service)} color="secondary" startIcon={person} />
-        {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
+        <Button {...linkProps(service)} color="secondary" />
+        {claim && (
+          <Button {...linkProps(claim)} variant="outlined" color="inherit" endIcon={null} />
+        )}
       </>
     ),
     contact: (

@@ -67,7 +67,7 @@ const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme 
 
 interface NoteProps extends ComponentProps<'section'> {
   readonly title: string;
-  readonly 'data-print'?: 'none';
+  readonly 'data-print'?: 'none' | undefined;
 }
 
 const Note = ({ title, children, ...root }: NoteProps) => {
@@ -98,36 +98,38 @@ export const ProductPage = ({
   endsPlain = false,
   children,
   ...page
-}: ProductPageProps) => (
-  <Framed {...page}>
-    {tabs && <Tabs tabs={tabsOf(tabs)} />}
-    {children}
-    {(facts || files || languages.length > 0) && (
-      <Section space={endsPlain ? 'below' : 'both'}>
-        <Notes>
-          {facts && (
-            <Note title={facts.title}>
-              <Facts facts={factsOf(facts.items)} />
-            </Note>
-          )}
-          {files && (
-            <Note id={files.id} title={files.title} data-print="none">
-              <Files>
-                {files.items.map((file) => (
-                  <li key={file.href}>
-                    <DownloadLink {...downloadOf(file)} />
-                  </li>
-                ))}
-              </Files>
-            </Note>
-          )}
-          {languages.map(({ language, title, body }) => (
-            <Note key={language} lang={language} title={title}>
-              <RichText html={body} />
-            </Note>
-          ))}
-        </Notes>
-      </Section>
-    )}
-  </Framed>
-);
+}: ProductPageProps) => {
+  const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
+  // A single fact would have a column alone.
+  const joined = files && facts?.items.length === 1;
+  return (
+    <Framed {...page}>
+      {tabs && <Tabs tabs={tabsOf(tabs)} />}
+      {children}
+      {(facts || files || languages.length > 0) && (
+        <Section space={endsPlain ? 'below' : 'both'}>
+          <Notes>
+            {facts && !joined && <Note title={facts.title}>{shownFacts}</Note>}
+            {files && (
+              <Note id={files.id} title={files.title} data-print={joined ? undefined : 'none'}>
+                <Files data-print="none">
+                  {files.items.map((file) => (
+                    <li key={file.href}>
+                      <DownloadLink {...downloadOf(file)} />
+                    </li>
+                  ))}
+                </Files>
+                {joined && shownFacts}
+              </Note>
+            )}
+            {languages.map(({ language, title, body }) => (
+              <Note key={language} lang={language} title={title}>
+                <RichText html={body} />
+              </Note>
+            ))}
+          </Notes>
+        </Section>
+      )}
+    </Framed>
+  );
+};
