@@ -5,7 +5,12 @@ import { mediaTypes } from '@insurance-kit/server/media-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath, retryAfterSeconds } from '../../shared/names.ts';
 import { createAnswers } from '../http/compress.ts';
-import { jsonResponse, type PreparedResponse, withHeaders } from '../http/response.ts';
+import {
+  createRefusals,
+  jsonResponse,
+  type PreparedResponse,
+  withHeaders,
+} from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import { type FileStore, validityCacheControl } from './file-store.ts';
 import {
@@ -16,7 +21,6 @@ import {
   readFilePath,
 } from './files.ts';
 import { resourceAt } from './reader.ts';
-import { createRefusals } from './refusals.ts';
 import type { ContentStore } from './store.ts';
 import { isCoded, isImmutable, type Upstream } from './upstream.ts';
 

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { parseJson } from '../http/json.ts';
-import { createPostGuard } from '../http/post-guard.ts';
+import { createPostGuard, parseJson } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';

@@ -9,11 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { SubmissionSender } from '../../shared/context.ts';
 import { contentPath } from '../../shared/names.ts';
-import { createRefusals } from '../content/refusals.ts';
 import type { Upstream } from '../content/upstream.ts';
-import { parseJson } from '../http/json.ts';
-import { createPostGuard, type PostGuard } from '../http/post-guard.ts';
-import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
+import { createPostGuard, type PostGuard, parseJson } from '../http/post-guard.ts';
+import {
+  createRefusals,
+  jsonResponse,
+  type PreparedResponse,
+  prepareResponse,
+} from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
 type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedResponse>;

@@ -1,9 +1,14 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { networkOf } from '@insurance-kit/server/network';
+import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, test } from 'vitest';
+import { readFilePath } from '../content/files.ts';
 import { quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader, lastAudience } from './client-address.ts';
+import { withoutTail } from './request-url.ts';
 
 /** Reads a request with these headers, behind this number of proxies. */
 const read = async <T>(
@@ -146,4 +151,20 @@ test.each([
   const request = new IncomingMessage(new Socket());
   if (cookie !== undefined) request.headers.cookie = cookie;
   expect(lastAudience(request, url)).toBe(audience);
+});
+
+const readCookie = cookieReader('audience');
+const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
+
+describe('a request is read in linear time', () => {
+  test.each<[string, (text: string) => unknown]>([
+    ['an address with the end of a sentence', withoutTail],
+    ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
+    ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
+    ['the address of a client', networkOf],
+  ])('%s', async (_name, read) => {
+    const slow: string[] = [];
+    for (const shape of shapes) if (await growsTooFast(shape, read)) slow.push(shape);
+    expect(slow).toEqual([]);
+  });
 });

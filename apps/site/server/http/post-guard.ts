@@ -39,3 +39,12 @@ export function createPostGuard(
 }
 
 export type PostGuard = ReturnType<typeof createPostGuard>;
+
+/** Parses JSON. Returns `undefined` for invalid JSON, which every schema refuses. */
+export function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiate } from '@fastify/accept-negotiator';
 import { requestIdHeader } from '@insurance-kit/server/requests';
+import { retryAfterSeconds } from '../../shared/names.ts';
 import type { HeaderMap, Policies, Policy } from './csp.ts';
 
 /** Content codings of the server, the best first. */
@@ -150,4 +151,18 @@ export function sendResponse(
   response.end(
     request.method === 'HEAD' ? undefined : (answer.bodies[coding] ?? answer.bodies.identity),
   );
+}
+
+/** JSON errors below `/content`, in the content service's format. */
+export function createRefusals(policies: Policies) {
+  const refuse: TextResponder = (status, error, headers) =>
+    jsonResponse(status, { error }, policies.resource, headers);
+  return {
+    refuse,
+    notFound: refuse(404, 'Not found.'),
+    failing: (status: 502 | 503): PreparedResponse =>
+      refuse(status, 'The content service does not answer. Please try again later.', {
+        'retry-after': String(retryAfterSeconds),
+      }),
+  };
 }

@@ -22,7 +22,7 @@ import {
 } from '../content/reader.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { lastAudience } from '../http/client-address.ts';
-import { parseJson } from '../http/json.ts';
+import { parseJson } from '../http/post-guard.ts';
 import type { Rendering } from '../http/rendering.ts';
 import { fingerprint, jsonResponse, type PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
