@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../reading/date-time.ts';
+import { clockAt, type OpeningHours } from '../reading/date-time.ts';
 
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
@@ -11,41 +11,50 @@ export interface OpenNowModel {
   readonly closed: Readonly<Record<string, string>>;
 }
 
-/** Attributes of an element that says whether a place is open now. */
-export const openNowAttributes = (model: OpenNowModel) => ({ 'data-hours': JSON.stringify(model) });
+/** The content of `data-hours`. */
+interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
+  /** Milliseconds that the office's clocks are ahead of UTC. */
+  readonly offset: number;
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Attributes of an element that says whether a place is open now. They hold the offset of the time
+ * zone, because the first use of a zone takes a browser 20 ms. Render again after clocks change.
+ */
+export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
+  const now = Math.floor(Date.now() / minuteMs) * minuteMs;
+  const hours: OfficeHours = { ...model, offset: clockAt(new Date(now), timeZone).getTime() - now };
+  return { 'data-hours': JSON.stringify(hours) };
+}
 
 /** How many days to search for an open day. No holidays last longer. */
 const longestPause = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
-  const [month = '', date = ''] = [day.getMonth() + 1, day.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return closedDays.some((closed) =>
-    [`${month}-${date}`, `${day.getFullYear()}-${month}-${date}`].includes(closed),
-  );
+  const date = day.toISOString().slice(0, 10);
+  return closedDays.some((closed) => date.endsWith(closed));
 };
 
-/** The text for now. `undefined` in browsers that do not know the time zone. */
+/** The text for now. `undefined` if no opening is near. */
 function textFor(
-  { hours, timeZone, closedDays, open, closed }: OpenNowModel,
+  { hours, offset, closedDays, open, closed }: OfficeHours,
   now: Date,
 ): string | undefined {
-  try {
-    const there = new Date(now.toLocaleString('en-US', { timeZone }));
-    const minute = there.getHours() * 60 + there.getMinutes();
-    for (let ahead = 0; ahead < longestPause; ahead += 1) {
-      const day = new Date(there.getFullYear(), there.getMonth(), there.getDate() + ahead);
-      if (isClosedOn(day, closedDays)) continue;
-      const spans = hours
-        .filter(({ days, to }) => days.includes(day.getDay()) && (ahead > 0 || to > minute))
-        .sort((one, other) => one.from - other.from);
-      const [next] = spans;
-      if (next === undefined) continue;
-      return ahead === 0 && next.from <= minute ? open : closed[`${day.getDay()} ${next.from}`];
-    }
-  } catch {
-    // The browser does not know the time zone.
+  // Its numbers in UTC are the reading of the office's clocks.
+  const clock = new Date(now.getTime() + offset);
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
+  for (let ahead = 0; ahead < longestPause; ahead += 1) {
+    const day = new Date(clock);
+    day.setUTCDate(clock.getUTCDate() + ahead);
+    if (isClosedOn(day, closedDays)) continue;
+    const weekday = day.getUTCDay();
+    const [next] = hours
+      .filter(({ days, to }) => days.includes(weekday) && (ahead > 0 || to > minute))
+      .sort((one, other) => one.from - other.from);
+    if (next === undefined) continue;
+    return ahead === 0 && next.from <= minute ? open : closed[`${weekday} ${next.from}`];
   }
   return undefined;
 }

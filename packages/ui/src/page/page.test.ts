@@ -62,31 +62,29 @@ const model = {
     { days: [1, 2, 3, 4, 5], from: 480, to: 720 },
     { days: [1, 2, 3, 4, 5], from: 780, to: 1020 },
   ],
-  timeZone: 'Africa/Accra',
+  timeZone: 'Africa/Lagos',
   closedDays: ['12-25', '12-26', '2027-03-26', '2027-03-29'],
   open: 'Open',
   closed: {
-    ...{
-      '1 480': 'opens Monday 8 am',
-      '2 480': 'opens Tuesday 8 am',
-      '5 480': 'opens Friday 8 am',
-    },
-    ...{ '5 780': 'opens Friday 1 pm' },
+    '1 480': 'opens Monday 8 am',
+    '2 480': 'opens Tuesday 8 am',
+    '5 480': 'opens Friday 8 am',
+    '5 780': 'opens Friday 1 pm',
   },
 };
 
 it.each([
-  ['on a working day', '2026-11-27T16:59:00Z', 'Open'],
-  ['when it has just closed', '2026-11-27T17:00:00Z', 'opens Monday 8 am'],
+  ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
+  ['when it has just closed', '2026-11-27T17:00:00+01:00', 'opens Monday 8 am'],
   [
     'before it opens, though the day has begun elsewhere',
-    '2026-11-27T07:30:00Z',
+    '2026-11-27T07:30:00+01:00',
     'opens Friday 8 am',
   ],
-  ['at noon', '2026-11-27T12:30:00Z', 'opens Friday 1 pm'],
-  ['on a Sunday', '2026-11-29T10:00:00Z', 'opens Monday 8 am'],
-  ['on a holiday of each year', '2026-12-25T10:00:00Z', 'opens Monday 8 am'],
-  ['on the evening before Easter', '2027-03-25T18:00:00Z', 'opens Tuesday 8 am'],
+  ['at noon', '2026-11-27T12:30:00+01:00', 'opens Friday 1 pm'],
+  ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens Monday 8 am'],
+  ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens Monday 8 am'],
+  ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens Tuesday 8 am'],
 ])('says whether an office is open now, in the company’s zone: %s', (_name, now, message) => {
   document.body.innerHTML = '<p hidden><span></span></p>';
   const place = document.querySelector('span');
