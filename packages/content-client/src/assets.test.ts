@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveAsset } from './assets.ts';
-import { readHref, readLink } from './links.ts';
+import { readHref, readLink, resolveAsset } from './assets.ts';
 
 describe('asset addresses (§3, readings §6)', () => {
   test.each([

@@ -1,4 +1,4 @@
-export { type AssetAddress, defaultAssetBase, resolveAsset } from './assets.ts';
+export { type AssetAddress, defaultAssetBase, readLink, resolveAsset } from './assets.ts';
 export {
   type CallOptions,
   type ContentClient,
@@ -7,6 +7,5 @@ export {
   type RetryOptions,
 } from './client.ts';
 export { ContentError, type ContentErrorKind, isContentError } from './errors.ts';
-export type { HtmlSanitizer, SafeHtml } from './html/safe-html.ts';
-export { readLink } from './links.ts';
+export type { HtmlSanitizer, SafeHtml } from './html/tree.ts';
 export * from './records/index.ts';

@@ -1,4 +1,4 @@
-import type { ContactRecord } from './records/types.ts';
+import type { ContactRecord } from './records/resources.ts';
 
 export {
   type ContactPart,
@@ -6,9 +6,10 @@ export {
   emailAddressesIn,
   emailParts,
   isContactList,
+  type OpeningHours,
   phoneParts,
+  readOpeningHours,
 } from './contact-parts.ts';
-export { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 
 /** Maximum length of an office's address, which every page shows. */
 export const maxAddressLength = 500;

@@ -1,3 +1,9 @@
-export { type ContactRules, contactForm } from './contact.ts';
+export {
+  type ContactRules,
+  contactForm,
+  type FieldRule,
+  type FormReaders,
+  type RulesOf,
+  rulesOf,
+} from './contact.ts';
 export { feedbackForm, maxFeedbackLength } from './feedback.ts';
-export { type FieldRule, type FormReaders, type RulesOf, rulesOf } from './fields.ts';

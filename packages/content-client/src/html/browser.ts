@@ -12,11 +12,10 @@ import {
   textPolicy,
   withoutControls,
 } from './policy.ts';
-import type { HtmlSanitizer } from './safe-html.ts';
 import { withTables } from './tables.ts';
-import { element, type HtmlNode, writeHtml } from './tree.ts';
+import { element, type HtmlNode, type HtmlSanitizer, writeHtml } from './tree.ts';
 
-export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
+export type { HtmlSanitizer, SafeHtml } from './tree.ts';
 
 /** Cleans HTML into an inert document. Its Trusted Types policy is `dompurify`. */
 function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {

@@ -1,5 +1,4 @@
-import { resolveAsset } from '../assets.ts';
-import { readHref } from '../links.ts';
+import { readHref, resolveAsset } from '../assets.ts';
 
 /**
  * The HTML that content may contain (§5.3, readings §4), for both sanitisers. Other tags are

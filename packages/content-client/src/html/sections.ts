@@ -1,6 +1,5 @@
 import { parseHtml } from './parse.ts';
-import type { SafeHtml } from './safe-html.ts';
-import { escapeHtml, type HtmlNode, textOf, writeHtml } from './tree.ts';
+import { escapeHtml, type HtmlNode, type SafeHtml, textOf, writeHtml } from './tree.ts';
 
 /** A section of a long text: id and heading without tags. */
 export interface HtmlSection {

@@ -13,11 +13,10 @@ import {
   separateBlocks,
   withoutControls,
 } from './policy.ts';
-import type { HtmlSanitizer } from './safe-html.ts';
 import { withTables } from './tables.ts';
-import { writeHtml } from './tree.ts';
+import { type HtmlSanitizer, writeHtml } from './tree.ts';
 
-export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
+export type { HtmlSanitizer, SafeHtml } from './tree.ts';
 
 function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOptions {
   const tags = [...policy.tags.keys()];

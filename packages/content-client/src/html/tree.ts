@@ -1,5 +1,3 @@
-import type { SafeHtml } from './safe-html.ts';
-
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -52,3 +50,19 @@ function write(node: HtmlNode): string {
 /** Writes a tree as HTML. It is as safe as the tree. */
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;
+
+/** Sanitised HTML: a site renders no other (§5.3). The kit declares the same type. */
+export type SafeHtml = string & { readonly __safeHtml: true };
+
+/** The value of a missing or unusable HTML field. */
+export const emptyHtml = '' as SafeHtml;
+
+/** Cleans HTML of records: `html/server` for Node, `html/browser` for browsers. */
+export interface HtmlSanitizer {
+  /** Cleans a caption: keeps headings, emphasis, lists and links (§5.3). */
+  caption(html: string): SafeHtml;
+  /** Cleans a body, text or features field: removes scripts, styles, handlers, frames, forms. */
+  prose(html: string): SafeHtml;
+  /** Removes tags, decodes entities, collapses white space. */
+  plainText(html: string): string;
+}

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { type AssetAddress, defaultAssetBase, resolveAsset, wellFormed } from '../assets.ts';
-import { emailProblem, type PhoneReaders, phoneProblem } from '../contact-parts.ts';
+import {
+  type AssetAddress,
+  defaultAssetBase,
+  readLink,
+  resolveAsset,
+  wellFormed,
+} from '../assets.ts';
+import { emailProblem, hoursProblem, type PhoneReaders, phoneProblem } from '../contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
-import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
-import { readLink } from '../links.ts';
-import { hoursProblem } from '../opening-hours.ts';
+import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/tree.ts';
 import { readBy, readElement } from './read.ts';
 
 /** Maximum length of a field in UTF-16 code units. Longer text is cut. */
@@ -261,7 +265,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
         languagePattern.test(text) ? text : undefined,
       ),
     ),
-    /** Opening hours (`opening-hours.ts`). Other text is kept. */
+    /** Opening hours (`readOpeningHours`). Other text is kept. */
     hours: contacts(hoursProblem),
     /** Degrees north or east, as number or text. */
     degrees: lenient(readDegrees),

@@ -19,21 +19,13 @@ export {
 export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
 export type { PictureNote, PictureNotes } from './picture-fields.ts';
 export type { FieldProblem } from './read.ts';
+export type * from './resources.ts';
 export {
-  type ContentData,
-  type ContentReport,
-  type IdResourceName,
   idResourceNames,
   latestArticleCount,
-  type ParseContext,
-  type PlainResourceName,
   plainResourceNames,
-  type RecordName,
-  type Resource,
-  type ResourceName,
   recordNames,
   resourceNames,
   resourcePath,
   resources,
 } from './resources.ts';
-export type * from './types.ts';

@@ -1,6 +1,60 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { contactForm, rulesOf } from './contact.ts';
 import { feedbackForm, isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
+
+const form = contactForm({
+  phone: (typed) => (typed.startsWith('0') ? `+233${typed.slice(1)}` : undefined),
+});
+
+const message = {
+  first_name: 'Ama',
+  last_name: 'Boadu',
+  user_email: 'ama@example.com',
+  user_phone: '0244127730',
+  message: 'How much?',
+};
+
+const problemsOf = (changed: object) =>
+  v
+    .safeParse(form, { ...message, ...changed })
+    .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+describe('§5.1 the schema of a contact message', () => {
+  it('trims answers, and sends what the reader of their kind returns', () => {
+    const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
+    const sent = v.parse(form, { ...message, ...typed });
+    expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
+    expect(sent).not.toHaveProperty('privacy');
+  });
+
+  it('requires the names, an email address, a phone number and a message', () => {
+    const blank = Object.fromEntries(Object.keys(message).map((name) => [name, ' \n']));
+    expect(problemsOf(blank)).toEqual([
+      ['first_name', 'missing'],
+      ['last_name', 'missing'],
+      ['user_email', 'missing'],
+      ['user_phone', 'missing'],
+      ['message', 'missing'],
+    ]);
+  });
+
+  it.each([
+    ['user_email', 'ama@', 'invalid'],
+    ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
+    ['user_phone', '244', 'invalid'],
+    ['message', 'x'.repeat(10_001), 'long'],
+    ['user_enquiry', 'x'.repeat(201), 'long'],
+  ])('refuses a wrong %s: %#', (name, typed, problem) => {
+    expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
+  });
+
+  it('says what each field asks for, in the order of the form', () => {
+    const rules = rulesOf(form);
+    expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
+    expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });
+  });
+});
 
 const stars = 'rating must be a whole number from 1 to 5';
 const score = 'likely_to_recommend must be a whole number from 0 to 10';
@@ -49,10 +103,10 @@ it.each([
   expect(isSubmissionId(text)).toBe(isName);
 });
 
-const form = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
+const typed = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
 
 it('reads the texts of the feedback form (§3)', () => {
-  expect(v.parse(feedbackForm, { ...form, submission_id: 'a-1' })).toEqual({
+  expect(v.parse(feedbackForm, { ...typed, submission_id: 'a-1' })).toEqual({
     rating: 4,
     likely_to_recommend: 9,
     feedback: 'More in\nTwi.',
@@ -66,6 +120,6 @@ it.each([
   ['half a point', { likely_to_recommend: '7.5' }, 'likely_to_recommend'],
   ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
 ])('refuses a feedback form with %s', (_, changed, field) => {
-  const { issues = [] } = v.safeParse(feedbackForm, { ...form, ...changed });
+  const { issues = [] } = v.safeParse(feedbackForm, { ...typed, ...changed });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

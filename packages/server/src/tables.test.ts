@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodedBytes, mostDecodedBytes, sizeProblem } from './limits.ts';
+import { fileExtension } from './media-types.ts';
+import { networkOf } from './network.ts';
 
 const list = '/api/published-blogs/cards';
 const home = '/api/home/fetch';
@@ -33,4 +35,33 @@ test.each([
   ['a drawing of 49 million pixels', { format: 'svg', width: 7000, height: 7000 }, true],
 ])('whether %s may be decoded follows from its format', (_name, head, isAllowed) => {
   expect(decodedBytes(head) <= mostDecodedBytes).toBe(isAllowed);
+});
+
+test.each([
+  ['a.PDF', 'pdf'],
+  ['a.b.svg', 'svg'],
+  ['files/a.exe', undefined],
+  ['a', undefined],
+  ['constructor', undefined],
+  ['a.toString', undefined],
+])('the extension of %s is %s', (name, extension) => {
+  expect(fileExtension(name)).toBe(extension);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:DB8:0000::1', '2001:db8:0:0'],
+  ['2001:db8:0:0:9::7', '2001:db8:0:0'],
+  ['[2001:db8::1]:4711', '2001:db8:0:0'],
+  ['[2001:db8::1]', '2001:db8:0:0'],
+  ['2001:db8::1%eth0', '2001:db8:0:0'],
+  ['2001:db8:0:1::1', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+  ['203.0.113.7:x', '203.0.113.7:x'],
+])('counts %s as the client %s', (text, network) => {
+  expect(networkOf(text)).toBe(network);
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { expect, test } from 'vitest';
+import { cutHtml } from '../records/fields.ts';
+import { parseHtml, textOf } from './parse.ts';
 import { slugOf, withSectionIds } from './sections.ts';
 import { createServerSanitizer } from './server.ts';
+import type { SafeHtml } from './tree.ts';
 
 const { prose } = createServerSanitizer();
 
@@ -55,3 +59,36 @@ test('a heading keeps the id that links of the text lead to, once', () => {
     '<h2 id="text-vol" lang="fr">Vol</h2><h2 id="section-2-vol">Vol</h2><a href="#text-vol">Vol</a>',
   );
 });
+
+test('HTML is a tree of elements and decoded texts', () => {
+  expect(parseHtml('<p lang="en">Fire &amp; <b>theft</b><br>')).toEqual([
+    {
+      tag: 'p',
+      attributes: { lang: 'en' },
+      children: [
+        'Fire ',
+        '&',
+        ' ',
+        { tag: 'b', attributes: {}, children: ['theft'] },
+        { tag: 'br', attributes: {}, children: [] },
+      ],
+    },
+  ]);
+});
+
+test('elements without end are no deeper than a program can follow, and lose no word', () => {
+  expect(
+    parseHtml(`${'<b>'.repeat(100_000)}words`)
+      .map(textOf)
+      .join(''),
+  ).toBe('words');
+});
+
+test.each(hostileShapes)(
+  'a long text of %j is read in time that grows with its length',
+  async (shape) => {
+    // Records cut HTML before it is parsed.
+    const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
+    expect(await growsTooFast(shape, read)).toBe(false);
+  },
+);
