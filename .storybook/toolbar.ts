@@ -62,7 +62,6 @@ export const initialGlobals = {
   direction: 'ltr',
 } satisfies Readonly<Record<keyof typeof globalTypes, string>>;
 
-/** Address of a story with the toolbar's settings. */
 export const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
   const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
   return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;

@@ -13,7 +13,6 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
-  // `*.test.ts` are unit tests.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // Snapshots are beside the tests.

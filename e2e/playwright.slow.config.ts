@@ -6,7 +6,6 @@ export default defineConfig({
   ...quick,
   timeout: 900_000,
   projects: [
-    // The packages are packed once.
     { name: 'consumers', testMatch: /consumers\.spec\.ts$/, workers: 1 },
     { name: 'slow', testMatch: /(?:newcomer|release|storybook)\.spec\.ts$/ },
     {

@@ -9,7 +9,6 @@ import { company } from '#company/index.ts';
 /** Suffix of a dark scheme's name. */
 export const darkSuffix = '-dark';
 
-/** Light and dark schemes of the chosen company. */
 export const schemes = colourSchemes;
 export const schemeNames: readonly string[] = Object.keys(schemes).filter(
   (name) => !name.endsWith(darkSuffix),

@@ -25,7 +25,6 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** A page of the foundations. */
 export const Sheet = ({
   title,
   lead,
@@ -72,7 +71,6 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least'
   '& > li': { minWidth: 0 },
 }));
 
-/** A table that scrolls if it does not fit. */
 export const Table = ({
   caption,
   head,

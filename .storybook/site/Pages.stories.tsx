@@ -66,5 +66,4 @@ export const Claims: Story = { args: { page: 'claims' } };
 export const Complaints: Story = { args: { page: 'complaints' } };
 export const Accessibility: Story = { args: { page: 'accessibility' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
-/** §4.5 The feedback page, without JavaScript. */
 export const Feedback: Story = { args: { page: 'feedback' } };

@@ -50,7 +50,6 @@ const StoryLink = ({ href, ...link }: KitLinkProps) =>
 /** React Router's fallback. Here records are already loaded. */
 const Nothing = () => null;
 
-/** An address whose page throws. */
 export const failingPath = '/failing';
 
 const Failing = (): never => {
@@ -80,11 +79,8 @@ const sender: SubmissionSender = {
 
 export interface SiteProps {
   readonly path: string;
-  /** Audience for addresses that have none. */
   readonly audience: Audience;
-  /** Source of content. Default: the seeded records. */
   readonly content?: ContentReader;
-  /** Shown before the header. */
   readonly notice?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { failingPath, Site, type SiteProps } from './Site.tsx';
 type Audience = SiteProps['audience'];
 
 interface State extends Omit<SiteProps, 'path' | 'audience'> {
-  /** Address of the page. */
   readonly at: (audience: Audience) => string;
 }
 
@@ -53,19 +52,16 @@ export const Outage: Story = {
   play: shows(company.labels.loading),
 };
 
-/** §2.1 An unknown address. */
 export const NotFound: Story = {
   args: { at: () => '/nowhere' },
   play: shows(company.error.notFound),
 };
 
-/** §8 A page that fails. */
 export const ServerError: Story = {
   args: { at: () => failingPath },
   play: shows(company.error.failed),
 };
 
-/** §4.6 The first visit, with the cookie banner. */
 export const CookieNotice: Story = {
   args: { notice: <CookieBanner model={company.cookies} settings={cookieSettings} /> },
   play: async ({ canvas }) => {

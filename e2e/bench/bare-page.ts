@@ -47,7 +47,6 @@ section>ul,section>ol,footer{display:grid;grid-template-columns:repeat(3,1fr)}}
 @media print{header,footer{display:none}}
 `;
 
-/** Elements that the bare page keeps. Of other elements it keeps the text. */
 const elements =
   'header,nav,main,footer,section,article,h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,a,button,picture,source,img,strong,em,time';
 const attributes =

@@ -157,7 +157,6 @@ for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   });
 }
 
-/** Records layout shifts of the next pages, for `shiftOf`. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -167,7 +166,6 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts });
   });
 
-/** Sum of the page's layout shifts. */
 const shiftOf = async (page: Page): Promise<number> => {
   const shifts: readonly number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   return shifts.reduce((sum, shift) => sum + shift, 0);

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** The bytes of one response. */
 export interface Arrival {
   readonly url: string;
   /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
@@ -20,14 +19,12 @@ export interface Responses {
 
 const quietMs = 500;
 
-/** Bytes as kB of 1000. */
 export const kB = (arrivals: readonly Arrival[], size: 'body' | 'bytes' = 'bytes'): number =>
   arrivals.reduce((sum, arrival) => sum + arrival[size], 0) / 1000;
 
 export const ofType = (arrivals: readonly Arrival[], type: string): readonly Arrival[] =>
   arrivals.filter((arrival) => arrival.type === type);
 
-/** Records a page's responses from now on. */
 export async function watchResponses(page: Page): Promise<Responses> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

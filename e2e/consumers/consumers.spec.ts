@@ -210,7 +210,6 @@ async function phoneChunks(page: Page): Promise<readonly string[]> {
   return addresses.filter((_, at) => /\bGH:\[.233/.test(texts[at] ?? ''));
 }
 
-/** Checks that the page lists every article. */
 async function expectArticles(page: Page, content: App): Promise<void> {
   const answer = await page.request.get(content.url + resources.articleCards.path);
   const cards: readonly unknown[] = await answer.json();

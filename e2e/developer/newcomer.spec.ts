@@ -9,13 +9,11 @@ import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { textOf } from '../pages/shown.ts';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
 
-/** Answers to `npm run new:company`. */
 const kenya = [
   ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],
   ...['Nairobi', '+254 20 000 0100', '#14532d', '#1e3a8a'],
 ];
 
-/** The environment of a new terminal. */
 const environment = (variables: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -10,7 +10,6 @@ import { violations } from '../support/visitor.ts';
 
 const token = 'the-token-of-editors';
 
-/** A site, and the pages of `/edit`. */
 const test = base.extend<{
   readonly desk: { readonly url: string; readonly editUrl: string; readonly contentDir: string };
 }>({
@@ -36,7 +35,6 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Moves focus to a control by keyboard. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');

@@ -12,7 +12,6 @@ import { expect, test } from '../support/test.ts';
 /** The user `nobody`: the release does not run as root even where the tests do. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** All files below a folder, and the folder. */
 const below = async (folder: string): Promise<string[]> => [
   folder,
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -39,7 +38,6 @@ async function startReleased(
     });
   }
   const exited = once(child, 'exit');
-  /** Sends SIGTERM. @returns the exit code. */
   const stop = async (): Promise<unknown> => {
     child.kill('SIGTERM');
     return (await exited)[0];

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { onePageOfEachKind } from '../support/pages.ts';
 import { documentFaults, mainOf, type RawRecord, squash, textOf, wordsOf } from './shown.ts';
 
-/** The elements of all answers, by resource. */
 type Elements = ReadonlyMap<ResourceName, readonly RawRecord[]>;
 
 const pages = pageRecords

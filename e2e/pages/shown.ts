@@ -37,7 +37,6 @@ export const mainOf = (html: string): string =>
 
 export const textOf = (html: string): string => decode(html.replace(markup, ' '));
 
-/** Text of a page's heading, or ''. */
 export const headingOf = (html: string): string =>
   textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
@@ -79,7 +78,6 @@ function isShown(main: Element, text: string, field: string, value: string): boo
   return wordsOf(value).every((words) => text.includes(squash(words)));
 }
 
-/** Fields that a page does not show, one line each. */
 export function missingFields(record: RawRecord, except: RegExp, main: Element): readonly string[] {
   const text = squash(main.textContent);
   return fieldsOf(record)

@@ -142,7 +142,6 @@ Privacy and cookie policy
 
 const addresses: Readonly<Record<string, string>> = outside;
 
-/** The fixed texts of a company (§2.4, §2.5, §2.8, §2.9, §2.11 to §2.20). */
 export const specified: Readonly<Record<string, readonly Specified[]>> = {
   [kitCompany]: ofGhana
     .trim()

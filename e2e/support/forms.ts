@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A valid message (§5.1). */
 export const message = {
   first_name: 'Ama',
   last_name: 'Boadu',
@@ -9,7 +8,6 @@ export const message = {
   message: 'How much is cover for a taxi in Tamale?',
 } as const;
 
-/** The fields of the contact form, by their names in §3. */
 export const contactField = (page: Page, name: keyof typeof message | 'time') =>
   page.getByRole('textbox', {
     name: {
@@ -32,25 +30,21 @@ export async function fillMessage(page: Page): Promise<void> {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-/** Replaces the form when a message was sent. */
 export const thanks = (page: Page) =>
   page.getByRole('group', { name: 'Thank you. We have your message.' });
 
-/** Fills in the contact form, sends it, and waits for the thanks. */
 export async function sendMessage(page: Page): Promise<void> {
   await fillMessage(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
 }
 
-/** The feedback dialog (§4.5) and its controls. */
 export const feedbackDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'How are we doing?' });
 export const feedbackOpener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' });
 export const submitButton = (form: Locator) => form.getByRole('button', { name: 'Submit' });
 
-/** Values that `fillFeedback` enters (§3). */
 export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
 
 export async function fillFeedback(page: Page, form = feedbackDialog(page)): Promise<void> {
@@ -70,7 +64,6 @@ export const featuresOpener = (page: Page) =>
   page.getByRole('button', { name: 'Insurance Features Comprehensive' });
 export const featuresDialog = (page: Page) => page.getByRole('dialog', { name: 'Comprehensive' });
 
-/** Opens these features and waits for their text (§9). */
 export async function openFeatures(page: Page): Promise<void> {
   await featuresOpener(page).click();
   await expect(featuresDialog(page)).toContainText('GHS6,000');

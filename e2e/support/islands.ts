@@ -30,7 +30,6 @@ export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
 const isLive = async (page: Page): Promise<boolean> =>
   (await page.locator('main [data-island][data-live]').count()) > 0;
 
-/** Starts all islands and waits for them. */
 export async function startIslands(page: Page): Promise<void> {
   await expect(page.locator('html[data-islands]')).toBeAttached();
   await page.locator('[data-island]').evaluateAll((islands, event) => {

@@ -32,7 +32,6 @@ const alike: readonly string[] = [
 /** One page of each layout, for checks that do not read every text. */
 export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike.includes(kind));
 
-/** A path without a route. */
 export const unknownPath = '/nowhere';
 
 /** The five links of the main bar (§2.2), in an audience's colour. */
@@ -61,6 +60,5 @@ export const outside = {
   social: 'https://linkedin.example/harmattanghana',
 } as const;
 
-/** A link of the main bar (§2.2). */
 export const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

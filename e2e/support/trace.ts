@@ -14,7 +14,6 @@ export interface TraceEvent {
     readonly frame?: string;
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };
-    /** How many elements were styled. */
     readonly elementCount?: number;
   };
 }
@@ -39,7 +38,6 @@ export async function traceLoad(
   return JSON.parse(String(await browser.stopTracing())).traceEvents;
 }
 
-/** First paint in a trace. */
 export function firstPaintOf(events: readonly TraceEvent[]): TraceEvent {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error('The page was not painted.');

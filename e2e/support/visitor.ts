@@ -3,7 +3,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
 import { mailboxToken } from './servers/apps.ts';
 
-/** The cookie with a visitor's choice (§4.6): `true` or `false`. */
 export const consentCookie = 'cookie-consent';
 
 /** Makes a visitor who has answered the cookie banner (§4.6). */
@@ -31,21 +30,18 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
     }
   }, feedbackRequestedKey);
 
-/** A message in the mailbox of the EmailJS stand-in. */
 export interface KeptMessage {
   readonly id: string;
   readonly template_id: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The messages of the EmailJS stand-in, newest first. */
 export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[]> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
   return answer.json();
 }
 
-/** A phone's window, for `test.use`. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,

@@ -5,12 +5,10 @@ import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 
-/** The window of somebody at a desk. */
 export const desk = { width: 1280, height: 900 } as const;
 
 /** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
 export interface Engine extends AsyncDisposable {
-  /** Console errors of the tab's pages. */
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
   back(): Promise<void>;
@@ -19,11 +17,9 @@ export interface Engine extends AsyncDisposable {
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   escape(): Promise<void>;
-  /** Runs a function in the page. */
   read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
 }
 
-/** Starts Firefox, by WebDriver BiDi. */
 async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -130,7 +126,6 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** Starts an engine of `findEngines`. */
 export function startEngine(name: string): Promise<Engine> {
   const path = findEngines().find((engine) => engine.name === name)?.path;
   if (path === undefined) throw new Error(`${name} is not installed.`);

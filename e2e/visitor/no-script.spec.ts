@@ -102,7 +102,6 @@ test('§5.1 §7 §8 a message is sent, and one that is posted twice is e-mailed 
     await sendButton(page).click();
     await expect(thanks(page).getByText('Message sent successfully!')).toBeInViewport();
     await expect(thanks(page)).toBeFocused();
-    // The address contains nothing of the message.
     await expect(page).toHaveURL('/redcontact?sent=emailed#contact-answer');
     await thanks(page).getByRole('link', { name: 'Send another message' }).click();
     await expect(contactField(page, 'message')).toHaveValue('');

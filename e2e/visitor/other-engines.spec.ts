@@ -21,7 +21,6 @@ const test = onServers.extend<object, { readonly engineName: string; readonly en
   ],
 });
 
-// One visit in one browser.
 test.describe.configure({ mode: 'default' });
 test.afterEach(async ({ engine }) => expect(await engine.problems()).toEqual([]));
 
@@ -45,7 +44,6 @@ test('§2.1 §4.6 reads: the banner goes for good, every layout is whole, with b
     const read = () => ({
       banner: document.getElementById('cookie-banner')?.checkVisibility(),
       headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
-      // Scripts have run.
       isProvided: document.documentElement.dataset.dialogs !== undefined,
       tooWide: document.documentElement.scrollWidth > innerWidth,
       // Colours, and the styles of all pages.

@@ -4,7 +4,6 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Processor time of a function in milliseconds. */
 async function workOf(run: () => unknown): Promise<number> {
   const began = process.threadCpuUsage();
   await run();

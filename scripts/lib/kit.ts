@@ -9,7 +9,6 @@ export const kitPackages = ['content-client', 'ui'] as const;
 
 export type KitPackage = (typeof kitPackages)[number];
 
-/** Entry points in a `package.json`. */
 export interface Manifest {
   readonly name: string;
   /** Sources, for the workspace. */

@@ -43,9 +43,7 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
   const send = (signal) => {
     try {
       if (pid !== 0) process.kill(-pid, signal);
-    } catch {
-      // The group has ended.
-    }
+    } catch {}
   };
   const kill = () => send('SIGKILL');
   /** @type {Running} */

@@ -25,7 +25,6 @@ export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'er
 /** Where and what to log. Default stream: standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
-  /** Whether to log each request. */
   readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };
 }

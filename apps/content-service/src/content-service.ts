@@ -17,7 +17,6 @@ import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, keepRetention, type Store } from './store/store.ts';
 
 export interface ContentService {
-  /** Base address without a trailing slash. */
   readonly address: string;
   close(): Promise<void>;
 }

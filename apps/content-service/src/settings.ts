@@ -71,7 +71,6 @@ export function readSettings(env: Environment) {
     /** 0: any free port. */
     port: values.PORT,
     host: values.HOST,
-    /** `postgres://…` or `file:…`. */
     databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
     contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
     /** Unset: messages are stored, and read by command. */
@@ -79,7 +78,6 @@ export function readSettings(env: Environment) {
     mailboxToken: values.MAILBOX_TOKEN,
     /** Tokens for `/edit` (`readEditors`). Unset: only this machine has access. */
     editToken: values.EDIT_TOKEN,
-    /** Site that previews drafts. */
     siteUrl: values.SITE_URL,
     trustProxy: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,

@@ -37,7 +37,6 @@ function logError(error: unknown, pathname: string): void {
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Renders a page and its islands. The head gets the early script and the styles. */
 function toHtml(
   found: StaticHandlerContext,
   { site, cached, preview }: SiteContext,

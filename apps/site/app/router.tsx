@@ -26,7 +26,6 @@ const pages = routeTable.map((route) => {
 /** Every page with the records that it reads; the first is necessary. */
 export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
-/** The main bar of an audience (§2.2): its pages with a label for it. */
 export const menuOf = (audience: Audience): readonly LinkModel[] =>
   pages.flatMap(({ route, menu }) =>
     menu !== undefined && (route.audience ?? audience) === audience

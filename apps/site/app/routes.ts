@@ -11,17 +11,13 @@ import {
 } from '../shared/pages.ts';
 
 interface RouteOptions {
-  /** In React Router's notation. */
   readonly path: string;
   /** Path of the page whose link in the main bar is underlined here (§2.2). Default: its own. */
   readonly under?: string;
   /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience?: Audience;
-  /** The product that a `custom` page shows. */
   readonly custom?: CustomProduct;
-  /** The text that a `help` page shows. */
   readonly help?: HelpPage;
-  /** Whether the page accepts form posts. */
   readonly takesPosts?: boolean;
   /** Whether the sitemap omits the page. */
   readonly unlisted?: boolean;
@@ -89,9 +85,7 @@ export type PageName = (
   | (typeof sharedRows)[number]
 )['page'];
 
-/** An address of a page. */
 export interface Route extends RouteOptions {
-  /** The page's folder in `pages`. */
   readonly page: PageName;
 }
 
@@ -127,7 +121,6 @@ export function pathOf(audience: Audience, page: PageName): string {
   return found.path;
 }
 
-/** The path of an article for an audience (§2.6). */
 export const articlePath = (audience: Audience, id: string): string =>
   pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
 

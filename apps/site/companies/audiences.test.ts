@@ -74,7 +74,6 @@ const ownFiles: Readonly<Record<string, string>> = {
     };`,
 };
 
-/** Writes the company to a folder outside the repository. */
 async function makeCompany(folder: string): Promise<void> {
   const files = await readdir(first, { recursive: true });
   for (const file of files.filter((name) => /\.(?:ts|html)$/.test(name))) {

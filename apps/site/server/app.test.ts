@@ -469,7 +469,6 @@ describe('pictures', () => {
   ] as const)(
     'a share card keeps the part around the point %s that its record names',
     async (focus, [least, most]) => {
-      // Black at the top, white at the bottom, three cards high.
       const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
       const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
       const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();

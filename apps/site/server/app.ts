@@ -23,7 +23,6 @@ import { registerWebVitals } from './web-vitals.ts';
 export interface SiteServer {
   readonly app: FastifyInstance;
   readonly onContentChange: ContentStore['onChange'];
-  /** Starts to listen. Returns the address on this machine. */
   listen(): Promise<string>;
   /**
    * Stops gracefully: `/readyz` answers 503 for `SHUTDOWN_DELAY_SECONDS`; then running requests get
@@ -32,7 +31,6 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** Creates the site's server: Fastify with content store, page cache and pictures. */
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
   const { remoteOrigin, ...account } = config.emailjs;
@@ -82,7 +80,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     assetsFolder: join(dataDir, 'assets'),
   });
 
-  /** Functions that close what Fastify does not. */
   const ends: (() => void | Promise<void>)[] = [];
   const endAll = async (): Promise<void> => {
     for (const end of ends.splice(0)) await end();

@@ -51,7 +51,6 @@ export const variables = {
   ACCESS_LOG: v.optional(onOrOff, 'on'),
 };
 
-/** The checked configuration (readings §3). */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -91,7 +90,6 @@ export function readConfig(env: Environment, ownData = '.data') {
     reportTo: values.REPORT_TO,
     /** Port of `/metrics`. `undefined` turns metrics off. */
     metricsPort: values.METRICS_PORT,
-    /** Folder for cached content and pictures. */
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,

@@ -1,4 +1,3 @@
-/** A structured log, such as Fastify's. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;

@@ -41,7 +41,6 @@ export function requireSafe(config: Config, env: Environment): void {
   }
 }
 
-/** Reads, logs and checks a production server's settings. */
 export function readProduction(env: Environment, ownData: string): Config {
   announceSettings('site', env, variables);
   const config = readConfig(readSecretFiles(env, variables), ownData);

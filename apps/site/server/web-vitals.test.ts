@@ -16,7 +16,6 @@ const accepted = { cookie: 'cookie-consent=true; audience=individual' };
 
 let metrics: Meter;
 let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
-/** The metrics' lines of web vitals. */
 const counts = async (): Promise<readonly string[]> =>
   (await metrics.registry.metrics())
     .split('\n')

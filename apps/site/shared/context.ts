@@ -6,10 +6,8 @@ import type { Audience } from '#company/company.ts';
 export type FileState =
   | { readonly state: 'found'; readonly bytes: number }
   | { readonly state: 'absent' }
-  /** The service did not answer. */
   | { readonly state: 'unknown' };
 
-/** Looks up the size of files, so that pages can show it. */
 export interface FileSizes {
   /** Never rejects, and waits only briefly. `address` as pages have it: `/content/files/a.pdf`. */
   look(address: string): Promise<FileState>;
@@ -30,12 +28,10 @@ export interface SiteFacts {
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
   readonly webVitals: boolean;
-  /** The audience that the visitor saw last. */
   readonly audience?: Audience | undefined;
 }
 
 export interface PreviewFacts {
-  /** Date and time in ISO format. */
   readonly savedAt: string;
   readonly savedBy: string;
   /** For the draft's editor: the form's address, and its fields by their titles. */

@@ -40,7 +40,6 @@ const shortText = /^.{1,100}$/su;
  */
 export const queryKeys = {
   category: shortText,
-  /** Search words. */
   q: shortText,
   page: /^[1-9]\d{0,3}$/,
   /** Subject of the link to the contact form, which chooses it there. */

@@ -1,4 +1,3 @@
-/** The two overviews of products (§2.9). */
 export type OverviewPage = 'products' | 'products-corporate';
 
 /** The pages of covers (§2.11): for private cars, and for fleets. */
@@ -55,7 +54,6 @@ export type AudienceColours<Audience extends string> = Readonly<Record<Audience,
 
 /** An audience: its name, pages and addresses. */
 export interface AudienceData {
-  /** Its name in the switch (§2.2). */
   readonly label: string;
   readonly home: string;
   /** Prefix of its other addresses: `/purple` of `/purpleabout` (§2.1). */

@@ -48,7 +48,6 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
   return [path, new URLSearchParams(query)];
 };
 
-/** Width of a picture in pixels, if its address has it (`&w=`). */
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 

@@ -6,15 +6,12 @@ import type { Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
 
-/** An app in a separate process. */
 export interface App extends AsyncDisposable {
   /** Its base address, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
-  /** All printed lines. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
-  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 }
 
@@ -54,19 +51,15 @@ export async function launch(
   return { url, pid: running.pid, lines, stop, kill, [Symbol.asyncDispose]: stop };
 }
 
-/** Token for the mailbox of a test's content service. */
 export const mailboxToken = 'the-token-of-tests';
 
-/** The settings of a test's content service. */
 export interface ContentServiceSetup {
-  /** The folder of its database. */
   readonly dataDir: string;
   /** Default: the first company's content. */
   readonly contentDir?: string;
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Starts the content service, and waits until it is ready. */
 export async function startContentService({
   dataDir,
   contentDir = seededContent(firstCompany),
@@ -87,12 +80,10 @@ export async function startContentService({
   return launch(`http://127.0.0.1:${port}`, '/readyz', begin);
 }
 
-/** The settings of a test's site. */
 export interface SiteSetup {
   readonly contentUrl: string;
   /** Folder for last-good content and pictures. */
   readonly dataDir: string;
-  /** Default: any free port. */
   readonly port?: number;
   readonly variables?: Readonly<Record<string, string>>;
   /** Path to wait for. Use `/healthz` if there is no content. Default `/readyz`. */

@@ -83,7 +83,6 @@ export async function answerTo(payload: Payload, path: string): Promise<unknown[
   }
 }
 
-/** Answers a call with an id. `[]` for an unknown one. */
 async function answerById(payload: Payload, path: string): Promise<unknown[] | undefined> {
   for (const name of idResourceNames) {
     const [before = '', after = ''] = resources[name].path.split('{id}');

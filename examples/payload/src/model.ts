@@ -20,10 +20,8 @@ import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
 type Kinds = Readonly<Record<string, FieldKind>>;
-/** Kinds of the fields in each list of a record. */
 type Elements = Readonly<Record<string, Kinds>>;
 
-/** A text in both languages of the editors. */
 const inBoth = (say: (texts: Texts) => string) => ({
   en: say(textsByLanguage.en),
   fr: say(textsByLanguage.fr),

@@ -5,7 +5,6 @@ const { env } = process;
 /** Data folder, unless `DATA_DIR` is set. */
 const dataDir = env.DATA_DIR ?? join(process.cwd(), '.data');
 
-/** The settings, from the environment (see the README). */
 export const settings = {
   dataDir,
   /** `file:…` for SQLite, `postgres://…` for PostgreSQL. */

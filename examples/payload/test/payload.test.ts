@@ -86,7 +86,6 @@ async function shownAfter(path: string, words: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** All pages of the site's sitemap. */
 const pages = async (): Promise<string[]> =>
   [...(await text(`${site.url}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

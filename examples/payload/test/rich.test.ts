@@ -13,7 +13,6 @@ const { prose } = createServerSanitizer();
 const shown = (html: string): string =>
   prose(html).replace(/\s*(<\/?(?:p|h\d|[uo]l|li|blockquote|t\w+|div)\b[^>]*>)\s*/g, '$1');
 
-/** A text after a round trip through the editor. */
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
 test('every text of both companies comes back from the editor as the pages have it', (t) => {

@@ -11,9 +11,7 @@ export interface NewAudience {
   readonly like: string;
   /** Name in code, and prefix of addresses: `brokers`. */
   readonly name: string;
-  /** Name for visitors. */
   readonly label: string;
-  /** Colour of its buttons and links. */
   readonly colour: string;
 }
 

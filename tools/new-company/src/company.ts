@@ -35,7 +35,6 @@ function domainOf(company: string): string {
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
-/** Questions about a new company. The rest is copied from a model. */
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
@@ -114,7 +113,6 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
   return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
 }
 
-/** Decides whether a text has to be written. */
 type IsOpen = (text: string) => boolean;
 
 /** Whether a text is a sentence; shorter labels are the same in any company. */
@@ -188,7 +186,6 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
       "latitude: 0, longitude: 0 }, // todo('on the map')",
     ],
     [quoted(model.timeZone), quoted(timeZone)],
-    // All other phone numbers.
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],

@@ -39,7 +39,6 @@ const usable = [
 const exceptions = [
   // An unchanged shared library in a separate file: anybody can replace it.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
-  // Apache-2.0, spelled differently.
   { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
 ];
 

@@ -18,7 +18,6 @@ const backup = (DATABASE_URL: string, output: string) =>
     env: { PATH: process.env.PATH, DATABASE_URL },
   });
 
-/** A SQLite database with a visitor's message. */
 async function inUse() {
   const folder = await temporaryFolder();
   const url = `file:${path.join(folder, 'content-service.sqlite')}`;

@@ -25,7 +25,6 @@ const usageOf = (kind: Kind): string => `Usage:
   pnpm --filter content-service ${kind} delete --email <address>
 ${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
-/** Entries to read at a time. */
 const pageSize = 100;
 
 /** Runs `list`, `delete` or `resend` on the database. @throws CommandError for a wrong command. */
@@ -188,7 +187,6 @@ interface Erasure {
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }
 
-/** Deletes all entries that contain an e-mail address. */
 export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
   const { whole, near } = patternsOf(email);
   const kept: { id: string; address: string }[] = [];

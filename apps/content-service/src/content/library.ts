@@ -26,7 +26,6 @@ import {
 
 export interface JsonBody {
   readonly bytes: Buffer;
-  /** A strong entity tag: the hash of the bytes. */
   readonly etag: string;
 }
 
@@ -106,12 +105,10 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   return {
     answer: (path: string) => now.answers.get(path),
     versions: () => now.versions,
-    /** Calls `listener` when versions change. @returns a function that stops it. */
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The stored record of a page. */
     record: (folder: string) => now.snapshot.records.get(folder),
     company: () => now.snapshot.company,
     problems: () => [...now.snapshot.problems, ...pictures.problems()],
@@ -120,7 +117,6 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
     products: () => now.snapshot.products.map(({ folder }) => folder),
-    /** Names of the categories, read as the site reads them. */
     categories: (): readonly string[] =>
       resources.categories
         .parse(now.snapshot.categories, { sanitize })
@@ -192,7 +188,6 @@ function prepareAnswers(
   return answers;
 }
 
-/** Responses near or above the size that sites read. */
 const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentProblem[] =>
   [...answers].flatMap(([file, { bytes }]) => {
     const reason = sizeProblem(file, bytes.length);

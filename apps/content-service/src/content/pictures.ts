@@ -4,7 +4,6 @@ import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
-/** Why a picture cannot be shown. */
 export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture';
 
 /** Sites do not convert larger pictures. */
@@ -50,7 +49,6 @@ const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
 
 /** Decodes each picture of the content once, one at a time, in the background. */
 export function createPictureProblems(onProblem: (problem: ContentProblem) => void) {
-  /** Faults by version. */
   const known = new Map<string, string | undefined>();
   let current: readonly { readonly file: string; readonly value: string }[] = [];
   let isClosed = false;
@@ -61,7 +59,6 @@ export function createPictureProblems(onProblem: (problem: ContentProblem) => vo
       if (isClosed) return;
       if (known.has(value)) continue;
       const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-      // The file was deleted.
       if (bytes === undefined) continue;
       const fault = await pictureFault(bytes);
       const reason = fault && pictureReasons[fault];

@@ -21,7 +21,6 @@ import {
 
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
-/** Describes the company for `/edit`. */
 const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
@@ -34,14 +33,12 @@ const expectedNames: ReadonlySet<string> = new Set([
 const articleFolderName = /^\d+-[a-z0-9-]+$/;
 
 export interface Article {
-  /** Path below the content folder. */
   readonly folder: string;
   readonly id: string | number;
   readonly record: ContentRecord;
 }
 
 export interface Product {
-  /** Path below the content folder. */
   readonly folder: string;
   readonly name: string;
   readonly resource: ProductResource;
@@ -53,13 +50,11 @@ export interface ContentSnapshot {
   readonly products: readonly Product[];
   /** Newest first. Articles without a valid date come last. */
   readonly articles: readonly Article[];
-  /** Entries of the category list (§3). */
   readonly categories: readonly unknown[];
   readonly company: CompanyDetails;
   readonly problems: readonly ContentProblem[];
 }
 
-/** State while the folder is read. */
 interface Reading {
   readonly root: string;
   readonly last: ContentSnapshot | undefined;

@@ -53,7 +53,6 @@ const isLocal = (request: FastifyRequest): boolean =>
 export const isSecure = ({ headers }: FastifyRequest): boolean =>
   /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
 
-/** A working day. */
 const sessionSeconds = 12 * 60 * 60;
 
 /**

@@ -41,7 +41,6 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   const json = async (where: string): Promise<unknown> => (await send(where)).json();
   const login = await post('/edit/log-in', { name: 'Ama', token: own });
   cookie = login.cookie?.split(';')[0] ?? '';
-  /** Hidden values of the form. */
   const seen = async (folder: string) => hidden(await show(`/edit/records/${folder}`));
   const act = async (
     folder: string,
@@ -58,7 +57,6 @@ async function editing(own = token, editToken = own, databaseUrl?: string) {
   return { ...service, root, login, send, post, show, json, act, link, asSite, seen };
 }
 
-/** Hidden fields of the last form of a page. */
 const hidden = (page: string) => ({
   seen: [...page.matchAll(/type="hidden" name="seen" value="([^"]*)"/g)].at(-1)?.[1] ?? '',
 });

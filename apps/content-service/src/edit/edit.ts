@@ -27,14 +27,11 @@ const { bad, sendPage } = views;
 
 interface EditSettings {
   readonly db: Kysely<Schema>;
-  /** Visitors' messages and feedback. */
   readonly stored: Store;
   readonly library: ContentLibrary;
-  /** Content folder. */
   readonly root: string;
   /** Tokens (see `readEditors`). Without them, only this machine has access. */
   readonly token: string | undefined;
-  /** Address of the site that previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
@@ -42,7 +39,6 @@ type EditOptions = RecordFormOptions & Pick<EditSettings, 'stored'> & { readonly
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Data of every page. */
     frame: views.Frame;
   }
 }
@@ -53,7 +49,6 @@ const logInLimit = 4_000;
 const triesPerMinute = 10;
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const kinds: readonly Kind[] = ['messages', 'feedback'];
-/** Messages on a page. */
 const visitorsLength = 50;
 
 /**

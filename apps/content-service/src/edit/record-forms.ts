@@ -19,13 +19,11 @@ import { bad, type Frame, formPath, sendPage } from './views/views.ts';
 type EditFields = records.EditFields;
 
 export interface RecordFormOptions {
-  /** The content folder. */
   readonly root: string;
   readonly signer: Signer;
   readonly store: DraftStore;
   readonly publisher: Publisher;
   readonly library: ContentLibrary;
-  /** Public address of the site, which previews drafts. */
   readonly siteUrl: string | undefined;
 }
 
@@ -43,7 +41,6 @@ interface Sent extends RecordRequest {
 
 type Values = Pick<FormModel, 'draft' | 'fields'>;
 
-/** Messages to show with a form. */
 type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly note?: Frame['note'];
   readonly status?: number;
@@ -217,14 +214,12 @@ export function createRecordForms({
 
   const others = new Map(Object.entries({ discard, delete: remove }));
   return {
-    /** Answers with a record's form. 404 if there is no such record. */
     async show(to: RecordRequest): Promise<FastifyReply> {
       const found = records.isEditable(to.folder) ? await startingValues(to.folder) : undefined;
       if (found === undefined) to.reply.callNotFound();
       else sendForm(to, found);
       return to.reply;
     },
-    /** Does what the pressed button says. */
     async act(to: RecordRequest, form: FormData): Promise<FastifyReply> {
       if (!records.isEditable(to.folder)) {
         to.reply.callNotFound();

@@ -10,7 +10,6 @@ import { answeredPaths, type ContentLibrary, type JsonBody, jsonBody } from '../
 import type { Store } from '../store/store.ts';
 import { submissionIdOf } from './requests.ts';
 
-/** Answer for an unknown article or product. */
 const nothing = jsonBody([]);
 
 /** Registers all GET calls (§7). Each answers with an array. */

@@ -71,7 +71,6 @@ describe('the EmailJS stand-in', () => {
     const data = form(contact);
     data.append('topic', 'a');
     data.append('topic', 'b');
-    // An empty file field.
     data.append('photo', new Blob([]), '');
     const response = await postForm(address + sendForm, data);
     expect(await answer(response)).toEqual(ok);

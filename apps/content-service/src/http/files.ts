@@ -10,7 +10,6 @@ import { fileVersion } from '../content/read-folder.ts';
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 /** Seconds of caching without a version: an edited picture appears within a minute. */
 const maxAge = 60;
-/** Seconds of caching with a version: a year. */
 const maxAgeOfVersion = 31_536_000;
 
 /**

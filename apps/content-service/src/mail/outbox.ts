@@ -19,7 +19,6 @@ const usualTimes = {
   lease: 5 * minute,
   /** About five days, as mail servers wait (RFC 5321, 4.5.4.1). `messages resend` starts again. */
   mostAttempts: 250,
-  /** How long `close` waits for messages that are being sent. */
   closing: 10_000,
 };
 /** Several, so that a hanging message does not delay the others. */

@@ -43,7 +43,6 @@ const mailTexts = inEachLanguage((say) => ({
 const silence = 30_000;
 
 interface MailCompany {
-  /** E-mail address of the head office, if known. */
   address(): Promise<string | undefined>;
   language(): Language;
 }
@@ -124,9 +123,7 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   try {
     const address = decodeURIComponent(pair.slice(name.length + 1));
     if (readEmailAddress(address) === address) return address;
-  } catch {
-    // Invalid percent-encoding.
-  }
+  } catch {}
   throw new SettingError(
     `SMTP_URL: ?${name}= must be one e-mail address such as desk@example.com, without a name, and no list`,
   );

@@ -8,15 +8,12 @@ export const rowSchemas = {
   feedback: v.strictObject({
     id: v.string(),
     received_at: v.string(),
-    /** 1 to 5. */
     rating: v.number(),
-    /** 0 to 10. */
     likely_to_recommend: v.number(),
     feedback: v.nullable(v.string()),
     /** Unique. */
     submission_id: v.nullable(v.string()),
   }),
-  /** A message to the EmailJS stand-in. */
   messages: v.strictObject({
     id: v.string(),
     received_at: v.string(),
@@ -29,7 +26,6 @@ export const rowSchemas = {
      * failed for too long (`failed`). `kept` without a mail server.
      */
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
-    /** Why the last attempt failed. */
     delivery_detail: v.nullable(v.string()),
     /** Unique. */
     submission_id: v.nullable(v.string()),
@@ -37,7 +33,6 @@ export const rowSchemas = {
     /** Time of the next attempt. `''`: at once. */
     next_attempt_at: v.string(),
   }),
-  /** A record that an editor is changing. */
   drafts: v.strictObject({
     id: v.string(),
     /** Below the content folder. Unique. */
@@ -60,7 +55,6 @@ export const rowSchemas = {
     /** No longer in use: always `[]`. */
     approvals: v.string(),
   }),
-  /** Editors who are logged in to `/edit`. */
   sessions: v.strictObject({
     /** A hash of the cookie. */
     id: v.string(),

@@ -18,7 +18,6 @@ const page = document.documentElement.dataset;
  */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';
-  // `pageshow` also fires for pages from the back/forward cache.
   addEventListener('pageshow', note);
   note();
 }

@@ -5,7 +5,6 @@ import { restoreLinkFocus } from './back-focus.ts';
 
 forgetListeners();
 
-/** Returns the element that is focused after the page loads. */
 const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   document.body.innerHTML = '<a href="#one">One</a><a href="#two"><b>Two</b></a>';

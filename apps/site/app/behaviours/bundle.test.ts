@@ -3,7 +3,6 @@ import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { bundle } from '../../vite/page-script.ts';
 
-/** Limit for the scripts that a page runs before its visitor acts (readings §2.1). */
 const mostBytes = 6_000;
 
 const company = companyFolder(firstCompany);

@@ -2,7 +2,6 @@
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
-/** Whether the visitor is filling in a form or has something open. */
 export function isBusy(): boolean {
   const { activeElement } = document;
   return (

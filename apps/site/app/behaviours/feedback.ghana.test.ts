@@ -15,7 +15,6 @@ addEventListener(startEvent, () => {
   document.body.append(Object.assign(document.createElement('dialog'), { id: feedbackDialogId }));
 });
 
-/** Opens another page in the same tab, with new timers. */
 const leave = () => {
   const now = Date.now();
   vi.clearAllTimers();

@@ -10,7 +10,6 @@ import { isBusy } from './busy.ts';
 
 /** Session storage key: when the tab showed its first page. */
 const startKey = 'start';
-/** Milliseconds between two checks that the visitor is idle. */
 const lookEvery = 1000;
 /** The visitor is idle after this many milliseconds without a key, a press or scrolling. */
 const quietFor = 4000;

@@ -6,7 +6,6 @@ import { keepPlace } from './keep-place.ts';
 const scrolledBy = vi.fn();
 const scrolledInto = vi.fn();
 
-/** Shows a page whose list begins `top` pixels below the window's top. */
 const show = (top: number) => {
   document.body.innerHTML =
     '<section id="articles"><a href="?page=2#articles">2</a><a href="#articles">Top</a>' +

@@ -26,7 +26,6 @@ const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   dispatchEvent(new Event('visibilitychange'));
 };
-/** Waits until the files that were started to load are loaded. */
 const settled = () => vi.dynamicImportSettled();
 const isMeasured = () => library.onTTFB.mock.calls.length;
 

@@ -7,7 +7,6 @@ const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 const connectionOf = (): unknown =>
   Reflect.get(Reflect.get(navigator, 'connection') ?? {}, 'effectiveType');
 
-/** Collects the page's web vitals, and sends them when the visitor leaves. */
 async function measure(): Promise<void> {
   const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals');
   const vitals: Record<string, number> = {};

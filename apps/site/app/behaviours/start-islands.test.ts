@@ -4,7 +4,6 @@ import { element, forgetListeners } from '../test/page.ts';
 import { markEarlyPresses } from './early-presses.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
 
-/** The `hydrate` export of the island's file, a data URL. */
 const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
 const fileOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 const file = fileOf('export const hydrate = (island) => globalThis.hydrate(island);');
@@ -15,7 +14,6 @@ const show = (html: string, files = file) => {
   document.body.innerHTML = `<div data-island="some" data-files="${files}">${html}</div>`;
 };
 const press = (selector: string) => element(selector).click();
-/** Waits until the island's file is loaded. */
 const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 const submit = () => {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });

@@ -32,7 +32,6 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** Fills the dialog with the text that the page shows without scripts. */
 function showText(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
@@ -45,7 +44,6 @@ function showText(island: Element): void {
  * is performed.
  */
 export function startIslandsWhenReached(): void {
-  /** Islands that are starting, with the presses to repeat on them. */
   const starting = new Map<Element, Set<Press>>();
   const live = new WeakSet<Element>();
 
@@ -81,7 +79,6 @@ export function startIslandsWhenReached(): void {
     starting.delete(island);
   };
 
-  /** Passes a press to the hydrated island, or to the browser. */
   const release = (press: Press, presses: Set<Press>, act = performDefault): void => {
     if (!presses.delete(press)) return;
     press.button.removeAttribute('aria-busy');

@@ -13,7 +13,5 @@ export function readStored(storage: Storage, key: string): string | null {
 export function store(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);
-  } catch {
-    // The next page works without the stored value.
-  }
+  } catch {}
 }

@@ -25,9 +25,7 @@ const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 interface Download {
   readonly address: string | undefined;
-  /** Unset if the server does not know the file. */
   readonly file?: FileState | undefined;
-  /** Label of the file type. */
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
@@ -35,7 +33,6 @@ interface Download {
   readonly about: readonly string[];
 }
 
-/** Limit for a saved file's name, for all file systems. */
 const longestName = 100;
 
 /** Formats a file size: '118 kB', '1.4 MB'. */

@@ -18,7 +18,6 @@ export interface Fetch {
 const needsId = (resource: ResourceName): resource is IdResourceName =>
   idResourceNames.some((name) => name === resource);
 
-/** The call for a resource. Ignores the id if the resource has none. */
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
   needsId(resource) ? { resource, id } : { resource };
 

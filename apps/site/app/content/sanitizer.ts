@@ -6,7 +6,6 @@ let loading: Promise<HtmlSanitizer> | undefined;
 /** Returns the sanitiser if it is loaded, for callers that cannot wait. */
 export const loadedSanitizer = (): HtmlSanitizer | undefined => loaded;
 
-/** Loads the sanitiser once. */
 export function loadSanitizer(): Promise<HtmlSanitizer> {
   loading ??= import('@insurance-kit/content-client/html/browser').then(
     ({ createBrowserSanitizer }) => {

@@ -49,7 +49,6 @@ function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement 
   return form;
 }
 
-/** E-mails fields as a form (§7: contact message). */
 export const sendEmailForm = (
   account: EmailJsAccount,
   templateId: string,
@@ -61,7 +60,6 @@ export const sendEmailForm = (
     ),
   );
 
-/** E-mails parameters (§7: feedback). */
 export const sendEmail = (
   account: EmailJsAccount,
   templateId: string,

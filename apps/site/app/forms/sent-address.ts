@@ -6,7 +6,6 @@ type Sent = 'emailed' | 'saved';
 export const sentAddress = (path: string, sent: Sent, fragment: string): string =>
   `${path}?sent=${sent}#${fragment}`;
 
-/** Reads the result from an address. */
 export const readSent = (query: URLSearchParams): Sent | undefined => {
   const sent = query.get('sent') ?? '';
   if (!queryKeys.sent.test(sent)) return undefined;

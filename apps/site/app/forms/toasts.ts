@@ -12,7 +12,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows a message in the corner of the window (§4.9). */
 export function showToast(toast: ToastModel): void {
   shown = [...shown, toast];
   for (const listener of listeners) listener();

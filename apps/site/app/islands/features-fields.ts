@@ -27,7 +27,6 @@ type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_featu
     : never
   : never;
 
-/** The first of these fields that is not empty. */
 export const featuresOf = (
   record: ContentData[ProductResource],
   fields: readonly FeaturesField[],

@@ -9,7 +9,6 @@ import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** Shared by all features dialogs of the page. */
 const queryClient = new QueryClient();
 
 /**
@@ -33,7 +32,6 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       })
       .then(
         (record) => show(featuresOf(record, fields)),
-        // Closing the dialog ends the retries.
         () => undefined,
       );
     return () => {

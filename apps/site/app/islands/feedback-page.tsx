@@ -2,7 +2,6 @@ import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/f
 import { FeedbackForm, type FeedbackFormProps } from '@insurance-kit/ui';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 
-/** The feedback form on its page (§4.5). */
 export default function FeedbackPageIsland(
   form: Pick<FeedbackFormProps<object>, 'action' | 'answer'>,
 ) {

@@ -34,7 +34,6 @@ vi.mock('./registry.ts', () => ({
 }));
 
 const field = (name: string) => element<HTMLInputElement>(`[name=${name}]`);
-/** Shows the server's HTML after a visitor's change. */
 const show = (change: () => void) => {
   const html = renderToString(
     <IslandFrame>

@@ -15,7 +15,6 @@ const islands = new Map(
 export interface PlacedIslands {
   /** Returns the island's element, with a marker for its HTML. */
   place(island: AnyIsland): ReactNode;
-  /** Replaces the markers by the islands' HTML. */
   fill(page: string): string;
 }
 

@@ -14,7 +14,6 @@ import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phon
 /** Contact details that every page shows. */
 export interface ContactDetails {
   readonly phone: LinkModel;
-  /** The head office's address, linked to a map. */
   readonly address: LinkModel;
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;

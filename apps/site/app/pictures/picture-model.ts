@@ -40,12 +40,10 @@ export interface PicturePlace extends PictureNote {
   /** Size of the drawing in CSS pixels: sets the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** Displayed width, for the `sizes` attribute. */
   readonly sizes: string;
   readonly audience: Audience;
   /** Loads the picture at once: for the first visible picture. */
   readonly priority?: boolean;
-  /** Size of the drawing for small screens, if the file has one. */
   readonly small?: { readonly width: number; readonly height: number };
 }
 

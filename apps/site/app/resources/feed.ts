@@ -55,7 +55,6 @@ export function feedOf(cards: readonly ArticleCard[], origin: string): string {
   ].join('\n');
 }
 
-/** `/insights.xml` */
 export async function loader({ context }: LoaderFunctionArgs<SiteContext>): Promise<Response> {
   const cards = await orUnavailable(context.content.read('articleCards'));
   return new Response(feedOf(cards, context.site.origin), {

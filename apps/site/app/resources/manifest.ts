@@ -3,7 +3,6 @@ import { theme } from '../theme/theme.ts';
 
 const { page, deep } = theme.palette.roles;
 
-/** `/manifest.webmanifest`: name and icons for the home screen. */
 export function loader(): Response {
   const manifest = {
     name: company.name,

@@ -87,7 +87,6 @@ describe('the feed', () => {
   });
 });
 
-/** Any characters, including XML delimiters. */
 const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
 const text = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 12 })), {

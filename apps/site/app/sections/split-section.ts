@@ -12,7 +12,6 @@ import {
 
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
-/** The fields of a section with a picture beside text (§3). */
 export interface SectionFields {
   readonly caption: SafeHtml;
   readonly body: SafeHtml;

@@ -31,7 +31,6 @@ import { useRender } from './render-context.ts';
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
   readonly route: Route;
   readonly audience: Audience;
-  /** Id from the address; empty if the address has none. */
   readonly id: string;
   readonly query: URLSearchParams;
   readonly site: SiteFacts;
@@ -43,30 +42,25 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly answer: Answer | undefined;
 }
 
-/** Everything that defines a page, except its route. */
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
   /** Label of its link in the main bar (§2.2). Default: it has no link there. */
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
   readonly alsoReads?: (route: Route) => readonly Fetch[];
-  /** Loads other data than records. */
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
     place: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
-  /** Handles a post: redirects, or returns why it was refused. */
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
   readonly head: (head: PageHead) => readonly HeadTag[];
-  /** Makes the template's props. */
   readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-/** A React Router route without its path. */
 interface PageRoute {
   readonly menu: string | undefined;
   readonly records: readonly ResourceName[];

@@ -23,13 +23,11 @@ import { todos } from './todos.ts';
 interface DocumentProps extends FrameProps {
   /** The page's audience, or the audience that the visitor saw last. */
   readonly audience: Audience;
-  /** Links of the main bar. */
   readonly menu: readonly LinkModel[];
   /** The kit's settings for the page and for each island. */
   readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
-/** The document around every page and every error. */
 export function Document({ tags, route, children, audience, menu, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();

@@ -12,13 +12,11 @@ import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
 import { type PageName, pathOf, type Route } from '../routes.ts';
 
-/** Input of a page's `head`. */
 export interface PageHead {
   readonly route: Route;
   readonly audience: Audience;
   readonly id: string;
   readonly query: URLSearchParams;
-  /** Public address of the site. */
   readonly origin: string;
   readonly contactDetails: ContactDetails;
   readonly records: PageRecords;
@@ -61,7 +59,6 @@ export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
-  /** Public address of the site, without a trailing slash. */
   readonly origin: string;
   readonly path: string;
   /** Path of the share picture, 1200 × 630. */
@@ -77,7 +74,6 @@ export interface PageSeo {
 
 export const sitePicture = '/share.jpg';
 
-/** The head of a page: title, description, canonical address, share card, structured data. */
 export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
   const address = `${seo.origin}${seo.path}`;
   const image = `${seo.origin}${seo.image ?? sitePicture}`;
@@ -162,7 +158,6 @@ export function insuranceAgency(
   };
 }
 
-/** Breadcrumbs as structured data, beginning with the home page. */
 export function breadcrumbList(
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
@@ -208,7 +203,6 @@ export type Crumb = { readonly label: string } & (
 );
 
 export interface InnerPage {
-  /** The description, and the title without the company's name. */
   readonly texts: PageMeta;
   /** The breadcrumbs between the audience's home and the page, and the page itself. */
   readonly trail: readonly [...Crumb[], Crumb];

@@ -9,7 +9,6 @@ export interface FrameProps {
   readonly tags: readonly HeadTag[];
   /** The page's route. An error page has none. */
   readonly route?: Route;
-  /** Content between header and footer. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +18,6 @@ export interface Render {
   readonly preview?: PreviewFacts | undefined;
   readonly contactDetails: ContactDetails;
   readonly frame: ComponentType<FrameProps>;
-  /** Makes an island's element. */
   readonly placeIsland: (island: AnyIsland) => ReactNode;
 }
 

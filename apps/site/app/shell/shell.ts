@@ -18,7 +18,6 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
 };
 
-/** The header and footer of a page (§2.2, §2.3). */
 export function shellModel({
   company,
   audience,
@@ -30,7 +29,6 @@ export function shellModel({
   readonly audience: Audience;
   /** Decides the underlined link. */
   readonly route: Route | undefined;
-  /** Links of the main bar. */
   readonly menu: readonly LinkModel[];
   readonly contactDetails: ContactDetails;
 }): ShellModel {

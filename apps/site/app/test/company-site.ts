@@ -8,12 +8,10 @@ import { pageScript } from '../../vite/page-script.ts';
 import type { pageRecords } from '../router.tsx';
 
 export interface OpenSite {
-  /** Renders a page as the site's server does. */
   readonly render: (
     address: string,
     content: ContentReader,
   ) => Promise<{ readonly status: number; readonly html: string }>;
-  /** Every page that it has, and its records. */
   readonly routes: typeof pageRecords;
   close(): Promise<void>;
 }

@@ -6,7 +6,6 @@ type Seat = Identity['seat'];
 /** Location of the parent company: every map shows it. */
 export const parentPlace: MapPoint = { latitude: 6.45, longitude: 3.4 };
 
-/** An area, in degrees. */
 export interface Extent {
   readonly west: number;
   readonly east: number;

@@ -24,7 +24,6 @@ export const options: CompanyOptions = {
   showsMaps: false,
 };
 
-/** The company's mark: three strips woven over a thread. */
 export const logoMark: LogoMark = {
   viewBox: '0 0 44 44',
   paths: [
@@ -45,7 +44,6 @@ export const colourOf: AudienceColours<Audience> = {
   institution: '#8a4700',
 };
 
-/** The audience of a first visit. */
 export const defaultAudience: Audience = 'individual';
 
 export const audiences: Audiences<Audience> = {

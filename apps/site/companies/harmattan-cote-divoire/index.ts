@@ -38,7 +38,6 @@ export const company: Company<Audience> = {
   // Destiny and Maouloud, the end of Ramadan, Tabaski) when they are announced.
   closedDays: [
     ...['01-01', '05-01', '08-07', '08-15', '11-01', '11-15', '12-25'],
-    // Easter Monday, Ascension, Whit Monday.
     ...['2026-04-06', '2026-05-14', '2026-05-25'],
     ...['2027-03-29', '2027-05-06', '2027-05-17'],
     ...['2028-04-17', '2028-05-25', '2028-06-05'],

@@ -20,7 +20,6 @@ export const options: CompanyOptions = {
   showsMaps: true,
 };
 
-/** The company's mark: two sewn strips and a thread across them. */
 export const logoMark: LogoMark = {
   viewBox: '0 0 44 44',
   paths: [
@@ -42,7 +41,6 @@ export const colourOf: AudienceColours<Audience> = {
   institution: '#9c0421',
 };
 
-/** The audience of a first visit. */
 export const defaultAudience: Audience = 'individual';
 
 export const audiences: Audiences<Audience> = {

@@ -35,7 +35,6 @@ export const company: Company<Audience> = {
   // a Monday or Friday that replaces a holiday.
   closedDays: [
     ...['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'],
-    // Good Friday, Easter Monday, and Farmers' Day, the first Friday of December.
     ...['2026-04-03', '2026-04-06', '2026-12-04'],
     ...['2027-03-26', '2027-03-29', '2027-12-03'],
     ...['2028-04-14', '2028-04-17', '2028-12-01'],

@@ -38,7 +38,6 @@ const assetResponse = (
   });
 };
 
-/** The files of the client's build, by path. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
 /** Extensions of the compressed copies that the build makes (`precompress`). */
@@ -118,7 +117,6 @@ export function serveAssets(
 ) {
   const previous = createPreviousAssets(folder, assets, policies);
   const save = (): void => {
-    // Not awaited: pages do not need the copies.
     previous.save().catch((error: unknown) => {
       log.error(
         { reason: String(error) },

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Log } from '../log.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Entity tags of all content, by path. */
 type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {

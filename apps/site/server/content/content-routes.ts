@@ -128,7 +128,6 @@ export function registerContent(
     return reply.send(Readable.from(answer.body, { objectMode: false, highWaterMark: bytesAhead }));
   };
 
-  /** Reads a drawing from the file store, so that it survives an outage of the service. */
   const readDrawing = async (file: FileAddress): Promise<PreparedResponse> => {
     const found = await drawings.get({ file, name: 'as-it-is.svg', make: async (body) => body });
     if (found === undefined) return notFound;

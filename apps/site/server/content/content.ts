@@ -111,7 +111,6 @@ export async function openContent(
         isDegraded: () => degraded,
       };
     },
-    /** Keeps content fresh. Returns a function that stops it. */
     start(): () => void {
       const ends = [
         store.start(),

@@ -10,10 +10,8 @@ interface FileSizesOptions {
   readonly now?: () => number;
 }
 
-/** Longest wait of a page for a file's size. */
 const timeoutMs = 800;
 const maxCached = 1_000;
-/** Pause after a failed request. */
 const pauseMs = 5_000;
 
 /** Requests whether a file exists, and its size. Never rejects. */
@@ -38,7 +36,6 @@ export async function askForFile(
   }
 }
 
-/** Caches sizes of files for `ttlSeconds`. */
 export function createFileSizes({
   upstream,
   ttlSeconds,

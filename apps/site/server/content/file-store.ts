@@ -41,9 +41,7 @@ interface FileStoreOptions {
   readonly ttlSeconds: number;
   /** Whether known content names the file. Such files have a separate queue. */
   readonly isNamed: (file: FileAddress) => boolean;
-  /** Largest file to read. */
   readonly maxBytes: number;
-  /** Limit of the memory cache in bytes. */
   readonly memoryBytes: number;
   readonly log: Log;
 }
@@ -55,7 +53,6 @@ const absentForMs = 5_000;
 /** A stored product. On disk: a line of JSON, then the bytes. */
 interface Kept {
   readonly bytes: Buffer;
-  /** Hash of the source file. */
   readonly version: string;
   readonly etag?: string | undefined;
   /** An address that always has this version. */
@@ -66,7 +63,6 @@ interface FailedFile {
   readonly address: string;
   readonly version: string;
   readonly error: ContentError;
-  /** The file is not requested again before this time. */
   readonly until: number;
 }
 
@@ -83,7 +79,6 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
   const running = new Map<string, Promise<Made | undefined>>();
-  /** Measured when the first product is stored. */
   let folderBytes = Number.POSITIVE_INFINITY;
 
   const storedName = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
@@ -91,7 +86,6 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   const read = async (name: string): Promise<Kept | undefined> => {
     const known = memory.get(name);
     if (known !== undefined) return known;
-    // A damaged product is made again.
     const stored = await readSealed(join(folder, name)).catch(() => undefined);
     if (!Buffer.isBuffer(stored)) return undefined;
     const end = stored.indexOf('\n');

@@ -31,7 +31,6 @@ export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
 export interface FileAddress {
   /** Path below the content service's address, in canonical encoding. */
   readonly path: string;
-  /** The path with the requested version (`?v=…`). */
   readonly address: string;
   readonly extension: Extension;
 }

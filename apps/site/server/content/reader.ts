@@ -69,7 +69,6 @@ const answeredData = <Name extends ResourceName>(
   throw new Error(`Expected content of '${name}', got '${answer.resource}'.`);
 };
 
-/** Called with each path that is read, and its content's version. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
 export const createCachedContent =

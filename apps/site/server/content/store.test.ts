@@ -305,7 +305,6 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     }
     const requested = service.requested.filter((line) => line === `GET ${home}`).length;
     expect(requested).toBeGreaterThan(6);
-    // Each attempt makes two requests.
     expect(requested).toBeLessThan(20);
     expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(4);
     service.on('*', json(record('back')));
@@ -326,7 +325,6 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     service.on(home, json(record('edited')));
     await store.refresh();
     expect((await reader.read('home')).header_caption).toBe('edited');
-    // Parallel calls are limited.
     const reached = service.requested.filter((line) => line.includes('/api/blog/x'));
     expect(reached).toHaveLength(4);
     // Refused requests are not logged.

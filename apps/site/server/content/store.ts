@@ -12,7 +12,6 @@ import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
 import { isTurnedAway, type Upstream } from './upstream.ts';
 
-/** A response, validated and sanitised once. */
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly resource: Name;
   readonly data: ContentData[Name];
@@ -21,7 +20,6 @@ export interface ReadAnswer<Name extends ResourceName = ResourceName> {
 /** Validates a response. @throws ContentError `missing`, or `unreadable` if no field is usable. */
 export type ReadJson = (json: unknown) => ReadAnswer;
 
-/** A valid response. It never changes: a newer one replaces it. */
 export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
@@ -34,7 +32,6 @@ export interface ContentDocument {
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
-  /** The path is not requested before this time. */
   readonly until: number;
   readonly isLogged: boolean;
 }
@@ -68,7 +65,6 @@ export interface ContentStore {
   onChange(listener: (path: string) => void): void;
   /** Whether each core path was requested, and one at least has content. */
   isReady(): boolean;
-  /** Core paths without content. */
   lacking(): readonly string[];
   load(): Promise<void>;
   /** Requests all content that is due. `start` calls it repeatedly. */
@@ -96,7 +92,6 @@ interface ContentStoreOptions {
   readonly ttlSeconds: number;
   /** The validator of a path. `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** Paths to keep fresh from the start. */
   readonly core: readonly string[];
   /** Whether content that the site knows names the path. Such paths have a separate queue. */
   readonly isListed: (path: string) => boolean;
@@ -104,7 +99,6 @@ interface ContentStoreOptions {
   readonly now?: () => number;
 }
 
-/** Limit of cached articles. */
 const maxOthers = 500;
 const maxUnproven = 200;
 const negativeMs = 30_000;
@@ -200,7 +194,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     from.delete(entry.path);
     to.set(entry.path, entry);
   };
-  /** Entries to keep fresh: core paths, and entries with content. */
   const activeEntries = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
 
   const succeed = (entry: CacheEntry): void => {
@@ -322,7 +315,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return refreshingDue;
   };
 
-  /** Makes an entry due at once. */
   const markStale = (entry: CacheEntry): void => {
     entry.isStale = true;
     if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };

@@ -7,7 +7,6 @@ import {
 import { createQueue, type Queue } from '../http/queue.ts';
 import { fetchContent } from '../http/request-scope.ts';
 
-/** The content service's answer to a GET. */
 type Fetched =
   | {
       readonly state: 'found';
@@ -29,16 +28,13 @@ type CallKind =
   | 'file'
   /** Downloads, until the headers arrive. */
   | 'stream'
-  /** Visitors' posts. */
   | 'message'
-  /** Drafts and their files. */
   | 'draft';
 
 interface GetOptions {
   readonly kind: 'content' | 'unlisted' | 'file';
   /** Entity tag of known content. If it still matches, the result is `unchanged`. */
   readonly etag?: string | undefined;
-  /** Limit of the decompressed body. */
   readonly maxBytes: number;
 }
 
@@ -123,7 +119,6 @@ export function createUpstream({
       headTimeoutMs?: number,
     ): Promise<Response> =>
       queues[kind](() => http.send(path, init, asItIs, { timeoutMs: headTimeoutMs })),
-    /** Opens an event stream, without a queue. */
     open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asItIs),
   };
 }

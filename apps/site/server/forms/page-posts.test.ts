@@ -10,9 +10,7 @@ const formPaths = ['/feedback', '/purplecontact'];
 
 let app: FastifyInstance;
 let acted: string[];
-/** The seconds to wait that each action got. */
 let waits: (number | undefined)[];
-/** The action's response. */
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {

@@ -17,7 +17,6 @@ interface SubmissionSenderOptions {
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
   readonly meter?: Pick<Meter, 'trapped'> | undefined;
-  /** Time-out in milliseconds. The browser has the same. */
   readonly timeoutMs?: number;
 }
 
@@ -35,7 +34,6 @@ export function createSubmissionSender({
   meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
-  /** EmailJS, or the content service in its place. */
   const mailer =
     emailjs.remoteOrigin === undefined
       ? upstream

@@ -9,16 +9,13 @@ import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } f
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compressed forms of a body, if smaller. */
 type Coded = Pick<Bodies, 'br' | 'gzip'>;
 
 const bestBrotli = 11;
 const quickBrotli = 5;
-/** Smaller bodies are not compressed. */
 const leastBytes = 500;
 /** Larger bodies get no best compression: it would take seconds. */
 const mostBestBytes = 1_000_000;
-/** Limit of the queue for best compression. */
 const mostWaiting = 200;
 
 /** Two of Node's four threads. Two stay free, for files and the best compression. */

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Header values by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** Security headers of a response, by http and by https. */
 export interface Policy {
   readonly http: HeaderMap;
   readonly https: HeaderMap;
 }
 
 interface PolicyOptions {
-  /** Origins of frames: the maps of §2.17. */
   readonly frameOrigins: readonly string[];
   /** Origins to which pages may send data: EmailJS with a real account. */
   readonly connectOrigins: readonly string[];
@@ -77,7 +74,6 @@ const createPolicy = (
   };
 };
 
-/** Creates the site's security headers (readings §5). */
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>

@@ -10,7 +10,6 @@ export interface OpenAddress {
 
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
-  /** No route matches the address. */
   | { readonly kind: 'unknown'; readonly pathname: string }
   | {
       readonly kind: 'page';

@@ -9,7 +9,6 @@ import type { HeaderMap, Policies, Policy } from './csp.ts';
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
-/** A body, and its compressed forms if smaller. */
 export interface Bodies {
   readonly identity: Buffer;
   readonly br?: Buffer | undefined;
@@ -60,7 +59,6 @@ const shortResponse = (
     bodies: { identity: Buffer.from(text) },
   });
 
-/** For addresses with a version or hash. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;

@@ -6,7 +6,6 @@ import { prepareResponse } from './response.ts';
 
 test('a client that never reads its response loses its connection', async () => {
   const http = quietHttp(0, undefined, { idleSocketMs: 200 });
-  // Larger than the sockets' buffers.
   const answer = prepareResponse({
     status: 200,
     headers: { 'content-type': 'text/plain' },

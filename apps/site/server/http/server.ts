@@ -33,7 +33,6 @@ declare module 'fastify' {
   }
 }
 
-/** The site's HTTP server: limits, time-outs, errors, graceful shutdown. */
 export interface SiteHttp {
   readonly app: FastifyInstance;
   readonly log: Log;
@@ -42,7 +41,6 @@ export interface SiteHttp {
   readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
   readonly policies: Policies;
   readonly textResponse: TextResponder;
-  /** Patterns of routes, for logs and metrics. */
   readonly patterns: ReturnType<typeof createRoutePatterns>;
   /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
   isLeaving(): boolean;
@@ -56,7 +54,6 @@ interface SiteHttpOptions {
   >;
   readonly policies: Policies;
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
-  /** Where the log is written. Default: standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
   /** Connections without traffic are closed after this time. */
   readonly idleSocketMs?: number;
@@ -114,7 +111,6 @@ export function createSiteHttp({
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
   const patterns = createRoutePatterns();
-  /** Whether to trust the headers of a proxy. */
   const isTrusted = config.trustProxy > 0;
   let isLeaving = false;
   let isStopping = false;

@@ -10,7 +10,6 @@ interface Entry {
   isQuick: boolean;
 }
 
-/** Estimated memory of a page without its bodies. */
 const ownBytes = 2_000;
 
 /** Rendered pages in memory. A change of content deletes the pages that show it. */

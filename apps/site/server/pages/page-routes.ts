@@ -23,9 +23,7 @@ export type PageHandler = (
 
 /** The functions by which the server uses the pages. */
 interface SitePages {
-  /** Renders an address. */
   readonly render: Rendering['render'];
-  /** Paths of pages with a form. */
   readonly formPaths: readonly string[];
   readonly pathOfRecord: PathOfRecord;
 }
@@ -33,7 +31,6 @@ interface SitePages {
 /** A production build. Its pages are cached. */
 interface BuildSource extends SitePages {
   readonly kind: 'build';
-  /** All routes, in React Router's notation. */
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
@@ -52,7 +49,6 @@ interface PageOptions {
   readonly meter: Meter | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
-  /** Folder for the hashed files of builds. */
   readonly assetsFolder: string;
 }
 

@@ -36,7 +36,6 @@ const serve = async (
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
   const missing = vi.fn((_id: string) => false);
-  /** Ids that the site's content names. */
   const listed = new Set<string>();
   let version = 1;
   let degraded = false;

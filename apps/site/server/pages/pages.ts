@@ -24,7 +24,6 @@ export const articlesIn = ({ isListed, store }: ArticleContent) => {
     try {
       return resourcePath('article', id);
     } catch {
-      // An invalid id.
       return undefined;
     }
   };

@@ -58,12 +58,10 @@ export async function preparePage(
 
 export interface PageRequest {
   readonly origin: string;
-  /** Path and known query parameters. */
   readonly canonical: string;
   /** The audience that the visitor saw last, if the address has none. */
   readonly audience: Audience | undefined;
   readonly key: string;
-  /** Cache key of the 404 page. */
   readonly notFoundKey: string;
 }
 
@@ -80,7 +78,6 @@ const degradedMs = 2_000;
 const slowMs = 1_000;
 /** Limit of parallel renders. Above it the server answers that it is busy. */
 const maxRenders = 100;
-/** Number of logged paths to remember. */
 const maxLogged = 500;
 /** For CDNs, with pages that lack nothing. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
@@ -106,7 +103,6 @@ function createRenderLog(log: Log) {
   };
 }
 
-/** Renders and caches pages. Concurrent requests for a page share one render. */
 export function createRenderer(options: RendererOptions) {
   const { render, openScope, policies, cache, log, meter } = options;
   const logRender = createRenderLog(log);

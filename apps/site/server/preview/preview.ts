@@ -83,12 +83,10 @@ const cookieSeconds = 60 * 60;
 /** The content service signs tokens, and alone can read them. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
-/** Path of a draft's files. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const draftsPath = '/drafts/preview';
 const perMinute = 120;
-/** A page of a draft can show many pictures. */
 const filesPerMinute = 600;
 const maxAnswer = 4_000_000;
 
@@ -257,7 +255,6 @@ export function registerPreviews(
   return {
     isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
-    /** The page with its draft. */
     answer: (request: FastifyRequest): Promise<PreparedResponse> =>
       withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };

@@ -7,11 +7,8 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 /** A content service on a real port. Tests set its responses. */
 export interface FakeService {
   readonly url: string;
-  /** Method and path of the requests, in order. */
   readonly requested: string[];
-  /** The requests with their headers. */
   readonly requests: IncomingMessage[];
-  /** Bodies of the posts, in order. */
   readonly posted: string[];
   /** Sets the response of a path with any query. `*` stands for other paths. */
   on(path: string, answer: Answerer): void;
@@ -104,7 +101,6 @@ export function recordLog(): RecordedLog {
   };
 }
 
-/** A clock for tests. */
 export function createClock(): { now: () => number; pass: (seconds: number) => void } {
   let time = 1_000_000;
   return {

@@ -15,7 +15,6 @@ export function quietHttp(
   return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
 }
 
-/** Listens on a free port. @returns the address. */
 export async function listenTo(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,6 +1,5 @@
 import type { SiteContext, SiteFacts } from '../context.ts';
 
-/** A `context` of loaders and actions without a content service. */
 export const emptyContext = (origin: string, audience?: SiteFacts['audience']): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,

@@ -28,7 +28,6 @@ function Cards() {
   );
 }
 
-/** The article cards, loaded by the browser. */
 export function Articles() {
   const [queryClient] = useState(() => new QueryClient());
   return (

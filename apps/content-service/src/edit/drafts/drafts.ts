@@ -24,13 +24,11 @@ const publicationSchema = v.object({
   ...rowSchemas.publications.entries,
   changes: json(v.pipe(v.array(fileChange), v.readonly())),
 });
-/** A change of the content by an editor. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
-/** Lines of a history page. */
 const historyLength = 100;
 const now = (): string => new Date().toISOString();
 const readDraft = (row: unknown): Draft | undefined =>

@@ -110,7 +110,6 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
     },
 
-    /** Removes a record's files; the history can restore them. */
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: FileChange[] = [];
       for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
@@ -150,7 +149,6 @@ interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
   readonly library: Pick<ContentLibrary, 'categories'>;
 }
 
-/** Milliseconds between checks for due drafts. */
 const dueEveryMs = 10_000;
 
 /** Publishes due drafts. A failure unschedules the draft. */

@@ -38,11 +38,9 @@ export type FileChange = v.InferOutput<typeof fileChange>;
 /** State of a file: its text, or the id of an upload. `null`: no file. */
 export type FileState = v.InferOutput<typeof fileState>;
 
-/** A record's files. */
 export interface RecordFiles {
   /** Bytes of the files by name. Empty for a new record. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Hash of all files. */
   readonly version: string;
   readonly fields: EditFields;
   /** Whether `record.json` is valid. An invalid one is never overwritten. */
@@ -190,7 +188,6 @@ export async function writeChanges(
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));
-  // Removes an empty folder.
   await rmdir(where).catch(() => undefined);
 }
 
@@ -200,7 +197,6 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-/** A picture or a PDF of a record. */
 export type ContentFile = Awaited<ReturnType<typeof contentFiles>>[number];
 
 /** All pictures and PDFs of the records that have forms. */

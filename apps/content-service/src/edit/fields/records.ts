@@ -24,7 +24,6 @@ export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource,
 
 const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
-/** Whether a folder has a form. */
 export const isEditable = (folder: string): boolean =>
   pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
 

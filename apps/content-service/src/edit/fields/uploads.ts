@@ -7,7 +7,6 @@ const longestSide = 4_000;
 /** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;
 
-/** Why a file was refused. */
 export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;

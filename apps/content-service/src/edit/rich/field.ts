@@ -14,7 +14,6 @@ import { extensions, readLinkTarget } from './schema.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** A button of the toolbar. */
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words) => unknown;
@@ -26,7 +25,6 @@ interface Tool {
 
 const schema = getSchema(extensions);
 
-/** A tool that adds or removes an element around the selection. */
 const toggle = (
   name: string,
   tag: string,

@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values of a form by field name, without files. */
 type Written = Readonly<Record<string, string | boolean>>;
 
 /** Hidden field with the draft's revision. Restored, but not compared. */

@@ -30,7 +30,6 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Gives an element another tag. */
 function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: Tag) {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);

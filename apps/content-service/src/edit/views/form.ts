@@ -21,7 +21,6 @@ export interface FormModel {
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
-  /** Warnings before publication. */
   readonly remarks: readonly Remark[];
   /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
   readonly state: 'saved' | 'sent' | '';
@@ -104,7 +103,6 @@ function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
   return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
 }
 
-/** A picture, or a placeholder that shows the chosen one. */
 function pictureShown(name: string, fields: EditFields): Html {
   const value = fields[name] ?? '';
   const address = fileAddress(value);
@@ -246,7 +244,6 @@ ${draft === undefined && isArticle(folder) && html`<details><summary>${texts.del
   );
 }
 
-/** One publication: its changes, and the button that undoes it. */
 export function publicationPage(frame: Frame, publication: Publication): string {
   const { texts } = frame;
   const { id, folder, published_at, published_by, changes } = publication;

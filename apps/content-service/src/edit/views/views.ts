@@ -17,13 +17,11 @@ import {
 import { type Html, html } from './html.ts';
 import { fieldName, fill, lookUp, type Texts } from './labels.ts';
 
-/** Data that all pages of `/edit` show. */
 export interface Frame {
   readonly texts: Texts;
   readonly note?: Note | undefined;
   readonly company: CompanyDetails;
   readonly name?: string | undefined;
-  /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
   /** Origin of `/edit` for this editor. */
   readonly origin: string;
@@ -111,7 +109,6 @@ export function recordTitle(texts: Texts, folder: string, fields: EditFields = {
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** A list, or a text if it is empty. */
 const listOf = (rows: readonly Html[], none: string, look = 'rows'): Html =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`

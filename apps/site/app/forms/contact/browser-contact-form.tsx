@@ -19,10 +19,8 @@ import { contactFields, contactMessage, contactSchema } from './contact-fields.t
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface BrowserContactFormProps {
-  /** Path of the page: the form is posted to it. */
   readonly path: string;
   readonly privacyHref: string;
-  /** The office's phone number, shown if sending fails. */
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
   /** Choice that the link to the form made. */

@@ -16,7 +16,6 @@ export const contactFields = withLabels(rulesOf(contactForm()), contactFormTexts
 
 const { user_phone, time } = contactFields;
 
-/** Checks a contact message, in the browser and on the server. */
 export const contactSchema = contactForm({
   phone: (typed) => {
     const phone = readPhone(typed, user_phone.defaultCountry);
@@ -28,7 +27,6 @@ export const contactSchema = contactForm({
   },
 });
 
-/** Reads a contact message from a post or from storage. */
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 

@@ -10,7 +10,6 @@ export interface Submission {
   readonly isRestored: boolean;
 }
 
-/** The contact form's text in this tab (§4.9). */
 export interface Drafts {
   readonly typed?: FormValues | undefined;
   /** A sent message, until the server has confirmed it. */

@@ -4,7 +4,6 @@ import { limitSeconds, submissionIdName } from '../../../shared/names.ts';
 
 const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messages;
 
-/** Whether feedback was sent, and the message for the visitor (§8). */
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
   /** `answered`: the service refused the feedback; otherwise it did not answer. */

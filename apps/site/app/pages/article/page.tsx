@@ -17,9 +17,7 @@ import { contactBannerModel } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { breadcrumbList, type HeadTag, pageHead, sitePicture } from '../../shell/head.tsx';
 
-/** Texts of the article page (§2.7). */
 export interface ArticleTexts<Audience extends string> {
-  /** Breadcrumb that leads to the list of articles. */
   readonly insights: string;
   readonly back: string;
   readonly download: {
@@ -33,7 +31,6 @@ export interface ArticleTexts<Audience extends string> {
   readonly more: string;
   /** Shown if the article is missing or unavailable (§8). */
   readonly missing: string;
-  /** Whether the page ends with a banner to the contact page. */
   readonly hasBanner: Readonly<Record<Audience, boolean>>;
 }
 
@@ -111,7 +108,6 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
-  /** The article's PDF, if the server has found it. */
   readonly pdf?: FileState | undefined;
 }
 

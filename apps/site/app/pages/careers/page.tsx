@@ -13,10 +13,8 @@ import { isEmptySection, sectionFields, splitSectionModel } from '../../sections
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 
-/** Texts of the careers page (§2.16). */
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
-  /** Its link in the main bar. */
   readonly menu: string;
   /** The 'My Insurance Account' panel, for the audiences that have one here. */
   readonly account: Partial<
@@ -24,7 +22,6 @@ export interface CareersTexts<Audience extends string> {
   >;
   readonly cards: {
     readonly title: string;
-    /** Label and target of each card's link. */
     readonly action: string;
     readonly href: string;
   };

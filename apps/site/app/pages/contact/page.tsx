@@ -128,7 +128,6 @@ const complaint = {
   user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
 };
 
-/** Shown after a message was sent (§8). */
 const sentAnswer: FormAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };

@@ -5,15 +5,12 @@ import type { MapPoint, PageMeta } from '../../../shared/company.ts';
 /** Name and place of an office. The record has its contact details. */
 export interface OfficeTexts {
   readonly name: string;
-  /** Accessible name of the embedded map. */
   readonly map: string;
   readonly place: MapPoint;
 }
 
-/** Texts of the contact page (§2.17). */
 export interface ContactTexts {
   readonly meta: PageMeta;
-  /** Its link in the main bar. */
   readonly menu: string;
   readonly form: { readonly title: string; readonly lead?: string };
   readonly offices: {
@@ -27,7 +24,6 @@ export interface ContactTexts {
       readonly open: string;
       readonly closed: (day: string, time: string) => string;
     };
-    /** Labels of the USSD code and of the spoken languages. */
     readonly ussd: string;
     readonly languages: string;
     /** Accessible name and labels of the links below the hero, on small screens. */

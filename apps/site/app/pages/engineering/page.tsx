@@ -17,10 +17,6 @@ const variantsOf = (record: EngineeringRecord) => [
   variantOf(record, 'computer', 'computer_all_risk', 'computer_all_risk_image'),
 ];
 
-/**
- * Makes the engineering page's props: five products, and the motor covers that a project needs
- * (§2.14).
- */
 export function engineeringModel(
   product: ShownProduct<EngineeringRecord, EngineeringTexts>,
 ): ProductSectionsModel {

@@ -1,7 +1,6 @@
 import type { FeedbackModel } from '@insurance-kit/ui';
 import type { PageMeta } from '../../../shared/company.ts';
 
-/** Texts of the feedback form (§4.5) in its dialog and on its page. */
 export interface FeedbackTexts {
   readonly meta: PageMeta;
   readonly title: string;

@@ -19,9 +19,7 @@ export interface Licence {
   /** The regulator's name and number, for search engines. */
   readonly regulator: string;
   readonly number: string;
-  /** Line in the footer: the licence, and how to verify it. */
   readonly line: readonly TextPart[];
-  /** Facts on the About page. */
   readonly facts: readonly FactModel[];
 }
 
@@ -47,7 +45,6 @@ export interface HelpPageTexts {
  */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
-/** This company's help for visitors. */
 export interface HelpTexts {
   readonly licence?: Licence;
   /**
@@ -76,7 +73,6 @@ function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
   return texts;
 }
 
-/** Makes a help page's props: a text with its table of contents, and contacts. */
 export function helpModel(
   page: HelpPage | undefined,
   audience: Audience,
@@ -119,7 +115,6 @@ export function helpModel(
   };
 }
 
-/** The pages about claims, complaints and accessibility. */
 export default definePage({
   head: (head) => {
     const { help, path } = head.route;

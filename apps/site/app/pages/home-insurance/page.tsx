@@ -14,7 +14,6 @@ const variantsOf = (record: HomeInsuranceRecord) => [
   variantOf(record, 'householder', 'householder_ins', 'householder_ins_image'),
 ];
 
-/** Makes the props: two sections and the benefits (§2.13). */
 export function sectionsModel(
   product: ShownProduct<HomeInsuranceRecord, HomeInsuranceTexts>,
 ): ProductSectionsModel {

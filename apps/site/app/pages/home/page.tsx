@@ -35,7 +35,6 @@ export type HomeHero =
 /** Targets of a home's tiles: the links of the record (§2.4), or About and the portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
-/** Texts and pictures of the homes (§2.4, §2.5). */
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly heroes: Readonly<Record<Audience, HomeHero>>;
@@ -91,7 +90,6 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
   }
 };
 
-/** Targets of the two tiles (§2.4, §2.5). */
 const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
   const { learnMore, actions } = homeTexts.tiles;
   const about = pathOf(audience, 'about');

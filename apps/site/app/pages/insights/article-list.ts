@@ -43,7 +43,6 @@ export function insightsAddress(audience: Audience, choice: InsightsChoice): str
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** §9. */
 const cardsPerPage = 6;
 
 /** Compares categories in lower case and in one Unicode form. */
@@ -63,11 +62,9 @@ export function usedCategories(
 export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
   category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
 
-/** One page of the articles list (§2.6, §4.2). */
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
   readonly total: number;
-  /** Number of articles on the previous pages. */
   readonly before: number;
   /** Counted from 1. A number that is too great shows the last page. */
   readonly page: number;

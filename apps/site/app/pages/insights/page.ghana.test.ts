@@ -14,7 +14,6 @@ import {
 } from './article-list.ts';
 import { insightsModel, insightsTitle } from './page.tsx';
 
-/** Fourteen articles: odd ids about motor, even ids about homes. */
 const cards = cardsOf(
   Array.from({ length: 14 }, (_, index) => ({
     id: index + 1,

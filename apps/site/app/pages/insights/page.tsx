@@ -24,10 +24,8 @@ import {
   usedCategories,
 } from './article-list.ts';
 
-/** Texts of the insights page (§2.6). */
 export interface InsightsTexts<Audience extends string> {
   readonly meta: PageMeta;
-  /** Its link in the main bar. */
   readonly menu: string;
   readonly title: string;
   readonly lead: string;
@@ -36,18 +34,14 @@ export interface InsightsTexts<Audience extends string> {
   readonly latest: string;
   readonly list: {
     readonly title: string;
-    /** Accessible name of the category filter. */
     readonly categories: string;
-    /** Label of the filter's first entry: all categories. */
     readonly all: string;
     /** How many articles there are, and which ones the page shows, counted from 1. */
     readonly count: (total: number, first: number, last: number) => string;
     readonly page: (page: number) => string;
-    /** Shown for an empty category, with a link to all articles. */
     readonly empty: string;
     readonly showAll: string;
     readonly search: { readonly label: string; readonly button: string };
-    /** Shown if no article contains the words. */
     readonly nothing: (words: string) => string;
   };
   readonly feed: string;
@@ -62,7 +56,6 @@ export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
-  /** Texts of the articles, for a search. */
   readonly bodies?: ArticleBodies | undefined;
 }
 

@@ -13,9 +13,6 @@ const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'hull', 'marine_hull', 'marine_hull_features_image'),
 ];
 
-/**
- * Makes the marine page's props: cargo and hull, benefits of travel cover, closing text (§2.15).
- */
 export function marineModel(
   product: ShownProduct<MarineRecord, MarineTexts>,
 ): ProductSectionsModel {

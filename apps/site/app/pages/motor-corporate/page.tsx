@@ -15,7 +15,6 @@ const variantsOf = (record: MotorCorporateRecord) => [
   coverOf(record, 'third-party', 'tp_only_body', 'tp_only_body'),
 ];
 
-/** Makes the props of the page about fleets (§2.11). */
 export function motorCorporateModel(
   product: ShownProduct<MotorCorporateRecord, ReturnType<typeof getMotorTexts>>,
 ): CoversModel {

@@ -11,7 +11,6 @@ import { productHead, type ShownProduct } from '../products/product-page.tsx';
 import type { MotorCoverId, SharedCoversTexts } from '../products/texts.ts';
 import { featuresModel, type ProductVariant } from '../products/variants.tsx';
 
-/** A cover of motor insurance (§2.11) or of a custom product. */
 type Cover = ProductVariant<MotorCoverId>;
 
 export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(

@@ -16,7 +16,6 @@ const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
-/** Makes the props: the covers, and a section about their benefits (§2.11). */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {
@@ -39,7 +38,6 @@ export function coversPageModel(
   };
 }
 
-/** The page about private cars (§2.11). */
 export default defineProduct({
   record: 'motorIndividual',
   textsOf: () => getMotorTexts('motor'),

@@ -9,7 +9,6 @@ import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { pageHead } from '../../shell/head.tsx';
 
-/** Texts around the privacy and cookie policy (§2.20). */
 export interface PrivacyTexts {
   readonly meta: PageMeta;
   readonly title: string;

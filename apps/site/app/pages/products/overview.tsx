@@ -95,7 +95,6 @@ export const overviewModel =
     };
   };
 
-/** An overview of an audience's products (§2.9). */
 export const defineOverview = <Name extends 'productsIndividual' | 'productsCorporate'>({
   page,
   record: resource,

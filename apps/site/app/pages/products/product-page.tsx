@@ -40,9 +40,7 @@ export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
 export interface ShownProduct<Record, Texts = unknown> {
-  /** Its key in `company.ts`. */
   readonly name: string;
-  /** The call that returned the record. */
   readonly source: { readonly resource: ProductResource; readonly id?: string };
   readonly record: Record;
   readonly audience: Audience;

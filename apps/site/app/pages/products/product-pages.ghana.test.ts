@@ -21,7 +21,6 @@ import { buyingModel } from './buying.ts';
 import { productsModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
-/** Each audience's products: label of the tab, label in the home's hero, and page. */
 const products = {
   individual: [
     { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },
@@ -101,7 +100,6 @@ describe.each([
     resource: 'motorCorporate',
     model: fleet,
     titles: covers,
-    // Benefits, and the body of Third Party Only (readings §4).
     features: inHtml('comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'),
     product: products.corporate[0],
   },

@@ -1,22 +1,17 @@
 import type { PageMeta } from '../../../shared/company.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 
-/** Texts of the products overviews (§2.9). */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
-  /** Its link in the main bar, and its breadcrumb. */
   readonly menu: string;
   readonly readMore: string;
   /** The claims part. `title` replaces a missing caption. */
   readonly claims: { readonly title: string };
-  /** The quote banner, on large screens. */
   readonly quoteBanner: { readonly title: string };
 }
 
-/** A cover of motor insurance (§2.11). */
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
-/** Names and actions of covers. */
 export interface SharedCoversTexts {
   readonly title: string;
   /** The sign above the title: its Akan name, and its meaning. */
@@ -36,7 +31,6 @@ export interface FleetBenefitsTexts {
   readonly fireTheft: string;
 }
 
-/** Texts of the motor pages (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
   readonly covers: Omit<SharedCoversTexts, 'quote' | 'banner'> & {
@@ -52,32 +46,26 @@ interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
-  /** Text of the closing banner. */
   readonly banner: string;
 }
 
-/** Texts of the travel page (§2.12). */
 export interface TravelTexts extends ProductTexts<'student' | 'individual'> {
   /** Replaces a missing caption of the benefits. */
   readonly benefits: string;
 }
 
-/** Texts of the home insurance page (§2.13). */
 export interface HomeInsuranceTexts extends ProductTexts<'homeowner' | 'householder'> {
   /** Replaces a missing caption of the benefits. */
   readonly benefits: string;
 }
 
-/** Texts of the engineering page (§2.14). */
 export interface EngineeringTexts
   extends ProductTexts<'plant' | 'contractors' | 'machinery' | 'erection' | 'computer'> {
   readonly benefits: FleetBenefitsTexts;
 }
 
-/** Texts of the marine page (§2.15). */
 export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly pay: string;
-  /** The benefits of business travel cover. */
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
@@ -94,9 +82,7 @@ export interface CoversTexts extends SharedCoversTexts {
   readonly section: string;
 }
 
-/** Texts around a product's facts, prices and files. */
 export interface BuyingTexts {
-  /** Title above the facts of all covers. */
   readonly title: string;
   readonly price: {
     readonly from: (price: string) => string;
@@ -107,7 +93,6 @@ export interface BuyingTexts {
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;
 }
 
-/** Texts of custom products, by layout and name. */
 export interface CustomProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
   readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;

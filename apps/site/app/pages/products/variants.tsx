@@ -31,7 +31,6 @@ export interface ProductVariant<Id extends string = string> {
   readonly fields: readonly FeaturesField[];
 }
 
-/** A variant with a picture (§2.12 to §2.15). */
 interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
@@ -80,7 +79,6 @@ const places = {
 
 interface VariantTexts<Id extends string> {
   readonly titles: Readonly<Record<Id, string>>;
-  /** Label of the button that opens a variant's dialog. */
   readonly features: string;
 }
 

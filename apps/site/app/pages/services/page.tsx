@@ -16,7 +16,6 @@ export interface ServiceTexts {
   readonly action: string;
 }
 
-/** Texts of the self-service page (§2.18). */
 export interface ServicesTexts {
   readonly meta: PageMeta;
   readonly title: string;
@@ -33,7 +32,6 @@ const inTile = {
   sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
 } as const;
 
-/** Makes the props of the self-service page (§2.18). */
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: {
     title: texts.title,

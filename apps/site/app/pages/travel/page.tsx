@@ -14,7 +14,6 @@ const variantsOf = (record: TravelRecord) => [
   variantOf(record, 'individual', 'individual_insurance', 'individual_ins_image'),
 ];
 
-/** Makes the props: two cards and the list of benefits (§2.12). */
 export function cardsModel(product: ShownProduct<TravelRecord, TravelTexts>): ProductSectionsModel {
   const { name, record, audience, texts } = product;
   return {

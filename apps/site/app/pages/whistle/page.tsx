@@ -10,7 +10,6 @@ import { illustrationModel } from '../../sections/page-hero.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 
-/** Texts and channels of the whistle-blowing page (§2.19). */
 export interface WhistleTexts {
   readonly meta: PageMeta;
   readonly title: string;
@@ -37,7 +36,6 @@ export interface WhistleTexts {
 const channelsId = 'channels';
 const { officer, email, web, auditors } = texts.channels;
 
-/** Makes the props: policy and channels (§2.19). */
 export const whistleModel = (audience: Audience): WhistleModel => ({
   hero: {
     title: texts.title,

@@ -1,4 +1,3 @@
-/** Forwards the browser's requests to the content service. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return fetch(process.env.CONTENT_URL + pathname.replace(/^\/content/, '') + search);

@@ -17,7 +17,6 @@ export async function GET(request: Request): Promise<Response> {
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }
 
-/** Receives visitors' messages and feedback. */
 export async function POST(request: Request): Promise<Response> {
   return take(await getPayload({ config }), new URL(request.url).pathname, request);
 }
