@@ -25,6 +25,8 @@ const htmlSize = async (page: Page, address: string, most: number): Promise<numb
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
     const answer = await page.request.get(address);
+    // A busy site answers 503.
+    if (!answer.ok()) return Number.POSITIVE_INFINITY;
     const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     size = (Number(answer.headers()['content-length']) + head.join('').length) / 1000;
     return size;

@@ -210,25 +210,6 @@ test('an editor writes and saves an article in a browser of 2022', async ({
   await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an editor changes a page by its form, and undoes it', async ({ page, request, desk }) => {
-    const home = async () => (await request.get(desk.url)).text();
-    await page.goto(desk.editUrl);
-    await logIn(page);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    const top = page.getByRole('group', { name: 'Top of the page' });
-    await top.getByLabel('Title').fill('New words');
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await expect.poll(home).toContain('New words');
-    await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(home).toContain('Cover woven around your life');
-  });
-});
-
 test('§3 an edit of a file is announced, and shows as it is written on the pages with that content', async ({
   request,
   desk,

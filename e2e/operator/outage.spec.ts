@@ -77,25 +77,6 @@ for (const [state, fault] of [
   });
 }
 
-test('§2.7 §4.4 an article that cannot be loaded says so, and comes by itself', async ({
-  page,
-  content,
-  launch,
-  problems,
-}) => {
-  problems.allow(/status of 50\d|could not be fetched|ContentError/);
-  const faulty = await launch.faulty(content.url);
-  faulty.set('500', '/api/blog/11/details');
-  const site = await launch.site({ contentUrl: faulty.url });
-  await page.goto(`${site.url}/purpledetail/11`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('No details available for this article.');
-  faulty.heal();
-  await expect(heading).not.toHaveText('No details available for this article.', {
-    timeout: 45_000,
-  });
-});
-
 /** Loaded before a site: formatting a date throws. No content could make rendering fail. */
 const brokenDates = `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
   get() { throw new Error('Dates are broken on purpose.'); },

@@ -1,8 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { packRelease } from 'release/src/pack.ts';
 import { firstCompany } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
@@ -106,17 +105,6 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     body: JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'From a release.' }),
   });
   expect(posted.status).toBe(201);
-
-  // A backup of the running release is a database that it can use.
-  const command = async (main: string, args: string[], variables: Record<string, string>) => {
-    const env = { PATH: '', ...variables };
-    const options = { ...unprivileged, cwd: contentFolder, env };
-    return (await promisify(execFile)(node, [main, ...args], options)).stdout;
-  };
-  const backup = join(data, 'backup.sqlite');
-  await command('dist/backup.js', ['--output', backup], { DATA_DIR: data });
-  const restored = { DATABASE_URL: `file:${backup}` };
-  expect(await command('dist/feedback.js', ['list'], restored)).toContain('From a release.');
 
   expect(await site.stop()).toBe(0);
   expect(await content.stop()).toBe(0);

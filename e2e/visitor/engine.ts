@@ -11,7 +11,6 @@ export const desk = { width: 1280, height: 900 } as const;
 export interface Engine extends AsyncDisposable {
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
-  back(): Promise<void>;
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   /** Waits for an element and presses it, as a mouse does. */
   press(selector: string): Promise<void>;
@@ -27,28 +26,14 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     defaultViewport: desk,
   });
   const problems: string[] = [];
-  const openTab = async () => {
-    const tab = await browser.newPage();
-    tab.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warn') problems.push(message.text());
-    });
-    tab.on('pageerror', (error) => problems.push(String(error)));
-    return tab;
-  };
-  let tab = await openTab();
-  let hasGoneBack = false;
+  const tab = await browser.newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warn') problems.push(message.text());
+  });
+  tab.on('pageerror', (error) => problems.push(String(error)));
   return {
     problems: async () => problems,
-    async open(url) {
-      // In a tab that went back, the driver waits for ever.
-      if (hasGoneBack) tab = await openTab();
-      hasGoneBack = false;
-      await tab.goto(url);
-    },
-    async back() {
-      hasGoneBack = true;
-      await tab.evaluate(() => history.back());
-    },
+    open: async (url) => void (await tab.goto(url)),
     resize: (size) => tab.setViewport(size),
     press: (selector) => tab.locator(selector).click(),
     async type(selector, text) {
@@ -107,7 +92,6 @@ async function startWebKit(driverPath: string): Promise<Engine> {
       await driver.get(address);
       await driver.executeScript(watch);
     },
-    back: () => driver.navigate().back(),
     resize: async (size) => void (await driver.manage().window().setRect(size)),
     async press(selector) {
       const element = find(selector);
