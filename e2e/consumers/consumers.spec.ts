@@ -66,6 +66,12 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
   return code;
 }
 
+/** Pages of the kit's RECIPES.md. */
+async function recipes(): Promise<readonly string[]> {
+  const text = await readFile(join(folderOf('ui'), 'RECIPES.md'), 'utf8');
+  return Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
+}
+
 /**
  * Creates an application outside the workspace from a fixture, the code of the READMEs and both
  * tarballs; builds and serves it. @returns its address.
@@ -90,6 +96,10 @@ async function serveConsumer(
   };
   await cp(join(import.meta.dirname, name), folder, { recursive: true });
   await cp(join(import.meta.dirname, 'own-mui'), join(folder, 'own-mui'), { recursive: true });
+  await mkdir(join(folder, 'recipes'));
+  for (const [index, code] of (await recipes()).entries()) {
+    await writeFile(join(folder, `recipes/${index}.tsx`), code);
+  }
   await cp(tarballs, folder, { recursive: true });
   if (peers === 'lowest') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
@@ -289,4 +299,16 @@ test('a fresh Vite app with the lowest versions shows the first pages of both RE
 
   await page.goto(`${url}/content.html`);
   await expectArticles(page, given.content);
+
+  const titles = [
+    'Motor insurance',
+    'A complaint',
+    'Two motor covers',
+    'Your claims',
+    'Policy M-2041',
+  ];
+  for (const [recipe, title] of titles.entries()) {
+    await page.goto(`${url}/recipes.html?${recipe}`);
+    await expect(page.getByRole('heading', { level: 1 }), 'RECIPES.md').toHaveText(title);
+  }
 });

@@ -1,8 +1,12 @@
 // Written from docs/kit.md alone: a form of the kit's fields, in an own theme.
 import { Button, ChoiceField, KitProvider, PageHero, Section, TextField } from '@insurance-kit/ui';
+import { baseStyles } from '@insurance-kit/ui/base-styles';
+import display from '@insurance-kit/ui/fonts/display.woff2?url';
+import text from '@insurance-kit/ui/fonts/text.woff2?url';
 import { PhoneField } from '@insurance-kit/ui/forms';
+import { germanLabels } from '@insurance-kit/ui/labels';
 import { schemesOf } from '@insurance-kit/ui/palette';
-import { createKitTheme } from '@insurance-kit/ui/theme';
+import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
 import Stack from '@mui/material/Stack';
 import { createRoot } from 'react-dom/client';
 
@@ -10,6 +14,8 @@ const theme = createKitTheme({
   schemes: schemesOf({ orange: '#a04300' }),
   overrides: { components: { KitPageHero: { styleOverrides: { lead: { fontStyle: 'italic' } } } } },
 });
+
+const styles = baseStyles({ display, text }, { variables: themeVariables(theme) });
 
 const phone = {
   label: 'Telefon',
@@ -22,7 +28,7 @@ const phone = {
 };
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <KitProvider theme={theme}>
+  <KitProvider theme={theme} baseStyles={styles} labels={germanLabels}>
     <main>
       <PageHero title="Rückruf" lead="Wir rufen Sie heute noch an." />
       <Section>

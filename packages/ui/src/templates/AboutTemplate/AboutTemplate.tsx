@@ -52,8 +52,6 @@ export interface AboutModel extends FramedModel {
   };
 }
 
-export type AboutTemplateProps = LoadedProps<AboutModel>;
-
 const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,
@@ -127,7 +125,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-export const AboutTemplate = ({ model }: AboutTemplateProps) => {
+export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
   const directorsId = useId();
   const madeId = useId();
   const statementId = useId();

@@ -68,10 +68,6 @@ export interface ArticlePageModel {
   readonly banner?: CallToActionModel;
 }
 
-export interface ArticleTemplateProps {
-  readonly model: ArticlePageModel;
-}
-
 const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
@@ -239,7 +235,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
  * An article: link back, title, category, date, picture and text. Beside it: table of contents,
  * PDF, phone number, other articles.
  */
-export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
+export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
   const backLink = (
     <Back href={back.href} external={back.external}>

@@ -41,8 +41,6 @@ export interface CareersModel extends FramedModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-export type CareersTemplateProps = LoadedProps<CareersModel>;
-
 /** On small screens the text is before its picture: the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
@@ -143,7 +141,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
 };
 
 /** The careers page (§2.16): hero, account, two sections, five cards, closing banner. */
-export const CareersTemplate = ({ model }: CareersTemplateProps) => {
+export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
   const cardsId = useId();
   if (model === undefined) return <PageLoading />;
   const { account, sections, cards, ...page } = model;

@@ -72,10 +72,8 @@ export interface CoversModel extends ProductPageModel {
   readonly benefits?: BenefitsModel;
 }
 
-export type CoversTemplateProps = LoadedProps<CoversModel>;
-
 /** A product with covers: hero, tabs, accordion, details, benefits, closing banner. */
-export const CoversTemplate = ({ model }: CoversTemplateProps) => {
+export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;

@@ -142,8 +142,6 @@ export interface HomeModel {
   readonly first?: (typeof homeParts)[number] | undefined;
 }
 
-export type HomeTemplateProps = LoadedProps<HomeModel>;
-
 const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,
@@ -176,7 +174,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
 );
 
 /** An audience's home (§2.4, §2.5): hero, the parts, closing banner. */
-export const HomeTemplate = ({ model }: HomeTemplateProps) => {
+export const HomeTemplate = ({ model }: LoadedProps<HomeModel>) => {
   const insightsId = useId();
   if (model === undefined) return <PageLoading />;
   const { hero, account, tiles, insights, affiliation, banner } = model;

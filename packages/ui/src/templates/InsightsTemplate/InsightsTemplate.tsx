@@ -51,10 +51,6 @@ export interface InsightsPageModel extends FramedModel {
   readonly list: ArticleListModel;
 }
 
-export interface InsightsTemplateProps {
-  readonly model: InsightsPageModel;
-}
-
 const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({ theme }) => ({
   marginBlockStart: 'clamp(56px, 6.4vw, 92px)',
   '& > h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
@@ -122,7 +118,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
 };
 
 /** The articles page: hero, account, the latest two, the list, closing banner. */
-export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
+export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel }) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();
   const listId = useId();

@@ -44,8 +44,6 @@ export interface ProductSectionsModel extends ProductPageModel {
   readonly text?: { readonly title: string; readonly body: string };
 }
 
-export type ProductSectionsTemplateProps = LoadedProps<ProductSectionsModel>;
-
 const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: theme.layout.leadMeasure,
@@ -53,7 +51,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 }));
 
 /** A product with variants: hero, tabs, variants, benefits, text, closing banner. */
-export const ProductSectionsTemplate = ({ model }: ProductSectionsTemplateProps) => {
+export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsModel>) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;

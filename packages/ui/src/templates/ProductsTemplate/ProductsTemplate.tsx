@@ -25,15 +25,13 @@ export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly quote?: CallToActionModel;
 }
 
-export type ProductsTemplateProps = LoadedProps<ProductsModel>;
-
 const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
 /** An audience's products (§2.9): hero, cards, claims, quote, closing banner. */
-export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
+export const ProductsTemplate = ({ model }: LoadedProps<ProductsModel>) => {
   if (model === undefined) return <PageLoading />;
   const { cards, claims, quote, ...page } = model;
   return (

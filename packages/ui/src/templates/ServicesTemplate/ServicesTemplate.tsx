@@ -37,10 +37,6 @@ export interface ServicesModel {
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
 
-export interface ServicesTemplateProps {
-  readonly model: ServicesModel;
-}
-
 const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -93,7 +89,11 @@ export const serviceOf = (
 });
 
 /** The self-service page (§2.18): two services, then the account. */
-export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
+export const ServicesTemplate = ({
+  model: { hero, account, tiles },
+}: {
+  readonly model: ServicesModel;
+}) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     <Section>

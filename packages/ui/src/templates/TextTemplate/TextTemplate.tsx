@@ -26,10 +26,6 @@ export interface TextPageModel {
   readonly body: SafeHtml;
 }
 
-export interface TextTemplateProps {
-  readonly model: TextPageModel;
-}
-
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
   // On smaller screens the text matters more.
   [theme.breakpoints.down(twoColumns)]: {
@@ -83,7 +79,7 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ them
 }));
 
 /** A long text: title, date of the last change, table of contents, text. */
-export const TextTemplate = ({ model }: TextTemplateProps) => {
+export const TextTemplate = ({ model }: { readonly model: TextPageModel }) => {
   const { title, updated, lead = updated, illustration, actions, contents, channels, body } = model;
   return (
     <Root>

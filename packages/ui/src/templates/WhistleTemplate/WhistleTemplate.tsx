@@ -32,10 +32,6 @@ export interface WhistleModel {
   };
 }
 
-export interface WhistleTemplateProps {
-  readonly model: WhistleModel;
-}
-
 const Columns = styled('div', { name: 'KitWhistleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,
@@ -70,7 +66,11 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
 );
 
 /** The whistle-blowing page (§2.19): the policy, and beside it how to report. */
-export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {
+export const WhistleTemplate = ({
+  model: { hero, policy, channels },
+}: {
+  readonly model: WhistleModel;
+}) => {
   const channelsId = useId();
   return (
     <>

@@ -1,0 +1,22 @@
+import { KitProvider } from '@insurance-kit/ui';
+import { baseStyles } from '@insurance-kit/ui/base-styles';
+import display from '@insurance-kit/ui/fonts/display.woff2?url';
+import text from '@insurance-kit/ui/fonts/text.woff2?url';
+import { themeVariables } from '@insurance-kit/ui/theme';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { theme } from '../own-mui/theme';
+
+const pages = import.meta.glob<{ readonly default: ComponentType }>('../recipes/*.tsx', {
+  eager: true,
+});
+const styles = baseStyles({ display, text }, { variables: themeVariables(theme) });
+
+/** The recipe whose number the address has: `?1`. */
+const Page = pages[`../recipes/${location.search.slice(1)}.tsx`]?.default;
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <KitProvider theme={theme} baseStyles={styles}>
+    {Page && <Page />}
+  </KitProvider>,
+);
