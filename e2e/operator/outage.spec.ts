@@ -27,7 +27,7 @@ for (const [state, fault] of [
   ['dead', 'cut'],
   ['slow', 'hang'],
 ] as const) {
-  test(`§4.1 a ${state} content service: pages wait, come by themselves, and stay over another outage and a restart`, async ({
+  test(`§4.1 a ${state} content service: pages wait, appear when content arrives, and stay during another outage and a restart`, async ({
     page,
     site: healthySite,
     launch,

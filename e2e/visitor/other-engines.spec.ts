@@ -30,7 +30,7 @@ const readText = (selector: string) =>
   document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
 const openDialog = 'dialog[open]';
 
-test('§2.1 §4.6 reads: the banner goes for good, every layout is whole, with both web fonts', async ({
+test('§2.1 §4.6 reads: the cookie banner does not return, every layout is complete, with both web fonts', async ({
   engine,
   site,
 }) => {

@@ -556,7 +556,7 @@ test.each(['/healthz', '/speculation-rules.json', '/preview'])(
   },
 );
 
-test('/readyz lists unknown content', async () => {
+test('/readyz lists content that is not loaded yet', async () => {
   at.service.on('*', status(500));
   at.service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
   await start();
@@ -573,7 +573,7 @@ test('the process is up at once, and ready for pages once content is known', asy
   expect((await ask('/readyz')).status).toBe(503);
 });
 
-describe('made-up requests share no queue with messages and content of pages', () => {
+describe('invented requests do not delay messages or the content of pages', () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
   const draft = 'c'.repeat(40);
 

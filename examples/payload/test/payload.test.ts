@@ -100,7 +100,7 @@ test('the conformance kit passes', async (t) => {
   t.diagnostic(`${count} of ${count} checks passed`);
 });
 
-test('every page of the site stands on it, for both audiences', async (t) => {
+test('every page of the site shows the content of Payload, for both audiences', async (t) => {
   const paths = await pages();
   assert.ok(paths.includes('/') && paths.includes('/redhome'));
   for (const path of paths) {
@@ -113,7 +113,7 @@ test('every page of the site stands on it, for both audiences', async (t) => {
   t.diagnostic(`${paths.length} pages`);
 });
 
-test('a publication is on the page within 2 s, and so is an earlier version', async (t) => {
+test('a published change is on the page within 2 s, and so is a restored version', async (t) => {
   const times: number[] = [];
   const publish = (words: string) =>
     edit('/globals/home', { header_caption: words, _status: 'published' });
@@ -134,7 +134,7 @@ test('a publication is on the page within 2 s, and so is an earlier version', as
   await shownAfter('/', 'Published in turn 1');
 });
 
-test('a draft is in no call, on no page, and in nothing that Payload tells strangers', async () => {
+test('a draft is in no call, on no page, and in no response of Payload to anonymous requests', async () => {
   const marker = `Draft ${randomUUID()}`;
   const globals = plainResourceNames.filter((name) => 'header_caption' in resources[name].kinds);
   for (const name of globals) await edit(`/globals/${name}?draft=true`, { header_caption: marker });
@@ -171,7 +171,7 @@ test('a draft is in no call, on no page, and in nothing that Payload tells stran
   await shownAfter('/purpleinsights', marker);
 });
 
-test('a scheduled publication comes at its time', async (t) => {
+test('a scheduled draft is published at its time', async (t) => {
   await edit('/globals/contact?draft=true', { header_caption: 'Open on Saturdays' });
   const waitUntil = new Date(Date.now() + 4_000);
   const input = { type: 'publish', global: 'contact' } as const;
@@ -183,7 +183,7 @@ test('a scheduled publication comes at its time', async (t) => {
   assert.ok(late >= 0, 'it came before its time');
 });
 
-test('what must not go out is refused', async () => {
+test('invalid content cannot be published', async () => {
   const body = richFrom('<p>Words</p>');
   const article = { caption: 'A title', body, _status: 'published' };
   const refused = async (path: string, data: object) =>
@@ -209,7 +209,7 @@ test('what must not go out is refused', async () => {
   assert.equal(await upload({ decorative: true }), 201);
 });
 
-test('who only writes saves drafts, and publishes nothing', async () => {
+test('a writer can save drafts, but not publish', async () => {
   const writer = { email: 'writer@example.com', password: randomUUID() };
   const { doc } = (await edit('/users', { ...writer, role: 'write' })) as { doc: { id: number } };
   const own = (await (await cms('/users/login', undefined, writer)).json()) as { token: string };
@@ -248,7 +248,7 @@ test('Preview shows the draft in the page of the site, to its editor alone', asy
   assert.equal((await fetch(`${content}/drafts/preview`)).status, 404);
 });
 
-test('what visitors send is stored, once a submission', async () => {
+test('each submission of a visitor is stored once', async () => {
   const send = (path: string, body: BodyInit, type?: string) =>
     fetch(content + path, {
       method: 'POST',

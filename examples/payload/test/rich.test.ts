@@ -15,7 +15,7 @@ const shown = (html: string): string =>
 
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
-test('every text of both companies comes back from the editor as the pages have it', (t) => {
+test('the editor keeps every text of both companies as the pages show it', (t) => {
   const files = globSync('*/**/*.html', { cwd: companies });
   const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
   const changed = files.filter(
@@ -26,7 +26,7 @@ test('every text of both companies comes back from the editor as the pages have 
   assert.ok(files.length > 100);
 });
 
-test('other HTML that editors make also comes back unchanged', () => {
+test('the editor also keeps other HTML that editors make', () => {
   for (const html of [
     '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
     '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',

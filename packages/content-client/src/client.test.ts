@@ -43,34 +43,37 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
 }
 
 describe('the calls of §7', () => {
-  test('each is asked for at its address', async () => {
+  test('request the addresses of §7', async () => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
     for (const name of plainResourceNames) await connect(`${service.baseUrl}//`).read(name);
     const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
     expect(service.requested).toEqual(requested);
   });
 
-  test('an article is asked for by its id, encoded', async () => {
+  test('request an article by its encoded id', async () => {
     const service = await serve(json([{ caption: 'A <b>b</b>', body: '<h1>c</h1>' }]));
     const article = await connect(service.baseUrl).read('article', { id: 'a/b?c' });
     expect(service.requested).toEqual(['GET /api/blog/a%2Fb%3Fc/details']);
     expect(article).toMatchObject({ caption: 'A b', body: '<h2>c</h2>', pdf_file: undefined });
   });
 
-  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('no article has the id %j', async (id) => {
-    const service = await serve(json([{}]));
-    expect(await failure(connect(service.baseUrl).read('article', { id }))).toMatchObject({
-      kind: 'missing',
-    });
-    expect(service.requested).toEqual([]);
-  });
+  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
+    'request no article with the id %j',
+    async (id) => {
+      const service = await serve(json([{}]));
+      expect(await failure(connect(service.baseUrl).read('article', { id }))).toMatchObject({
+        kind: 'missing',
+      });
+      expect(service.requested).toEqual([]);
+    },
+  );
 
   test('only the first element of a record is used (§3)', async () => {
     const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
     expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
   });
 
-  test('lists may be empty, leave out what cannot be read, and report it once', async () => {
+  test('return lists, also empty ones, without unreadable elements, which are reported once', async () => {
     const reports: ContentReport[] = [];
     const report = (entry: ContentReport) => reports.push(entry);
     const cards = resources.articleCards.parse(
@@ -159,7 +162,7 @@ describe('faults of the content service (readings §6)', () => {
     },
   );
 
-  test('a redirect is refused, and nobody else is asked', async () => {
+  test('a redirect is refused, and not followed', async () => {
     const elsewhere = await serve(json([{}]));
     const service = await serve((_request, response) => {
       response.writeHead(301, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
@@ -172,13 +175,13 @@ describe('faults of the content service (readings §6)', () => {
     expect(elsewhere.requested).toEqual([]);
   });
 
-  test('no service at all is unreachable', async () => {
+  test('a service that does not run is reported as unreachable', async () => {
     const service = await serve(json([]));
     service.close();
     expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreachable');
   });
 
-  test('50 MB are not read: the stream is dropped soon after the limit', async () => {
+  test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
     const chunk = Buffer.alloc(1_000_000, 'a');
     let sent = 0;
     const service = await serve((_request, response) => {
@@ -198,7 +201,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(service.requested).toHaveLength(1);
   });
 
-  test('an answer may be as large as the limit, announced or not', async () => {
+  test('a response may be as large as the limit, with or without Content-Length', async () => {
     const service = await serve(text('[]'));
     const unannounced = async () => new Response(bodyOf(Buffer.from('[]')));
     for (const options of [{}, { fetch: unannounced }]) {
@@ -207,7 +210,7 @@ describe('faults of the content service (readings §6)', () => {
     }
   });
 
-  test('a character may arrive in two parts; an absent body is reported as nothing', async () => {
+  test('a character may arrive in two chunks; a missing body is reported', async () => {
     const bytes = Buffer.from('[{"header_caption":"Ɛ"}]');
     const parts = [bytes.subarray(0, -4), bytes.subarray(-4)];
     const bodies = [bodyOf(...parts), null];
@@ -227,7 +230,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(service.requested).toHaveLength(1);
   });
 
-  test('an aborted call and a refused answer close their connections', async () => {
+  test('an aborted call and a refused response close their connections', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch = (_: unknown, init?: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
@@ -243,7 +246,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  test('the retry comes after a random pause, and not where its call was aborted', async () => {
+  test('the retry follows a random pause, and an aborted call has none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => {
@@ -270,7 +273,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('bad fields are reported with the call that was answered', async () => {
+  test('bad fields are reported with the call that returned them', async () => {
     const service = await serve(json([{ header_caption: {}, tile1_btn_link: 'javascript:x' }]));
     const report = vi.fn<(entry: ContentReport) => void>();
     const home = await connect(service.baseUrl, { report }).read('home');

@@ -34,7 +34,7 @@ it.each([
   ['0302/123456', '[0302/123456](tel:+233302123456)'],
   ['24/7: 0800 123 456', '24/7: [0800 123 456](tel:+233800123456)'],
   ['javascript:alert(1), ask us, 12', 'javascript:alert(1), ask us, 12'],
-])('of the phone numbers %j of Ghana each is a link, and every word stays', (text, expected) => {
+])('makes each phone number of Ghana in %j a link, and keeps every word', (text, expected) => {
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(expected);
   expect(phoneProblem(text, phoneReader('GH')) === undefined).toBe(expected.includes(']('));
 });
@@ -49,7 +49,7 @@ it.each([
   ['no country', '+234 201 000 0145', '[+234 201 000 0145](tel:+2342010000145)'],
   ['no country', '0201 000 0145', '0201 000 0145'],
 ])(
-  'a number of %s, written %j, can be dialled anywhere, or is no link',
+  'makes a number of %s, written %j, a link only if it can be dialled from anywhere',
   (country, text, expected) => {
     expect(shown(phoneParts(text, phoneReader(country)))).toBe(expected);
   },
@@ -79,13 +79,13 @@ it.each([
   ['a#b%c@a.example', '[a#b%c@a.example](mailto:a%23b%25c@a.example)'],
   ['info@', 'info@'],
   ['a@b, a?bcc=c@a.example', 'a@b, a?bcc=c@a.example'],
-])('of the e-mail addresses %j each is a link, and every word stays', (text, expected) => {
+])('makes each e-mail address in %j a link, and keeps every word', (text, expected) => {
   expect(shown(emailParts(text))).toBe(expected);
   expect(emailProblem(text) === undefined).toBe(expected.includes(']('));
 });
 
 it.each([phoneParts, emailParts, (text: string) => phoneParts(text, phoneReader('GH'))])(
-  'a text of any kind and size keeps its words',
+  'keeps the words of any text, whatever its size',
   (parts) => {
     const signs = '0123456789+ (-).,;/\n'.split('');
     const text = fc.string({ unit: fc.constantFrom(...signs, 'a', '@', 'é', ':', '<') });
@@ -153,7 +153,7 @@ it.each([
   expect(readEmailAddress(text)).toBeUndefined();
 });
 
-it.each(['a.', '<', ' ,', 'a@'])('is done at once with 200 kB of %j', (part) => {
+it.each(['a.', '<', ' ,', 'a@'])('reads 200 kB of %j without delay', (part) => {
   expect(readEmailAddress(`${part.repeat(100_000)}!x`)).toBeUndefined();
   expect(readEmailAddress(part.repeat(490))).toBeUndefined();
 });
@@ -177,7 +177,7 @@ it('the offices are those of the list (§2.17, readings §4)', () => {
 });
 
 it.each([undefined, [], 'none', [null]])(
-  'they are the two of §3 where the list is %j',
+  'the offices are the two of §3 if the list is %j',
   (offices) => {
     const emails = officesIn({ ...two, offices }).map(({ email }) => email);
     expect(emails).toEqual(['accra@a.example', 'lagos@a.example']);

@@ -32,7 +32,7 @@ test('requests are counted by route and status, and only /metrics is answered', 
   );
 });
 
-test('content has the same number wherever it is the same', () => {
+test('equal versions have the same number, in any order', () => {
   const number = versionNumber([
     ['/a', '"1"'],
     ['/b', '"2"'],

@@ -17,17 +17,17 @@ test.each([
   ['too long', 'a'.repeat(65), false],
   ['with a line break', 'abcdefgh\n{"level":60}', false],
   ['with an address', 'ama@example.com', false],
-])('an id %s counts from who is trusted only: %s', (_, id, isWellFormed) => {
+])('a request id %s is accepted only from a trusted proxy: %s', (_, id, isWellFormed) => {
   if (isWellFormed) expect(requestIdOf(withId(id), true)).toBe(id);
   else expect(requestIdOf(withId(id), true)).toMatch(ownId);
   expect(requestIdOf(withId(id), false)).toMatch(ownId);
 });
 
-test('each request without an id gets another one', () => {
+test('each request without an id gets a new id', () => {
   expect(requestIdOf(withId(undefined), true)).not.toBe(requestIdOf(withId(undefined), true));
 });
 
-test('a request is one line without anything of its sender, also where the connection is lost', async () => {
+test('a request is one log line without data of its sender, also if the connection is lost', async () => {
   const lines: AccessLine[] = [];
   const server = createServer((request, response) => {
     const access = { requestId: 'the-id', routeOf: () => '/a/:id' };

@@ -30,7 +30,7 @@ function folder(): string {
 }
 
 describe('the variables of a server', () => {
-  test('are read as what they mean; an empty one counts as not set', () => {
+  test('are parsed to their types; an empty one counts as not set', () => {
     expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual({
       PORT: 3000,
       LIMIT: 4,
@@ -49,7 +49,7 @@ describe('the variables of a server', () => {
 });
 
 describe('secrets in files', () => {
-  test('what the file holds is the secret, without the line break of an editor', () => {
+  test('the secret is the file’s content without its last line break', () => {
     const file = join(folder(), 'token');
     writeFileSync(file, 'sesame\n');
     expect(readSecretFiles({ PORT: '80', TOKEN_FILE: file }, variables)).toMatchObject({
@@ -58,7 +58,7 @@ describe('secrets in files', () => {
     });
   });
 
-  test('an empty file, none, or a secret that stands in both places stops the start', () => {
+  test('an empty or missing file, or a secret in both places, stops the start', () => {
     const file = join(folder(), 'token');
     const read = (env: Record<string, string>) => () => readSecretFiles(env, variables);
     expect(read({ TOKEN_FILE: file })).toThrow(
@@ -77,8 +77,8 @@ describe('secrets in files', () => {
   });
 });
 
-describe('what a server says of its settings', () => {
-  test('a line of the log tells what is set and what is a default, and no secret', () => {
+describe('the log of settings', () => {
+  test('is one line that names set variables and defaults, and no secret', () => {
     const loggedSettings = (env: Record<string, string>): unknown =>
       JSON.parse(describeSettings('site', env, variables));
     expect(loggedSettings({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
@@ -102,7 +102,7 @@ describe('hosts that need no encryption', () => {
     '[fd00::1]',
     'content',
     'db.internal',
-  ])('%s is a network of one’s own', (host) => expect(isPrivateHost(host)).toBe(true));
+  ])('%s is a private network', (host) => expect(isPrivateHost(host)).toBe(true));
 
   test.each(['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'])(
     '%s is not',
@@ -110,7 +110,7 @@ describe('hosts that need no encryption', () => {
   );
 });
 
-test('a folder is made, and one that cannot be written to stops the start', () => {
+test('a missing folder is created; an unwritable one stops the start', () => {
   const data = folder();
   expect(() => requireWritable('DATA_DIR', join(data, 'of', 'site'))).not.toThrow();
   writeFileSync(join(data, 'file'), '');

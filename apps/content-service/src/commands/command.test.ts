@@ -134,7 +134,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
   }, 30_000);
 
-  it('write a table without formulas', async () => {
+  it('write tables in which no cell is a formula', async () => {
     const { send, store } = await open();
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });

@@ -72,7 +72,7 @@ describe('access to /edit', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('the right token logs in, and no other', async () => {
+  it('only the right token logs in', async () => {
     const { login, post, address } = await editing();
     expect(login).toMatchObject({ status: 303, location: '/edit' });
     expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -117,18 +117,22 @@ describe('access to /edit', () => {
   it.each([
     ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
     ['by whoever is connected, without it', 0, [429, 429, 429]],
-  ])('guesses are limited %s, whatever address they claim', async (_what, trustProxy, expected) => {
-    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
-    const guess = async (forwarded: string) => {
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
-      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
-      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
-    };
-    // The proxy appends the second address. The client forged the first.
-    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
-    const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
-    expect(await Promise.all(others.map(guess))).toEqual(expected);
-  });
+  ])(
+    'login attempts are limited %s, whatever address their headers claim',
+    async (_what, trustProxy, expected) => {
+      const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+      const guess = async (forwarded: string) => {
+        const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
+        const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
+        return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
+      };
+      // The proxy appends the second address. The client forged the first.
+      for (let turn = 0; turn < 10; turn += 1)
+        await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
+      const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
+      expect(await Promise.all(others.map(guess))).toEqual(expected);
+    },
+  );
 
   it('a session survives a restart, and ends everywhere when its editor logs out', async () => {
     const databaseUrl = await sqliteUrl();
@@ -316,7 +320,7 @@ describe('values of a form', () => {
 });
 
 describe('publishing', () => {
-  it('writes files that are live at once, and undoes that', async () => {
+  it('writes files that are live at once, and can be undone', async () => {
     const { post, act, json, root, show } = await editing();
     await post('/edit/articles', { title: 'A new one' });
     const incomplete = await act(article, 'publish', { caption: 'A new one' });
@@ -370,7 +374,7 @@ describe('publishing', () => {
     expect((await act('home', 'delete')).status).toBe(409);
   });
 
-  it('compares texts as read, or their HTML if only that has changed', async () => {
+  it('shows changed texts, or changed HTML if the text is the same', async () => {
     const { act, show, root } = await editing();
     await writeFiles(root, { 'home/header_body.html': '<p>Covers</p><p>for you</p>' });
     await act('home', 'save', { header_body: '<p>Cover</p><p>for you</p>' });

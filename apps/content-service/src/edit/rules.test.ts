@@ -89,7 +89,7 @@ it.each([
   expect(moment?.toISOString()).toBe(instant);
 });
 
-it('a moment is shown as it was entered', () => {
+it('a date and time is shown as it was entered', () => {
   expect(wallTime(new Date('2026-11-22T08:30:59Z'), 'Africa/Lagos')).toBe('2026-11-22T09:30');
 });
 

@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-describe('§4.5 §9 asking for feedback', () => {
-  it('comes 30 s after the first load of the tab, not before, and once', async () => {
+describe('§4.5 §9 the feedback dialog', () => {
+  it('opens once, 30 s after the first load of the tab', async () => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('§4.5 §9 asking for feedback', () => {
   it.each([
     ['back', -10],
     ['forward', 10],
-  ])('comes within 30 s if the clock is set %s by years', async (_, years) => {
+  ])('opens within 30 s if the clock is set %s by years', async (_, years) => {
     requestFeedback();
     leave();
     vi.setSystemTime(Date.now() + years * 31_557_600_000);
@@ -74,7 +74,7 @@ describe('§4.5 §9 asking for feedback', () => {
       () => undefined,
       () => localStorage.setItem(feedbackRequestedKey, 'true'),
     ],
-  ])('never comes again in a browser that was asked %s', async (_, before, meanwhile) => {
+  ])('never opens again in a browser that was asked %s', async (_, before, meanwhile) => {
     before();
     requestFeedback();
     meanwhile();
@@ -120,7 +120,7 @@ describe('§4.5 §9 asking for feedback', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not come if storage is blocked: it would come again on each page', async () => {
+  it('does not open if storage is blocked: it would open again on each page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -130,7 +130,7 @@ describe('§4.5 §9 asking for feedback', () => {
     vi.restoreAllMocks();
   });
 
-  it('does not come if the dialog cannot be loaded', async () => {
+  it('does not open if it cannot be loaded', async () => {
     canStart = false;
     requestFeedback();
     await vi.advanceTimersByTimeAsync(120_000);

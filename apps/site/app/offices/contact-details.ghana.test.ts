@@ -9,7 +9,7 @@ import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('is the first number and the head office of the contact record', () => {
+it('shows the first phone number and the head office of the contact record', () => {
   const { phone, address } = contactDetailsOf(
     recordOf('contact', {
       gh_call_no: 'Accra: closed, +233 24 000 0001 or 024 000 0002',
@@ -33,12 +33,12 @@ it('links numbers without a country code, also in structured data', () => {
   });
 });
 
-it('is the company module’s if the record is unknown (readings §4)', () => {
+it('shows the phone number and address of company.ts if the record is unknown (readings §4)', () => {
   const { phone, address } = contactDetailsOf();
   expect([phone, address.label]).toEqual([own, company.address]);
 });
 
-it('takes no unusable value from a record (readings §6)', () => {
+it('uses no invalid value of a record (readings §6)', () => {
   for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
     const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
     expect(contactDetailsOf(record).phone).toEqual(own);
@@ -53,7 +53,7 @@ it('shows an address of any length that the editors’ form allows (§2.3)', () 
   expect(address.label).toBe(longest);
 });
 
-it('is the first office of the record’s list, without values of §3’s offices', () => {
+it('shows the first office of the record’s list, without values of §3’s two offices', () => {
   const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
   const { phone, address } = contactDetailsOf(
     recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),

@@ -33,7 +33,7 @@ test('a hashed file is kept for a year and compressed at build time', () => {
   expect(gunzipSync(answer?.bodies.gzip ?? '').toString()).toBe(script);
 });
 
-test('a file with a lasting name is asked for again, and an SVG cannot act as a page', () => {
+test('a file without a hash in its name is revalidated, and an SVG cannot act as a page', () => {
   const answer = assets.get('/icon.svg');
   expect(answer?.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer?.policy).toBe(policies.sandbox);

@@ -54,7 +54,7 @@ test('a drawing is fetched once, served while it is checked, and replaced when i
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('made-up versions share one stored drawing', async () => {
+test('invented versions of an address share one stored drawing', async () => {
   const { service, folder, answer } = await open();
   const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
   service.on('/files/a.svg', (request, response) => {
@@ -73,7 +73,7 @@ test('made-up versions share one stored drawing', async () => {
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
 });
 
-test('while they hang, a new drawing is still fetched', async () => {
+test('while requests for one drawing hang, a new drawing is still fetched', async () => {
   const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
   service.on('/files/b.svg', file('image/svg+xml', drawing('b')));

@@ -208,7 +208,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect(changes).toEqual([cards]);
   });
 
-  test('content that was served all along is not a change, so that no page is rendered again', async () => {
+  test('equal content after a failure is not a change, so that no page is rendered again', async () => {
     service.on(home, json(record('one')));
     const { store, clock, changes } = open([home]);
     await store.refreshDue();
@@ -313,7 +313,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     for (const path of paths) expect(store.cached(path)).toBeDefined();
   });
 
-  test('listed articles and edits do not wait behind made-up ids', async () => {
+  test('requests for invented ids do not delay listed articles and edits', async () => {
     service.on(home, json(record('one')));
     const { store, reader, log } = open([home], 60_000);
     await store.refreshDue();

@@ -62,13 +62,13 @@ describe('the coding of a body', () => {
     expect(plain.toString()).toBe(text);
   });
 
-  test('is one of those that the answer has', async () => {
+  test('is one in which the response exists', async () => {
     const gzipOnly = await serve(page({ bodies: { identity, gzip: compressed.gzip } }));
     const { headers } = await gzipOnly({ 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  test('varies for caches only if there is a choice', async () => {
+  test('is named in Vary only if there is a choice', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await (await serve(page(parts)))()).headers.vary;

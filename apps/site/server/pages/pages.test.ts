@@ -141,7 +141,7 @@ describe('pages are rendered once', () => {
     expect((await get('/purpledetail/1')).status).toBe(404);
   });
 
-  test('a page made while content changed is made anew', async () => {
+  test('a page that was rendered while content changed is rendered again', async () => {
     const { get, rendered, changeContent } = await serve(() => {
       if (rendered.length === 1) changeContent();
       return html('home');
@@ -189,7 +189,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('made-up articles evict no page, and do not delay a listed one', async () => {
+  test('invented articles evict no page, and do not delay a listed one', async () => {
     const { get, rendered, listed } = await serve(({ pathname }) =>
       html(pathname, { status: pathname.startsWith('/purpledetail/x') ? 404 : 200 }),
     );
@@ -255,7 +255,7 @@ describe('pages are rendered once', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 404]);
   });
 
-  test('no cookie leaves, and an answer with one is not cached', async () => {
+  test('a page is sent without cookies, and not cached if its render sets one', async () => {
     const { get, rendered } = await serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
     await get('/');
@@ -304,7 +304,7 @@ describe('requests that browsers make by themselves', () => {
 });
 
 describe('how pages are sent', () => {
-  test('the same to everybody: rendered once, compressed', async () => {
+  test('every visitor gets the same bytes, rendered and compressed once', async () => {
     const { get, rendered } = await serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = await get('/', coding);
@@ -363,7 +363,7 @@ describe('a page without an audience (readings §4, §2.2)', () => {
   });
 });
 
-describe('one address a page', () => {
+describe('each page has one address', () => {
   test.each([
     ['/privacy/', '/privacy'],
     ['/Privacy', '/privacy'],

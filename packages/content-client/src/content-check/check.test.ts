@@ -34,7 +34,7 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
 }
 
 describe('the check of a content service (§7, readings §3)', () => {
-  it('finds nothing wrong with one that is well', async () => {
+  it('finds no problem in a correct service', async () => {
     // Calls without an id, an article, a missing one, a file, feedback.
     expect(await findings()).toEqual({ errors: {}, warnings: {}, count: 16 + 1 + 1 + 1 + 1 });
   });
@@ -47,7 +47,7 @@ describe('the check of a content service (§7, readings §3)', () => {
     expect(errors).toEqual({ 'GET /api/home/fetch': [expect.stringMatching(reason)] });
   });
 
-  it('finds a service that has every article', async () => {
+  it('reports a service that answers any article id', async () => {
     const { errors } = await findings({
       '/api/blog/content-check-0/details': json([{ caption: 'Any' }]),
     });
@@ -83,7 +83,7 @@ describe('the check of a content service (§7, readings §3)', () => {
     });
   });
 
-  it('says of a service that does not run that nothing answers', async () => {
+  it('reports a service that does not run', async () => {
     const errors: string[] = [];
     for await (const result of checkContentService('http://127.0.0.1:1')) {
       errors.push(...result.errors);

@@ -21,7 +21,7 @@ const problemsOf = (changed: object) =>
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('§5.1 the schema of a contact message', () => {
-  it('trims answers, and sends what the reader of their kind returns', () => {
+  it('trims answers, and converts each to the form of its kind', () => {
     const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
     const sent = v.parse(form, { ...message, ...typed });
     expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
@@ -99,7 +99,7 @@ it.each([
   ['12345678\n', false],
   [' 12345678', false],
   ['12 345678', false],
-])('names a submission by %j: %s', (text, isName) => {
+])('accepts %j as a submission id: %s', (text, isName) => {
   expect(isSubmissionId(text)).toBe(isName);
 });
 

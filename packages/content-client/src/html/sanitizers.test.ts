@@ -86,7 +86,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     );
   });
 
-  test('a plain text keeps its non-breaking spaces, and no other white space twice', () => {
+  test('a plain text keeps non-breaking spaces, and has no other double white space', () => {
     const html = '<p>Lomé\u00a0: la \n carte&nbsp;brune</p>';
     expect(sanitizer.plainText(html)).toBe('Lomé\u00a0: la carte\u00a0brune');
   });
@@ -97,7 +97,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(normal(sanitizer.caption(html))).toBe(html.replaceAll(/ lang="[^"]*"/g, ''));
   });
 
-  test('a cell has the heading of its column as label, if its row has one too', () => {
+  test('a cell of a row with a heading is labelled with the heading of its column', () => {
     const table = (
       cells: string,
       head = '<th scope="col">Cover</th><th>A <b>"B"</b> &amp; C</th>',
@@ -182,7 +182,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(normal(sanitizer.prose(html))).toBe(expected);
   });
 
-  test('a text’s own links lead to its ids, which are no ids or properties of the page', () => {
+  test('links inside a text lead to its ids, which never equal an id or property of the page', () => {
     const html =
       '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p>' +
       '<p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>';

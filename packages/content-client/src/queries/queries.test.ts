@@ -74,7 +74,7 @@ describe('query options', () => {
     expect(requested).toHaveBeenCalledTimes(17);
   });
 
-  test('what a loader has read is not read again', async () => {
+  test('a hook does not request again what a loader has read', async () => {
     const { source, requested } = startSource(() => [{ header_caption: 'Hello' }]);
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('home'));
@@ -106,7 +106,7 @@ describe('a lazy source', () => {
 });
 
 describe('hooks', () => {
-  test('a record stays loading while it cannot be read, and shows as soon as it comes (§4.1)', async () => {
+  test('a record stays loading while it cannot be read, and shows once it is loaded (§4.1)', async () => {
     vi.useFakeTimers();
     let down = true;
     const { source, requested } = startSource(() => {
@@ -124,7 +124,7 @@ describe('hooks', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
   });
 
-  test('a modal asks again and stays loading until the answer, even with a cached copy (§4.7)', async () => {
+  test('a modal loads its record again, and shows no cached copy meanwhile (§4.7)', async () => {
     const second = Promise.withResolvers<unknown>();
     const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
     const { source, requested } = startSource(() => answers.shift());
@@ -151,7 +151,7 @@ describe('hooks', () => {
     expect(requested).toHaveBeenCalledTimes(1);
   });
 
-  test('an article that cannot be had fails after a few attempts (§4.4)', async () => {
+  test('an article that cannot be loaded fails after a few attempts (§4.4)', async () => {
     vi.useFakeTimers();
     const { source, requested } = startSource(() => {
       throw unreachable();

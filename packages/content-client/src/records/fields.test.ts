@@ -25,14 +25,17 @@ describe.each([
   ...textKinds.map((kind) => [kind, ''] as const),
   ...tokenKinds.map((kind) => [kind, undefined] as const),
 ])('a field of the kind %s (readings §6)', (kind, fallback) => {
-  test.each([undefined, null, ''])('%j is simply empty, as a missing one is', (raw) => {
+  test.each([undefined, null, ''])('%j is empty, like a missing field', (raw) => {
     expect(read(kind, raw)).toEqual({ value: fallback, problem: undefined });
     expect(readElement(record, {}).value).toHaveProperty(kind, fallback);
   });
 
-  test.each([[{}], [[]], [['a']], [true], [Number.NaN]])('%j falls back, reported', (raw) => {
-    expect(read(kind, raw)).toEqual({ value: fallback, problem: expect.any(String) });
-  });
+  test.each([[{}], [[]], [['a']], [true], [Number.NaN]])(
+    '%j gets the fallback, and is reported',
+    (raw) => {
+      expect(read(kind, raw)).toEqual({ value: fallback, problem: expect.any(String) });
+    },
+  );
 });
 
 it.each([
@@ -51,7 +54,7 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)('%s, case %#: what is wrong is said in words', (kind, raw, problem) => {
+] as const)('%s, case %#: the problem is described in words', (kind, raw, problem) => {
   expect(read(kind, raw).problem).toBe(problem);
 });
 
@@ -70,7 +73,7 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)('%s, case %#: keeps what it says', (kind, raw, value) => {
+] as const)('%s, case %#: keeps its value', (kind, raw, value) => {
   expect(read(kind, raw)).toEqual({ value, problem: undefined });
 });
 

@@ -55,7 +55,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
   const others = names.filter((name) => !(name in identityFields(resource)));
   const empty = readOnly(resource, identityFields(resource)).value;
 
-  test('every field of the record may hold anything: it is read, or falls back and is reported', () => {
+  test('any value of any field is read, or replaced by the fallback and reported', () => {
     const raw = fc.record(Object.fromEntries(others.map((name) => [name, hostile])), {
       requiredKeys: [],
     });
@@ -114,7 +114,7 @@ describe('fields of §3', () => {
     ['that it decorates', { header_image_alt: '' }, { alt: '' }],
     ['a point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
     ['a point that is none', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
-  ])('a picture may be told of: %s', (_name, raw, note) => {
+  ])('a record may describe its picture: %s', (_name, raw, note) => {
     const { value } = readOnly('home', raw);
     expect(value).toEqual({
       ...readOnly('home', {}).value,
@@ -122,7 +122,7 @@ describe('fields of §3', () => {
     });
   });
 
-  test('a record of a service that has nothing beyond §3 is whole, and says no more', () => {
+  test('a record that has only the fields of §3 is complete', () => {
     for (const name of ['motorIndividual', 'contact'] as const) {
       const { fields } = resources[name];
       const raw = Object.fromEntries(
@@ -137,7 +137,7 @@ describe('fields of §3', () => {
     }
   });
 
-  test('what a product says beyond §3 is read, and a fault in it is reported', () => {
+  test('a product’s fields beyond §3 are read, and their faults are reported', () => {
     const raw = {
       facts: [{ cover: 'tp_only', term: 'Pay', detail: '<b>Cash</b>' }],
       tariff: [

@@ -149,7 +149,7 @@ describe('CoverAccordion', () => {
 });
 
 describe('Icon', () => {
-  it('mirrors what points along the line in right-to-left writing, and nothing else', () => {
+  it('mirrors icons that point left or right in right-to-left writing, and no others', () => {
     const { container } = renderInKit(
       <>
         <Icon name="arrow-right" arrow />
@@ -228,7 +228,7 @@ describe('Pager', () => {
     expect(items.map((item) => item.textContent)).toEqual(['1', '…', '19', '20', '21', '…', '40']);
   });
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = renderInKit(<Pager page={1} hrefs={['/list']} />);
     expect(container.firstChild).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/content/files/b.jpg');
   });
 
-  it('notices a picture that broke before React started', () => {
+  it('notices a picture that failed to load before React started', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(picture.src);

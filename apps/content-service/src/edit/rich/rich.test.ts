@@ -17,7 +17,7 @@ const through = (html: string): string => writeHtml(readHtml(schema, html));
 const companies = path.join(import.meta.dirname, '../../../companies');
 const texts = globSync('harmattan-ghana/**/*.html', { cwd: companies });
 
-it('all texts of a company survive the field', () => {
+it('the field keeps every text of a company unchanged', () => {
   expect(texts).not.toHaveLength(0);
   for (const file of texts) {
     const text = readFileSync(path.join(companies, file), 'utf8').trim();

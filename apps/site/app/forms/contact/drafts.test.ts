@@ -17,7 +17,7 @@ const values = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('§4.9 nothing typed is lost', () => {
+describe('§4.9 the browser’s store of drafts', () => {
   it('keeps what is typed, and what was sent, over a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {

@@ -180,7 +180,7 @@ const both = (fireTheft: string) => [
   { title: fireTheft, html: html('tp_fire_theft_benefits') },
 ];
 
-it('opens comprehensive alone at first, and gives each cover its own body (§2.11, §4.7)', () => {
+it('opens only the comprehensive cover at first, and gives each cover its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open, body }) => [open, body])).toEqual([
     [true, html('compliance_ins_body')],
     [false, html('tp_fire_theft_body')],
@@ -236,7 +236,7 @@ describe('prices', () => {
     });
   });
 
-  it('says when a visitor is told a price where none is known, or no day', () => {
+  it('says when the visitor gets an answer if a price or its date is unknown', () => {
     const unknown = { note: 'Price: we answer within a working day' };
     expect(pricesOf([])).toEqual([unknown, unknown, unknown]);
     expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
