@@ -12,10 +12,7 @@ afterEach(() => {
   expect(scrollWidth, 'the width of the page, right to left').toBeLessThanOrEqual(before);
 });
 
-/**
- * After a story's test, checks its colours in the other schemes: of a component in the dark one
- * too.
- */
+/** After a story's test, checks its colours in the other schemes, for components also the dark one. */
 afterEach(async ({ task }) => {
   if (task.file.name.endsWith('Pages.stories.tsx')) return;
   const { documentElement } = document;

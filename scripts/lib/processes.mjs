@@ -81,7 +81,7 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
  */
 export async function run(...parameters) {
   const exit = await start(...parameters).exited;
-  // After a signal its handler ends this process.
+  // After a signal, its handler ends this process.
   return isInterrupted() ? new Promise(() => {}) : exit;
 }
 

@@ -36,7 +36,7 @@ export async function readFreePort(name, fallback, host) {
 const reserved = new Set();
 
 /**
- * A free port. Each call returns another one.
+ * A free port. Each call returns a new one.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -92,7 +92,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     const begin = () => startApp({ name, folder, script, variables, onLine });
     const app = begin();
     await waitUntilReady(`${url}/readyz`, { process: app }).catch((error) => {
-      // After a signal its handler ends this process.
+      // After a signal, its handler ends this process.
       if (isInterrupted()) return new Promise(() => {});
       throw error;
     });
@@ -114,6 +114,6 @@ export async function runApps(script, company, { host, port, contentUrl, content
   console.log(`\nThe site is ready: ${siteUrl.replace('//127.0.0.1:', '//localhost:')}`);
   console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
   await Promise.all(kept);
-  // After a signal its handler ends this process.
+  // After a signal, its handler ends this process.
   return new Promise(() => {});
 }

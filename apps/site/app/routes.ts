@@ -12,7 +12,7 @@ import {
 
 interface RouteOptions {
   readonly path: string;
-  /** Path of the page whose link in the main bar is underlined here (§2.2). Default: its own. */
+  /** Path of the page whose link in the main bar is underlined here (§2.2). Default: this page's. */
   readonly under?: string;
   /** `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience?: Audience;

@@ -21,7 +21,7 @@ export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 
-/** The same, with the slot's global class: `KitHero-lead`. */
+/** As `slotAttributes`, with the slot's global class: `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
   props: SlotProps | undefined,

@@ -31,7 +31,7 @@ it('a backup made while visitors write is restored by copying its files, as docs
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
   const writing = (async () => {
-    // In turns: there are always as many messages as feedback, or one less.
+    // Stored in turns: there are as many messages as feedback entries, or one less.
     while (isWriting) {
       await store.saveFeedback({ rating: 5, likely_to_recommend: 9 });
       await store.saveMessage(message, 'kept');

@@ -246,7 +246,7 @@ it('a release, a link to another folder, is served with its pictures and later e
     'home/record.json': { header_caption: 'second release' },
     'home/header_image.svg': '<svg id="b"/>',
   });
-  // As from an archive: all files have one date.
+  // All files have one date, as from an archive.
   for (const root of [first, second]) {
     await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
   }

@@ -47,7 +47,7 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 
 const sanitize = createServerSanitizer();
 
-/** Milliseconds between reads without file events: an article may be due. */
+/** Milliseconds between reads without file events, so that dated articles appear. */
 const usualRescan = 60_000;
 
 /**

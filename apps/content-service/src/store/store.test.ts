@@ -73,7 +73,7 @@ describe.each([
     expect([one?.id, other?.id].filter(Boolean)).toEqual([postponed]);
     expect(await store.claimMessage(60_000)).toBeUndefined();
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
-    // Its process has died.
+    // As if the process that reserved it had died.
     expect(await store.claimMessage(-1)).toMatchObject({ id: postponed });
     expect(await store.claimMessage(60_000)).toMatchObject({ id: postponed });
     await store.postponeMessage(fresh, -1, 'EENVELOPE 451');

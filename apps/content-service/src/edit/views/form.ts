@@ -22,7 +22,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
   readonly remarks: readonly Remark[];
-  /** Whether the values were just saved, or were sent and not saved; '' for those of the record. */
+  /** `saved`: just saved. `sent`: sent, but not saved. '': the record's values. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }

@@ -104,7 +104,7 @@ export const Answered: Story = {
   },
 };
 
-/** Sending brings the form into a state; another message, back to the first. */
+/** Sending sets the form's state. Writing another message resets it. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {

@@ -66,7 +66,7 @@ export const DayFirst: Story = {
   },
 };
 
-/** An error of the form; the field's own comes first. */
+/** The form's error is shown only if the field has none. */
 export const WithError: Story = {
   args: { error: 'Say when we may call you.' },
   play: async ({ canvas }) => {

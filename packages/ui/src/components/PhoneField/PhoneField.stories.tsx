@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** §5.1 Half a number is an error once the field loses focus; two numbers are another one. */
+/** §5.1 An incomplete number is an error when the field loses focus. Two numbers have a different error. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
@@ -90,7 +90,7 @@ export const Extension: Story = {
   },
 };
 
-/** With an input method that composes digits, each is written once. */
+/** If an input method composes digits, each digit is written once. */
 export const Composed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -30,7 +30,7 @@ interface OwnProps {
   readonly menuLogo: ReactNode;
   /** A `Link` for each page in the bar. The current one has `aria-current="page"`. */
   readonly pages: ReactNode;
-  /** The same in the menu: `<li>` each; one may have a `ul` of further links. */
+  /** These links in the menu: an `<li>` each, which may have a `ul` of further links. */
   readonly menuPages: ReactNode;
   /** The `Button` at the bar's end. */
   readonly service: ReactNode;
