@@ -49,7 +49,7 @@ export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
 }
 
 /**
- * Resolves `#company`, as an alias for Vite. For editors and the compiler `tsconfig.json` does.
+ * Resolves `#company`, as an alias for Vite. Editors and the compiler read `tsconfig.json`.
  * @param {string} [folder] default: that of the chosen company.
  */
 export const companyAlias = (folder = companyFolder(chosenCompany())) => ({ '#company': folder });

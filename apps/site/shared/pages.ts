@@ -6,7 +6,7 @@ export type MotorPage = 'motor' | 'motor-corporate';
 /** Products with a page of their own (§2.11 to §2.15). */
 export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
 
-/** Layout of a custom product's page: that of motor, home insurance or travel. */
+/** Layout of a custom product's page: that of the motor, home insurance or travel page. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** Help pages: texts with contacts. A company may omit some. */

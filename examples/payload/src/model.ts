@@ -85,8 +85,7 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids, pictures include their text, and an `assetIfPath` reads another field
-    // (§3).
+    // Payload makes ids. Pictures have their text, and an `assetIfPath` reads another field (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':

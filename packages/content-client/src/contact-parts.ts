@@ -3,7 +3,7 @@ import { readEmailAddress } from './email-address.ts';
 /** A part of a text: plain words, or a number or address with its link. */
 export interface ContactPart {
   readonly text: string;
-  /** `tel:` or `mailto:`. Words have none. */
+  /** `tel:` or `mailto:`; unset for words. */
   readonly href?: string;
 }
 
@@ -62,7 +62,7 @@ function splitText(
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);
-    // Drop a bracket that opens before the number or closes after it.
+    // Drop brackets around the whole number.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
@@ -108,7 +108,7 @@ const problemOf =
     return `expected ${expected}, found ${found}`;
   };
 
-/** The problem of a text with phone numbers: it has none, or an invalid one. */
+/** The problem of a text that should contain phone numbers: it has none, or an invalid one. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(
     (written) => phoneParts(written, read),
@@ -116,7 +116,9 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/** The problem of a text with e-mail addresses: it has none, or an incomplete one. */
+/**
+ * The problem of a text that should contain e-mail addresses: it has none, or an incomplete one.
+ */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');
 
 /** Opening hours: days of the week (0 is Sunday), and minutes since midnight. */

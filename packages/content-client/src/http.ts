@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // Keep the listener: after the headers the body may still arrive.
+    // Not removed when the headers arrive: an abort must also stop the body.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {

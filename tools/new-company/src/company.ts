@@ -130,7 +130,7 @@ export function withTodos(text: string, isOpen: IsOpen, companies: string): stri
     },
   }).visit(parseSync('module.ts', text).program);
   if (found.length === 0) return text;
-  // A text inside another one's `${…}` is wrapped with it.
+  // A text inside the `${…}` of a wrapped text is wrapped with it.
   const outer = found.filter(
     (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
   );

@@ -15,13 +15,13 @@ const usualTimes = {
   /** Pause after the first attempt. Each attempt doubles it, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
-  /** Time to send a message. After it the process counts as dead. */
+  /** A process that needs longer to send a message counts as dead. */
   lease: 5 * minute,
-  /** About five days, as mail servers wait (RFC 5321, 4.5.4.1). `messages resend` starts again. */
+  /** About five days, as mail servers do (RFC 5321, 4.5.4.1). `messages resend` starts again. */
   mostAttempts: 250,
   closing: 10_000,
 };
-/** Several, so that a hanging message does not delay the others. */
+/** Several at a time, so that a slow message does not delay the others. */
 const parallelSends = 3;
 
 /**

@@ -112,7 +112,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * The address in a parameter of `SMTP_URL`. `+` stays `+`. @throws SettingError unless it is one
- * address: of two recipients, one could refuse a message that the other accepts.
+ * address: with two, one recipient could be refused and the other accepted.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

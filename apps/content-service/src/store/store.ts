@@ -144,7 +144,7 @@ export function createStore(db: Kysely<Schema>) {
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at);
-        // Otherwise another process was first.
+        // If no row was updated, another process was first.
         if ((await updated(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },

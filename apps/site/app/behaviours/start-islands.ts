@@ -5,7 +5,7 @@ import { pressed } from './early-presses.ts';
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** After this many milliseconds without the island, the browser's default action is performed. */
+/** Milliseconds to wait for an island. Then the browser's default action is performed. */
 const patience = 10_000;
 
 interface Press {
@@ -39,9 +39,9 @@ function showText(island: Element): void {
 }
 
 /**
- * Starts an island when a pointer or focus reaches it. Presses before that are marked with
- * `aria-busy` and repeated on the hydrated island. If hydrating fails, the browser's default action
- * is performed.
+ * Starts an island when a pointer or focus reaches it. Until it is hydrated, pressed controls are
+ * marked with `aria-busy`; then the presses are repeated. If hydrating fails, the browser's default
+ * action is performed.
  */
 export function startIslandsWhenReached(): void {
   const starting = new Map<Element, Set<Press>>();

@@ -17,7 +17,7 @@ export interface ContactDetails {
   readonly address: LinkModel;
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;
-  /** A sentence with the languages that offices speak; '' if the record has none. */
+  /** A sentence that names the languages spoken in offices; '' if the record names none. */
   readonly languages: string;
   readonly offices: readonly RecordOffice[];
 }

@@ -28,7 +28,7 @@ export const withDialCodes = (text: string): readonly TextPart[] =>
 
 export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
 
-/** Links for a list of numbers or addresses. Text that is none stays as written. */
+/** Links for a list of numbers or addresses. Other text stays as written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),

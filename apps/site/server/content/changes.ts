@@ -97,7 +97,8 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
-      // `unref` and the signal: the pause delays neither `stop` nor the end of the process.
+      // Because of `unref` and the signal, the pause does not delay `stop` or the end of the
+      // process.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,

@@ -8,10 +8,10 @@ import type { FileAddress } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
-/** A product of a content file: a picture in one size, or the unchanged file. */
+/** A file that the site makes from a content file: a picture in one size, or the unchanged file. */
 export interface Wanted {
   readonly file: FileAddress;
-  /** Name of the product among those of the file: `350.jpg`. */
+  /** Name among the files made from the same content file: `350.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }
@@ -19,7 +19,9 @@ export interface Wanted {
 export interface Made {
   /** The same object for all callers, while it is in memory. */
   readonly bytes: Buffer;
-  /** `permanent`: the address always has these bytes. `stale`: they are of another version. */
+  /**
+   * `permanent`: the address always has these bytes. `stale`: the bytes are of an older version.
+   */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
@@ -28,9 +30,9 @@ export const validityCacheControl = (validity: Made['validity'], usual: string):
 
 export interface FileStore {
   /**
-   * Returns a stored product at once. An old one is checked in the background. @returns `undefined`
-   * if the file does not exist. @throws ContentError if nothing is stored, and the file cannot be
-   * fetched or used.
+   * Returns a stored file at once, and checks an old one in the background. @returns `undefined` if
+   * the content file does not exist. @throws ContentError if nothing is stored, and the content
+   * file cannot be fetched or used.
    */
   get(wanted: Wanted): Promise<Made | undefined>;
 }
@@ -50,7 +52,7 @@ const maxRemembered = 1_000;
 const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
-/** A stored product. On disk: a line of JSON, then the bytes. */
+/** A stored file. On disk: a line of JSON, then the bytes. */
 interface Kept {
   readonly bytes: Buffer;
   readonly version: string;
@@ -66,7 +68,7 @@ interface FailedFile {
   readonly until: number;
 }
 
-/** Creates a store in a folder. Products survive restarts and outages. */
+/** Creates a store in a folder. Its files survive restarts and outages. */
 export function createFileStore(options: FileStoreOptions): FileStore {
   const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
@@ -74,7 +76,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
-  /** Products that were checked within the time to live. */
+  /** Files that were checked within the time to live. */
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
@@ -95,7 +97,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Deletes the oldest products when the folder is too big. */
+  /** Deletes the oldest files when the folder is too big. */
   const tidy = async (added: number): Promise<void> => {
     folderBytes += added;
     if (folderBytes <= maxFolderBytes) return;
@@ -124,7 +126,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Pauses requests for an unusable file. Logs each version of it once. */
+  /** Pauses requests for an unusable content file. Logs each of its versions once. */
   const rememberFailure = ({ file }: Wanted, version: string, error: unknown): void => {
     if (!isContentError(error, 'unreadable')) return;
     const { path, address } = file;
@@ -148,13 +150,13 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Fetches the file. If it has changed, makes the product again. */
+  /** Fetches the content file. If it has changed, makes the stored file again. */
   const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
     const { path, address } = wanted.file;
     const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
-      // Requests for invented files and versions wait in another queue.
+      // A separate queue for files and versions that a visitor may have invented.
       kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
@@ -183,7 +185,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Not awaited: during an outage the stored product is sent. */
+  /** Not awaited: the stored file is sent meanwhile, also during an outage. */
   const checkLater = (wanted: Wanted, known: Kept): void => {
     const name = storedName(wanted);
     if (checked.has(name)) return;

@@ -85,7 +85,7 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/** Knows the files that content names. Requests for other files wait in another queue. */
+/** Knows the files that content names. Requests for all other files have a separate queue. */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {

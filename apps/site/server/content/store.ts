@@ -275,7 +275,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
-      // 404 for known content: the service is broken. 404 for unknown content: there is none.
+      // A 404 says that unknown content does not exist. For known content it is a failure.
       else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
       else {
         const { status } = fetched;

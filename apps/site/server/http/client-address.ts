@@ -38,8 +38,8 @@ export function createClientReader(siteUrl: string | undefined) {
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
     /**
-     * For a GET by another host name: the same address at `SITE_URL`. Caches (`Via`) may use other
-     * names.
+     * For a GET by another host name: the same address at `SITE_URL`. Not for caches (`Via`), which
+     * may use other names.
      */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A local site may be reached through tunnels.

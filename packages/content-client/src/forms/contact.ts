@@ -25,7 +25,7 @@ export const formFields =
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];
     return v.pipe(
-      // A page from before the field existed posts none.
+      // Pages that were opened before a release added the field do not post it.
       v.optional(v.string(), ''),
       v.trim(),
       v.check((text) => !rule.required || text !== '', 'missing'),

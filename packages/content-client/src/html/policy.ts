@@ -67,7 +67,7 @@ export const prosePolicy: HtmlPolicy = {
 
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
-/** Elements that are removed with their content, which is no text to read. */
+/** Elements that are removed with their content, because it is no text for readers. */
 export const droppedWithContent: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'applet', 'portal', 'fencedframe'],

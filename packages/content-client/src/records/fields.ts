@@ -181,7 +181,7 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`: encoding keeps them, and the path would name another call. */
+/** Refuses `.` and `..`: even encoded, they would change the path to another call. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 

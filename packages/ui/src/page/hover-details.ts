@@ -34,7 +34,8 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // The pointer has left, but focus may be inside, or the other way round.
+      // Stay open if the pointer has left but focus is inside, or focus has left but the pointer is
+      // inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
       // Without `:has`, which throws in browsers of 2022.

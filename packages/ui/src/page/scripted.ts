@@ -1,4 +1,7 @@
-/** Selector for pages without scripts. `@media (scripting: none)` does not match blocked ones. */
+/**
+ * Selector for pages without scripts. `@media (scripting: none)` does not match if scripts are
+ * blocked.
+ */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
 /**

@@ -84,7 +84,7 @@ export const isMoreThanNumber = (text: string): boolean => /[^\p{Nd}+ ().-]/u.te
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Whether a text has two phone numbers. An extension is none. */
+/** Whether a text has two phone numbers. An extension is not a number. */
 const isSeveral = (text: string): boolean =>
   digitsOf(text) > mostDigits ||
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;

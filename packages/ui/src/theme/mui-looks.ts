@@ -13,7 +13,7 @@ const focusMark = ({ vars }: Theme) => ({
 /** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
 
-/** A disabled button: most pages have none, so most classes lack these rules. */
+/** Looks of disabled buttons, in a separate class: most pages have no disabled button. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',

@@ -111,7 +111,9 @@ export async function remarksOf(
   return remarks;
 }
 
-/** A hash of remarks: a form sends it to say that its editor has seen them. '' for none. */
+/**
+ * A hash of remarks; '' if there are none. A form sends it to say that its editor has seen them.
+ */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''

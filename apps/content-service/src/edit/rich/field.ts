@@ -17,7 +17,7 @@ type Words = Readonly<Record<string, string>>;
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words) => unknown;
-  /** Whether the button is shown as pressed; missing for a button without such a state. */
+  /** Whether the button is shown as pressed. Missing for buttons that are never shown so. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
   readonly within?: string;

@@ -22,7 +22,7 @@ const inert = document.implementation.createHTMLDocument();
 
 /** Blocks that end a line of the HTML. */
 const lines = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figcaption,table,tr';
-/** A paragraph without another beside it needs no tag here: `<li>words</li>`. */
+/** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';
 
 /** Puts a table's rows into its parts. A heading without `scope` gets the default of its place. */

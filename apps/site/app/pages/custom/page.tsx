@@ -8,7 +8,7 @@ import { coversPageModel } from '../motor/page.tsx';
 import { defineProduct } from '../products/product-page.tsx';
 import { cardsModel } from '../travel/page.tsx';
 
-/** A custom product's page looks like that of motor, home insurance or travel. */
+/** A custom product's page looks like the page of motor, home insurance or travel. */
 const layouts: Readonly<Record<ProductLayout, MakePage>> = {
   covers: defineProduct({
     record: 'coversProduct',

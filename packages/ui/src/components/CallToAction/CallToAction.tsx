@@ -138,7 +138,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // As high as a large button, without another class.
+    // As high as a large button. A size prop would add another class to the page.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,

@@ -83,7 +83,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // With one slide at a time, the second is first (§9).
+    // In windows with one slide, begin with the second (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   '&[data-live="true"]': {
@@ -156,7 +156,7 @@ export const Carousel = (props: CarouselProps) => {
     readonly start: typeof startSlider;
     readonly first: number;
   }>();
-  /** Indexes of the visible slides. `undefined` until the slider starts. */
+  /** Indexes of the visible slides. Empty until the slider starts. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;

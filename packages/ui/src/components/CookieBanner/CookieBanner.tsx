@@ -106,7 +106,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // As low as small buttons, without another class.
+  // As low as small buttons. A size prop would add another class to the page.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 

@@ -107,8 +107,8 @@ const tables = (theme: Theme): CSSObject => {
         },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
-      // Other tables: cells below one another, each beside its column's heading. Tables of two
-      // columns stay tables.
+      // Other tables: each cell has a line, beside its column's heading. Tables of two columns stay
+      // tables.
       '& table:has(td[data-label] + td)': {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
