@@ -103,7 +103,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Two builds at the same time.');
-      // First: the server's build names its files.
+      // The server's build contains the names of the client's files.
       await build(client);
       await build(ssr);
       await moveAssets();

@@ -102,7 +102,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     await keep('content service', 'apps/content-service', contentUrl, {
       PORT: `${contentPort}`,
       HOST: '127.0.0.1',
-      // Editors see their drafts there.
+      // The site that shows previews of drafts.
       SITE_URL: variable('SITE_URL') ?? siteUrl,
     });
   }

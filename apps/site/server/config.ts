@@ -55,7 +55,8 @@ export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the configuration.
- * @param ownData default of `DATA_DIR`. @throws SettingError for the first invalid variable.
+ * @param ownData default of `DATA_DIR`.
+ * @throws SettingError for the first invalid variable.
  */
 export function readConfig(env: Environment, ownData = '.data') {
   const values = readVariables(env, variables);

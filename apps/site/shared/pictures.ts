@@ -64,9 +64,8 @@ const pictureFile = (
 /**
  * Address of a raster picture in a width and format: `/content/files/about/photo.png?v=1` becomes
  * `/pictures/640/files/about/photo.png.avif?v=1`.
- *
- * @param asset address on this site, under `/content/`. @returns `undefined` for an SVG, which is
- * sent unchanged.
+ * @param asset address on this site, under `/content/`.
+ * @returns `undefined` for an SVG, which is sent unchanged.
  */
 export function pictureAddress(
   asset: string,
@@ -94,9 +93,8 @@ export function pictureSourceSet(
 /**
  * Path of a picture's share card, a JPEG of 1200 × 630: `/content/files/about/photo.png` becomes
  * `/pictures/share/files/about/photo.png.jpg`.
- *
- * @param focus point that stays visible (`30% 70%`). @returns `undefined` for an address that is no
- * picture under `/content/`.
+ * @param focus point that stays visible (`30% 70%`).
+ * @returns `undefined` for an address that is no picture under `/content/`.
  */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = pictureFile(asset);

@@ -39,9 +39,9 @@ function isUnsafeSegment(segment: string): boolean {
  * Turns a record's relative path (§3) into an address below the asset base. Accepts one leading
  * slash, and addresses that have the asset base. Keeps a query, drops a fragment.
  * @param path the record's value: `files/home/header_image.svg`
- * @param assetBase a path that ends with a slash: `/content/` @returns `undefined` for an empty
- * path, a scheme (`https:`, `javascript:`), `//`, and for `..`, backslashes or control characters,
- * also if encoded.
+ * @param assetBase a path that ends with a slash: `/content/`
+ * @returns `undefined` for an empty path, a scheme (`https:`, `javascript:`), `//`, and for `..`,
+ * backslashes or control characters, also if encoded.
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();

@@ -26,8 +26,8 @@ export interface HttpClient {
   /**
    * Sends a request, without following redirects. The time-out runs until `use` resolves.
    * @param path below the base address.
-   * @param use turns the response into the result; may throw a `ContentError`. @throws ContentError
-   * `unreachable` without a complete response, or the reason of `init.signal`.
+   * @param use turns the response into the result; may throw a `ContentError`.
+   * @throws ContentError `unreachable` without a complete response, or the reason of `init.signal`.
    */
   send<Result>(
     path: string,

@@ -44,8 +44,9 @@ export function createMetrics() {
       });
     },
     /**
-     * Answers `GET /metrics` on its own port. @returns a function that closes it. @throws
-     * SettingError if the port is in use.
+     * Answers `GET /metrics` on its own port.
+     * @returns a function that closes it.
+     * @throws SettingError if the port is in use.
      */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {

@@ -20,8 +20,8 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 
 /**
  * Whether a page of this server sent the request, according to the browser.
- * @param isOwn whether an origin is this server's. @returns `undefined` if the request does not
- * say: no page sent it, or an old browser did.
+ * @param isOwn whether an origin is this server's.
+ * @returns `undefined` if the request does not say: no page sent it, or an old browser did.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,

@@ -71,9 +71,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * Adds the theme's default props (`theme.components.KitHero.defaultProps`).
  * @param name the component's name in the theme: 'KitHero'.
- * @param base default props of a root that is a component. @returns props for the root, with its
- * global class; `as` if `component` is set; `ownerState`, for a theme's `variants` and callbacks;
- * and `slot`, which returns the props of a slot.
+ * @param base default props of a root that is a component.
+ * @returns props for the root, with its global class; `as` if `component` is set; `ownerState`, for
+ * a theme's `variants` and callbacks; and `slot`, which returns the props of a slot.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

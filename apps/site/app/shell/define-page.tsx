@@ -69,7 +69,7 @@ interface PageRoute {
   readonly Component: ComponentType;
 }
 
-/** Makes the page of a route. Each page's file exports one. */
+/** Makes the page of a route. Each `page.tsx` exports one. */
 export type MakePage = (route: Route) => PageRoute;
 
 interface Loaded<Extra> {

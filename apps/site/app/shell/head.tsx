@@ -66,8 +66,8 @@ export interface PageSeo {
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
-   * The hero's picture. Only a drawing is preloaded: which file of a raster picture is needed, the
-   * browser decides.
+   * The hero's picture. Only a drawing is preloaded; of a raster picture the browser chooses a
+   * file.
    */
   readonly heroPicture?: string | undefined;
 }

@@ -54,7 +54,7 @@ export interface ContentStore {
    * content. @throws ContentError if that fails.
    */
   document(path: string): Promise<ContentDocument>;
-  /** Known core content, and how long ago the service confirmed it. */
+  /** Known content of the core paths, and how long ago the service confirmed it. */
   core(): readonly CoreContent[];
   documents(): readonly ContentDocument[];
   cached(path: string): ContentDocument | undefined;
@@ -63,7 +63,7 @@ export interface ContentStore {
    * after pages were rendered without it.
    */
   onChange(listener: (path: string) => void): void;
-  /** Whether each core path was requested, and one at least has content. */
+  /** Whether every core path was requested, and at least one has content. */
   isReady(): boolean;
   lacking(): readonly string[];
   load(): Promise<void>;
@@ -203,7 +203,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entry.failure = undefined;
   };
 
-  /** Each path pauses for itself: one failure says nothing about other calls. */
+  /** Each path has a separate pause: one failure says nothing about other calls. */
   const fail = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);

@@ -81,7 +81,7 @@ function unknownPathLike(pathname: string): string {
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 /** A request for a part of a page, such as a picture, gets a plain 404. */
-const isForAPage = ({ headers }: FastifyRequest): boolean =>
+const isForPagePart = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
     String(headers['sec-fetch-dest'] ?? ''),
   );
@@ -141,7 +141,7 @@ export function createPages(
     if (target.kind === 'moved') return moved(308, target.location);
     if (origin === undefined) return textResponse(400, noOrigin);
     const isUnknown = target.kind === 'unknown';
-    if (isUnknown && (browserIcons.test(target.pathname) || isForAPage(request))) {
+    if (isUnknown && (browserIcons.test(target.pathname) || isForPagePart(request))) {
       return textResponse(404, 'There is no such file.');
     }
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;

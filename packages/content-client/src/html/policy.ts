@@ -7,7 +7,7 @@ import { readHref, resolveAsset } from '../assets.ts';
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags that others replace. A `div` marks a line until cleaning ends. */
+  /** Tags to replace, with their replacements. A `div` marks a line until cleaning ends. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -98,7 +98,7 @@ const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 /** Adds the prefix to fragments, resolves links to files, and keeps other safe links. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
-  // A table of contents makes its own ids (`sections.ts`).
+  // Ids of a table of contents get no prefix (`sections.ts`).
   if (id !== undefined && id !== 'top' && !/^section-\d/.test(id)) {
     return readHref(`#${withPrefix(id)}`);
   }
@@ -191,6 +191,6 @@ export function separateBlocks(html: string): string {
  * Collapses white space, but keeps non-breaking spaces: French has them before some punctuation.
  */
 export function collapseSpace<Text extends string>(text: Text): Text {
-  // Skips single spaces, which are most.
+  // The pattern skips single spaces, the usual case.
   return text.replace(/[^\S\u00a0\u202f]{2,}|[^\S \u00a0\u202f]/g, ' ').trim() as Text;
 }

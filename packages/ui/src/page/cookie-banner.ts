@@ -126,7 +126,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     ({ key, target }) => {
       isOwn = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
-      // Hide it on this page without an answer.
+      // Hide the banner on this page; the visitor has not answered.
       if (key === 'Escape' && isInBanner) hide('hidden');
     },
     { signal },
@@ -136,7 +136,8 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Half of the whole page: on a page that nearly fits the window, nobody gets that far.
+        // Of the whole page's height: on a page that nearly fits the window, nobody scrolls that
+        // far.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

@@ -115,7 +115,8 @@ export const formatDateTime = (
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
 
 /**
- * The time on the clocks of a zone at a moment, to the minute, as a `Date` with these numbers in UTC.
+ * The time that a zone's clocks show at a moment, to the minute, as a `Date` with these numbers in
+ * UTC.
  * @param timeZone IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>
@@ -124,7 +125,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. For a missing time it is an hour later. */
+/** The moment at which a zone's clocks show a time. If the clocks skip it, an hour later. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));

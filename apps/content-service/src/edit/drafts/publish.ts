@@ -16,7 +16,9 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /** Somebody else saved, published or undid it, or changed files that this undo would restore. */
+  /**
+   * Somebody else has changed the draft or publication, or the files that an undo would restore.
+   */
   | { readonly state: 'stale' }
   /** Files cannot be read or written. They are unchanged. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -60,7 +62,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     await writeChanges(root, folder, ordered, readUploaded);
   };
 
-  const thoseDone = async (folder: string, changes: readonly FileChange[]) => {
+  const changesDone = async (folder: string, changes: readonly FileChange[]) => {
     const { files } = await readRecordFiles(root, folder);
     const done: FileChange[] = [];
     for (const change of changes) {
@@ -79,10 +81,10 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
       try {
-        await write(folder, reversed(await thoseDone(folder, changes)));
+        await write(folder, reversed(await changesDone(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
-        // It stays `writing`, as after a crash. `resume` finishes it.
+        // The publication stays `writing`, as after a crash. `resume` finishes it.
         log.error(
           { err, folder },
           'the publication could not be reverted; it is finished at the next start',
@@ -122,7 +124,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     /** Restores the files as they were before a publication. */
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
-      const done = await thoseDone(folder, changes);
+      const done = await changesDone(folder, changes);
       if (done.length < changes.length) return { state: 'stale' };
       const undoing = await store.begin(publication, by, reversed(changes));
       return undoing === undefined ? { state: 'stale' } : carryOut(undoing);

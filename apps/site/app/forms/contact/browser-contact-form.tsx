@@ -23,7 +23,7 @@ interface BrowserContactFormProps {
   readonly privacyHref: string;
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
-  /** Choice that the link to the form made. */
+  /** The choice in the link that led to the form. */
   readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }

@@ -43,9 +43,8 @@ const descriptionLength = 155;
 
 /**
  * The head of an article's page. The default audience's page is canonical (readings §5).
- *
- * @param article `undefined` if it is missing or unknown; then the page is not indexed. @param
- * place audience, article id, and public address.
+ * @param article `undefined` if it is missing or unknown; then the page is not indexed.
+ * @param place audience, article id, and public address.
  */
 export function articleHead(
   article: ArticleDetail | undefined,

@@ -68,9 +68,8 @@ type ToOverview<Record> = (
 
 /**
  * Makes an overview's props: hero, cards, claims.
- *
- * @param cardsOf cards from the record, filtered by audience. @param endOf the banners below the
- * cards.
+ * @param cardsOf cards from the record, filtered by audience.
+ * @param endOf the banners below the cards.
  */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(

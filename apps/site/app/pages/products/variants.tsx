@@ -22,12 +22,12 @@ import type { FleetBenefitsTexts } from '../products/texts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 
-/** A cover or another variant of a product, with its fields of the record (§3). */
+/** A variant of a product, such as a cover, with its fields of the record (§3). */
 export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
-  /** The field that its dialog shows, and the fallback for an empty one. */
+  /** The field that its dialog shows, then the field to show if that one is empty. */
   readonly fields: readonly FeaturesField[];
 }
 

@@ -79,7 +79,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Not during a press: text below the field would move the pressed element. */
+  /** Waits for the end of a press: text below the field would move the pressed element. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';

@@ -38,7 +38,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
-  // No event ends every press: after a tap a button stays `:active` for a while.
+  // Ask again in each frame: no event marks the end of every press.
   else requestAnimationFrame(() => afterPress(act));
 }
 
