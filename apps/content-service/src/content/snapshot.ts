@@ -85,7 +85,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, products, articles, categories, company, problems };
 }
 
-/** Reads something. If that fails, reports the problem and returns `last`. */
+/** Runs `read`. If that fails, reports the problem and returns `last`. */
 async function orLast<Content>(
   { problems }: Pick<Reading, 'problems'>,
   last: Content | undefined,

@@ -204,7 +204,7 @@ const records: Routes = (scope, options) => {
   scope.post<Params>('/records/*', { bodyLimit }, async (request, reply) =>
     forms.act({ reply, frame: request.frame, folder: request.params['*'] }, postedForm(request)),
   );
-  // A form asks this before it is sent, to see whether its editor is still logged in.
+  // A form's script requests this before sending, to see whether its editor is still logged in.
   scope.get('/session', async (_request, reply) => reply.code(204).send());
   scope.get('/files', async ({ frame }, reply) =>
     sendPage(reply, views.filesPage(frame, await contentFiles(root, library))),

@@ -29,7 +29,7 @@ export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
-  /** Lists rows older than the one with this id: the last of the previous page. */
+  /** Lists rows older than the row with this id, the last row of the previous page. */
   readonly before?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
 
-/** Longer texts are not cached: a single page shows them. */
+/** Longer texts are not cached: only one page shows each of them. */
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 

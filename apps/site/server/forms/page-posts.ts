@@ -27,7 +27,7 @@ const maxReturns = 50;
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer than any name, address or number. Checking a field takes longer the longer it is. */
+/** Longer than any name, address or number. The time to check a field grows with its length. */
 const maxFieldLength = 1_000;
 /** Lower than `perMinute`: refusing a form renders its page, which costs ten times as much. */
 const refusalsPerMinute = 20;

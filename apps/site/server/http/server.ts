@@ -61,8 +61,8 @@ interface SiteHttpOptions {
 
 const graceMs = 10_000;
 /**
- * On shutdown the server checks 25 times for open connections. It counts checks, because a stall of
- * the machine would shorten a time.
+ * On shutdown the server checks 25 times for open connections. It counts checks, because a time-out
+ * could pass while the machine stalls.
  */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;

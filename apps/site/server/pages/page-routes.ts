@@ -34,7 +34,7 @@ interface BuildSource extends SitePages {
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** Depends on content: how many pages has a list? */
+  /** Depends on content, such as the number of pages of a list. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 

@@ -5,7 +5,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** With a nested list it is unclear which list is the second. */
+/** In a text with nested lists, the number of a list is ambiguous. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 /** Number of the list below a heading, from 1. */
@@ -39,7 +39,7 @@ export function provideFeatures(
   ask: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
-  // The text beside the dialog has the styles.
+  // An element with the same styles: the text beside the dialog.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
   if (!dialog || !sample)
     throw new Error('The features are not in the dialog of a FeaturesDialog.');

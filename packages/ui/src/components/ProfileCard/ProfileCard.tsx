@@ -21,8 +21,8 @@ export interface ProfileOwn {
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
 /**
- * Lets a line break only before hyphenated words of a name, not within. Not by U+2011, which would
- * be copied with the name.
+ * Lets lines break before hyphenated words of a name, but not within them. U+2011 would be copied
+ * with the name.
  */
 export const wholeName = (name: string): ReactNode =>
   name
