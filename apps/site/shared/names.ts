@@ -42,7 +42,7 @@ export const queryKeys = {
   category: shortText,
   q: shortText,
   page: /^[1-9]\d{0,3}$/,
-  /** Subject of the link to the contact form, which chooses it there. */
+  /** Subject in a link to the contact form: the form preselects it. */
   about: /^complaint$/,
   /** Result of an accepted form post, after the redirect. */
   sent: /^(?:emailed|saved)$/,

@@ -13,7 +13,7 @@ export type ProductLayout = 'covers' | 'sections' | 'cards';
 export const helpPageNames = ['claims', 'complaints', 'accessibility'] as const;
 export type HelpPage = (typeof helpPageNames)[number];
 
-/** Pages without an audience. They have the colours of the one that the visitor saw last. */
+/** Pages without an audience. They have the colours of the audience that the visitor saw last. */
 export const sharedPages = {
   claims: '/claims',
   complaints: '/complaints',

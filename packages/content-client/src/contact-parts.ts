@@ -93,7 +93,7 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
       href !== undefined || /^\s*(?:[,;/|·]|\n|\b(?:or|ou|and|et)\b)?\s*$/u.test(text),
   );
 
-/** Too many or too few digits for a number. */
+/** Looks like a phone number: seven digits or more. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
 /** Says why a text has no links, or which words look like an invalid one. */

@@ -146,7 +146,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   };
 }
 
-/** Watches a folder. Reports all changes from when it resolves. */
+/** Watches a folder. Reports all changes after its promise has resolved. */
 async function watchFolder(
   folder: string,
   onEvent: () => void,

@@ -15,7 +15,7 @@ export interface ContentProblem {
 /** A record as calls return it: the fields of §3, unchecked. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
-/** Thrown for a file or folder without which there is no record. */
+/** Thrown if a necessary file or folder of a record cannot be read. */
 export class UnreadableError extends Error {
   readonly problem: ContentProblem;
 
@@ -66,7 +66,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${await versionOf(whole)}`,
       );
     } catch (error) {
-      // Without this text the record would look edited. The last good one is kept.
+      // A record without this text would look edited, so the last good record is kept.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }

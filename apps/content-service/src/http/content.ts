@@ -71,7 +71,8 @@ export function versionRoutes(
 }
 
 /**
- * `POST /api/feedback/form` (§7): 201 when stored (also repeated), 400 with `{ error }` if invalid.
+ * `POST /api/feedback/form` (§7): 201 if it is stored, now or before; 400 with `{ error }` if it is
+ * invalid.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {

@@ -7,7 +7,7 @@ import { readStored, store } from '../browser/storage.ts';
 const storageKey = 'audience';
 /** Session storage key: when this tab last reloaded. */
 const reloadKey = 'reloaded-for-audience';
-/** Least milliseconds between reloads. A cache may send the wrong page repeatedly. */
+/** Minimum milliseconds between reloads: a cache may send the wrong page repeatedly. */
 const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;

@@ -30,7 +30,9 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/** A schema whose one function returns value and issues. Valibot's transformations cannot. */
+/**
+ * A schema whose function returns value and issues. Valibot's transformations cannot return both.
+ */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

@@ -134,7 +134,7 @@ export function changesOf(
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // Written last: a new record exists when this file does.
+  // Written last, because a new record exists once this file exists.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
@@ -151,7 +151,7 @@ function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   }
 }
 
-/** Temporary files; before a publication they are left over from a killed process. */
+/** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
 /**

@@ -31,7 +31,7 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-/** Kinds of an article's fields, those of its card and of its page, in the order of its form. */
+/** Kinds of the fields of an article's card and page, in the order of its form. */
 const articleKinds: Readonly<Record<string, FieldKind>> = {
   ...resources.articleCards.kinds,
   ...resources.article.kinds,
@@ -106,7 +106,7 @@ export type FieldFault =
   | 'degrees'
   | 'gone';
 
-/** Fields of a form with values. Fields of elements replace lists. */
+/** A form's fields with their values. The fields of its elements replace a list. */
 const formValues = (folder: string, fields: EditFields) =>
   formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
     const value = fields[field] ?? '';

@@ -170,7 +170,7 @@ export function mountField(area: HTMLTextAreaElement) {
       area.dispatchEvent(new Event('input', { bubbles: true }));
     },
   });
-  /** The document that the text area has as HTML. */
+  /** The document whose HTML is in the text area. */
   let written = editor.state.doc;
   const bar = createToolbar(words.tools ?? '', id);
   const buttons = tools.map((tool) => {

@@ -47,7 +47,7 @@ function writeTable(table: HTMLTableElement): void {
 
 /** Writes a document as HTML, a block on each line. Empty paragraphs are removed. */
 export function writeHtml(text: TextNode): string {
-  // In a document whose pictures are not loaded.
+  // Built in a document that does not load pictures.
   const holder = inert.createElement('div');
   const serializer = DOMSerializer.fromSchema(text.type.schema);
   holder.append(serializer.serializeFragment(text.content, { document: inert }));

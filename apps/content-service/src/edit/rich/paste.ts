@@ -66,7 +66,7 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** A list that begins with a number or letter. Without one it has bullets. */
+/** Makes a list that begins with this number or letter; without one, a list with bullets. */
 function wordList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');
