@@ -54,7 +54,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   },
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
-    // In a table of covers, highlight the first, which pays for most.
+    // In a table of covers, highlight the first cover, which pays for most.
     '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,

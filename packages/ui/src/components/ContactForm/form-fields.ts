@@ -80,7 +80,7 @@ export const isBlank = (values: FormValues): boolean =>
 /** Whether a program filled in the hidden field. */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-/** The text that a schema refused. */
+/** The error for a text that the schema refused. */
 const invalidText = (field: FormFieldModel, typed: string): string => {
   switch (field.kind) {
     case 'time': {

@@ -64,8 +64,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeat the date in words, because day and month are easily confused. Not for the server's
-  // value, whose words may differ from the browser's, and not while a time may follow.
+  // Repeat the date in words, because day and month are easily confused. Not while a time may
+  // follow. Not for the server's value: the browser's words for it may differ.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 

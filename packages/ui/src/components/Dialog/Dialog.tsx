@@ -52,7 +52,8 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Higher where it can disappear at the end, so that it shows between paragraphs too.
+    // Where an animation can remove the fade at the end, it is higher: it then shows between
+    // paragraphs too.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,
