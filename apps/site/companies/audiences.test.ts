@@ -136,18 +136,6 @@ describe('a company with a third audience, from its own folder alone', () => {
     ]);
   });
 
-  it('has the page of a product that others have too, among its own products', async () => {
-    const page = await open('/brokers/productdetails/marine');
-    expect(page.querySelector('h1')?.textContent).toContain('header_caption');
-    expect(hrefsOf(page, 'main nav a')).toEqual([
-      '/brokers/productdetails/marine',
-      '/brokers/productdetails/travel',
-      '/brokers/productdetails/life',
-      '/brokers/productdetails/pension',
-    ]);
-    expect(currentOf(page)).toEqual(new Set(['/brokers/product']));
-  });
-
   it('shows its own products on its overview', async () => {
     const page = await open('/brokers/product');
     expect(page.title).toMatch(/^Products for brokers/);

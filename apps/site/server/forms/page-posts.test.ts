@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import type { Rendering } from '../http/rendering.ts';
 import { prepareResponse } from '../http/response.ts';
@@ -14,6 +14,8 @@ let waits: (number | undefined)[];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
+  // On a slow machine a second would pass between the first post and the last.
+  vi.useFakeTimers({ toFake: ['Date'] });
   acted = [];
   waits = [];
   answer = () =>
@@ -41,7 +43,10 @@ beforeEach(() => {
   };
   registerPagePosts(http, rendering, formPaths);
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
 
 const named = 'submission_id=a6f0c1de-0000-4000-8000-000000000001';
 

@@ -133,12 +133,6 @@ describe('the insights page (§2.6)', () => {
     expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
   });
 
-  it('cuts a long excerpt between two words', () => {
-    const long = cardsOf([{ id: 1, excerpt: 'insurances '.repeat(20) }]);
-    const { list } = insightsModel({ ...content, cards: long }, all, 'individual');
-    expect(list.cards?.[0]?.excerpt).toMatch(/ insurances…$/);
-  });
-
   it('says so in the company’s words if an article has no excerpt (§3)', () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');

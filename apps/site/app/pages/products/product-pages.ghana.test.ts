@@ -23,14 +23,14 @@ import type { ShownProduct } from './product-page.tsx';
 
 const products = {
   individual: [
-    { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },
-    { tab: 'Travel Insurance', short: 'Travel', path: '/purpleproductdetails/travel' },
-    { tab: 'Home Insurance', short: 'Home', path: '/purpleproductdetails/home' },
+    { tab: 'Motor Insurance', path: '/purpleproductdetails/motor' },
+    { tab: 'Travel Insurance', path: '/purpleproductdetails/travel' },
+    { tab: 'Home Insurance', path: '/purpleproductdetails/home' },
   ],
   corporate: [
-    { tab: 'Motor Insurance', short: 'Motor', path: '/redproductdetails/redmotor' },
-    { tab: 'Engineering Insurance', short: 'Engineering', path: '/redproductdetails/engineer' },
-    { tab: 'Marine Insurance', short: 'Marine', path: '/redproductdetails/marine' },
+    { tab: 'Motor Insurance', path: '/redproductdetails/redmotor' },
+    { tab: 'Engineering Insurance', path: '/redproductdetails/engineer' },
+    { tab: 'Marine Insurance', path: '/redproductdetails/marine' },
   ],
 } as const;
 
