@@ -175,12 +175,6 @@ describe('faults of the content service (readings §6)', () => {
     expect(elsewhere.requested).toEqual([]);
   });
 
-  test('a service that does not run is reported as unreachable', async () => {
-    const service = await serve(json([]));
-    service.close();
-    expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreachable');
-  });
-
   test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
     const chunk = Buffer.alloc(1_000_000, 'a');
     let sent = 0;

@@ -8,7 +8,6 @@ import { formText, readRecordForm } from './fields/form.ts';
 import { readListAction } from './fields/lists.ts';
 import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
-import { momentOf } from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
 import { readUpload } from './fields/uploads.ts';
 import type { Signer } from './signed.ts';
@@ -151,7 +150,7 @@ export function createRecordForms({
       return refuse({ remarks });
     }
     if (actionOf(form) === 'schedule') {
-      const moment = momentOf(formText(form, 'publish_at') ?? '', frame.company.timeZone);
+      const moment = records.momentOf(formText(form, 'publish_at') ?? '', frame.company.timeZone);
       if (moment === undefined || moment.getTime() <= Date.now()) {
         return refuse({ note: bad(scheduleWrong) });
       }

@@ -259,7 +259,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
  * Deletes messages and texts of feedback after `days`, once a day; ratings stay. Returns a function
  * that stops it.
  */
-export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
+export function keepRetention(
+  store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
+  days: number,
+  log: ServiceLog,
+): () => void {
   const purge = async () => {
     try {
       const before = new Date(Date.now() - days * dayMs);

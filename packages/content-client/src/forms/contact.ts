@@ -3,7 +3,7 @@ import { readEmailAddress } from '../email-address.ts';
 
 /** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {
-  /** `lines`: text of several lines; `time`: date and time (`MM/dd/yyyy, HH:mm`). */
+  /** `lines`: text of several lines; `time`: date and time, in the company's order. */
   readonly kind: 'text' | 'lines' | 'email' | 'phone' | 'choice' | 'time';
   readonly required?: true;
   /** Maximum number of characters. */

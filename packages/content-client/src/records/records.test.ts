@@ -31,11 +31,6 @@ function readOnly(name: ResourceName, element: unknown) {
 /** Fields about a picture, beyond §3. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
-/** Fields that help visitors, beyond §3. */
-const isBeyond = (name: string): boolean =>
-  /^(?:facts|tariff|other_languages)$|^reach_/.test(name) ||
-  /^(?:wording|proposal|claim_form)_(?:file|day)$|_(?:hours|landmark|digital_address)$/.test(name);
-
 /** Fields without which an element is unusable. */
 const identityFields = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
@@ -120,21 +115,6 @@ describe('fields of §3', () => {
       ...readOnly('home', {}).value,
       ...(note && { pictures: { header_image: note } }),
     });
-  });
-
-  test('a record that has only the fields of §3 is complete', () => {
-    for (const name of ['motorIndividual', 'contact'] as const) {
-      const { fields } = resources[name];
-      const raw = Object.fromEntries(
-        fields
-          .filter((field) => !isCompanion(field) && !isBeyond(field))
-          .map((field) => [field, field === 'offices' ? [] : '']),
-      );
-      const { value, problems } = readOnly(name, raw);
-      expect(problems).toEqual([]);
-      const filled = Object.entries(value ?? {}).filter(([field]) => isBeyond(field));
-      expect(filled.flatMap(([, content]) => content ?? '').join('')).toBe('');
-    }
   });
 
   test('a product’s fields beyond §3 are read, and their faults are reported', () => {
