@@ -85,11 +85,7 @@ async function makeBarePage(browser: Browser, url: string) {
           if (!allowed.split(',').includes(name)) element.removeAttribute(name);
         }
         if (element instanceof HTMLImageElement && element !== hero) element.loading = 'lazy';
-        const words = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const standsAlone = element.matches('div') && words;
-        if (!element.matches(kept) && !standsAlone) element.replaceWith(...element.childNodes);
+        if (!element.matches(kept)) element.replaceWith(...element.childNodes);
       }
       return { title: document.title, html: document.body.innerHTML };
     },

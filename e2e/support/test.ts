@@ -120,8 +120,6 @@ interface Launch {
 }
 
 interface Fixtures {
-  /** Whether the feedback dialog was shown before (§4.5); otherwise it opens after 30 s. */
-  readonly seenFeedback: boolean;
   readonly launch: Launch;
   /** For faults of what is posted, until the end of the test. The site keeps what it has read. */
   readonly faulty: FaultyContent;
@@ -132,8 +130,6 @@ interface Fixtures {
 }
 
 export const test = onServers.extend<Fixtures>({
-  seenFeedback: [true, { option: true }],
-
   faulty: async ({ between }, use) => {
     await use(between);
     between.heal();
@@ -151,8 +147,8 @@ export const test = onServers.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, site, seenFeedback }, use) => {
-      if (seenFeedback) await skipFeedbackRequest(context);
+    async ({ context, site }, use) => {
+      await skipFeedbackRequest(context);
       const problems = await watchProblems(context);
       problems.addSite(site.url);
       await use(problems);

@@ -3,11 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 /** An event of a trace, in microseconds. `tdur` is the work of its thread alone. */
 export interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  readonly dur?: number;
   readonly tdur?: number;
   readonly args: {
     /** The document, if the event names one: a page, or an SVG in it. */

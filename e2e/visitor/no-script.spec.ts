@@ -11,7 +11,6 @@ import {
   thanks,
 } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
-import { phone } from '../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,22 +36,6 @@ test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; cov
   await expect.poll(open).toEqual([true, false, true]);
   await covers.nth(0).locator('> summary').press('Enter');
   await expect.poll(open).toEqual([false, false, true]);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('§2.2 the menu opens, closes by Escape and gives focus back', async ({ page }) => {
-    const links = page.getByRole('navigation', { name: 'Main' });
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await page.goto('/');
-    await expect(links).toBeHidden();
-    await open.click();
-    await expect(links).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(links).toBeHidden();
-    await expect(open).toBeFocused();
-  });
 });
 
 test('§2.6 §4.2 category tabs, pager, search, back and forward', async ({ page }) => {

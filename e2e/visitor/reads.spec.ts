@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startIslands } from '../support/islands.ts';
 import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,29 +57,4 @@ test('§2.1 a visitor who only reads loads no island, and a hovered page comes f
   };
   await expect.poll(openHovered).toBe('navigational-prefetch');
   expect(scripts).toEqual([]);
-});
-
-test.describe('sv-SE, New York, a clock 25 years slow', () => {
-  test.use({ locale: 'sv-SE', timezoneId: 'America/New_York' });
-
-  test('§2.6 a page stays as the server sent it when React starts', async ({ page }) => {
-    await page.addInitScript((offset) => {
-      const now = () => performance.timeOrigin + performance.now() - offset;
-      globalThis.Date = new Proxy(Date, {
-        construct: (date, values) => Reflect.construct(date, values.length ? values : [now()]),
-        get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
-      });
-      const read = () =>
-        ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.textContent);
-      Object.assign(window, { read });
-      addEventListener('DOMContentLoaded', () => Object.assign(window, { served: read() }));
-    }, 25 * 31_557_600_000);
-    for (const path of ['/', '/redinsights', '/purpledetail/1']) {
-      await page.goto(path);
-      await startIslands(page);
-      const served: readonly string[] = await page.evaluate(() => Reflect.get(window, 'served'));
-      expect(served.join('').length).toBeGreaterThan(500);
-      expect(await page.evaluate(() => Reflect.get(window, 'read')())).toEqual(served);
-    }
-  });
 });

@@ -125,18 +125,3 @@ test('§2.21 §4.5 §7 §8 by keyboard feedback is saved, then e-mailed; the nex
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
 });
-
-test.describe('by itself', () => {
-  test.use({ seenFeedback: false });
-
-  test('§4.5 feedback opens 30 s after the first load of the tab', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await page.clock.fastForward(20_000);
-    await page.goto('/purpleabout');
-    await expect(page.locator('html[data-islands]')).toBeAttached();
-    await expect(feedbackDialog(page)).toBeHidden();
-    await page.clock.fastForward(11_000);
-    await expect(feedbackDialog(page)).toBeVisible();
-  });
-});

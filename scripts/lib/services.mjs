@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit, isInterrupted, start } from './processes.mjs';
 import { readFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
@@ -52,27 +51,8 @@ export async function readAddresses() {
 }
 
 /**
- * Restarts an app when it ends, until this process is told to end.
- * @param {() => import('./processes.mjs').Running} begin starts it.
- * @param {import('./processes.mjs').Running} app the running process.
- * @param {(line: string) => void} say
- * @param {number} pause in milliseconds.
- */
-export async function keepRunning(begin, app, say = console.error, pause = 2000) {
-  for (let running = app; ; running = begin()) {
-    const exit = await running.exited;
-    if (isInterrupted()) return;
-    say(
-      `The ${running.name} stopped unexpectedly with ${describeExit(exit)}; see its last lines above. Restarting in ${pause / 1000} s.`,
-    );
-    await sleep(pause);
-    if (isInterrupted()) return;
-  }
-}
-
-/**
  * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints the
- * address, and restarts either if it ends.
+ * address, and stays until both have ended.
  * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
@@ -84,36 +64,40 @@ export async function runApps(script, company, { host, port, contentUrl, content
   const ownHost = isAnyHost ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const siteUrl = `http://${ownHost}:${port}`;
   /** @type {Promise<void>[]} */
-  const kept = [];
+  const ends = [];
   /** @type {(name: string, folder: string, url: string, variables: Record<string, string>) => Promise<void>} */
-  const keep = async (name, folder, url, own) => {
+  const begin = async (name, folder, url, own) => {
     const variables = { COMPANY: company, ...own };
     const onLine = (/** @type {string} */ line) => console.log(`${name} │ ${readable(line)}`);
-    const begin = () => startApp({ name, folder, script, variables, onLine });
-    const app = begin();
+    const app = startApp({ name, folder, script, variables, onLine });
     await waitUntilReady(`${url}/readyz`, { process: app }).catch((error) => {
-      // After a signal, its handler ends this process.
+      // After a signal its handler ends this process.
       if (isInterrupted()) return new Promise(() => {});
       throw error;
     });
-    kept.push(keepRunning(begin, app));
+    const end = app.exited.then((exit) => {
+      if (isInterrupted()) return;
+      console.error(`The ${name} stopped with ${describeExit(exit)}; see its last lines above.`);
+      process.exitCode = 1;
+    });
+    ends.push(end);
   };
   if (contentPort !== undefined) {
-    await keep('content service', 'apps/content-service', contentUrl, {
+    await begin('content service', 'apps/content-service', contentUrl, {
       PORT: `${contentPort}`,
       HOST: '127.0.0.1',
       // The site that shows previews of drafts.
       SITE_URL: variable('SITE_URL') ?? siteUrl,
     });
   }
-  await keep('site', 'apps/site', siteUrl, {
+  await begin('site', 'apps/site', siteUrl, {
     PORT: `${port}`,
     HOST: host,
     CONTENT_URL: contentUrl,
   });
   console.log(`\nThe site is ready: ${siteUrl.replace('//127.0.0.1:', '//localhost:')}`);
   console.log(`Content service: ${contentUrl}\nCtrl-C stops everything.\n`);
-  await Promise.all(kept);
-  // After a signal, its handler ends this process.
-  return new Promise(() => {});
+  await Promise.all(ends);
+  // After a signal its handler ends this process.
+  if (isInterrupted()) await new Promise(() => {});
 }
