@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { startEvent } from 'site/app/browser/start-event.ts';
+import { startEvent } from 'site/app/behaviours/start-islands.ts';
 import {
   contactField,
   featuresDialog,

@@ -1,4 +1,4 @@
-import { startEvent } from 'site/app/browser/start-event.ts';
+import { startEvent } from 'site/app/behaviours/start-islands.ts';
 import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
 import { message, motor } from '../support/forms.ts';
 import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSubmissionId, renewSubmissionId } from './submission-id.ts';
+import { readSubmissionId, renewSubmissionIds } from './submission-id.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 let form: HTMLFormElement;
@@ -19,9 +19,15 @@ describe('the id of a submission', () => {
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('changes when the form changes', () => {
+  it('changes when its form changes, and not when another does', () => {
     const name = readSubmissionId(form);
-    renewSubmissionId(form);
+    const field = document.createElement('textarea');
+    document.body.append(form, field);
+    renewSubmissionIds();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(readSubmissionId(form)).toBe(name);
+    form.append(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     expect(readSubmissionId(form)).toMatch(uuid);
     expect(readSubmissionId(form)).not.toBe(name);
   });

@@ -12,6 +12,14 @@ export function renewSubmissionId(form: HTMLFormElement): void {
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
+/** Renews a form's submission id with each change: a double press does not send it twice. */
+export function renewSubmissionIds(): void {
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form');
+    if (form) renewSubmissionId(form);
+  });
+}
+
 /** The submission id of a form's current values. Creates the first one. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (idField(form)?.value === '') renewSubmissionId(form);

@@ -1,5 +1,3 @@
-import { isBusy } from './busy.ts';
-
 /** Pause before the first request, in milliseconds; it doubles after each request. */
 const firstPause = 1_000;
 const longestPause = 30_000;
@@ -24,4 +22,19 @@ export function askAgain(): void {
     else setTimeout(ask, pause, Math.min(2 * pause, longestPause));
   };
   setTimeout(ask, firstPause, firstPause);
+}
+
+/** Fields that an untouched form leaves empty. */
+const fields =
+  'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
+
+/** Whether the visitor is filling in a form or has something open. */
+export function isBusy(): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+    // `:is` ignores `:popover-open` in browsers that do not know it.
+    document.querySelector(':is(dialog[open], :popover-open)') !== null ||
+    [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
+  );
 }

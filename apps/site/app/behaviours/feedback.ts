@@ -1,12 +1,12 @@
 import { options } from '#company/company.ts';
-import { startIsland } from '../browser/start-event.ts';
 import { readStored, store } from '../browser/storage.ts';
 import {
   feedbackDialogId,
   feedbackRequestedKey,
   requestFeedbackAfter,
 } from '../forms/feedback/settings.ts';
-import { isBusy } from './busy.ts';
+import { isBusy } from './ask-again.ts';
+import { startIsland } from './start-islands.ts';
 
 /** Session storage key: when the tab showed its first page. */
 const startKey = 'start';

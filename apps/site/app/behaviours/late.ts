@@ -6,6 +6,7 @@ import {
   provideFrames,
   provideHours,
   provideHoverDetails,
+  renewSubmissionIds,
 } from '@insurance-kit/ui/page';
 import { askAgain } from './ask-again.ts';
 import { closeMenuOnLeave, restoreLinkFocus, showWholeFocus } from './back-focus.ts';
@@ -16,7 +17,6 @@ import { keepPlace } from './keep-place.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 import { preparePageChange } from './page-change.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
-import { nameSubmissions } from './submission-id.ts';
 
 startIslandsWhenReached();
 provideDialogs();
@@ -30,7 +30,7 @@ replaceBrokenPictures();
 preparePageChange();
 keepPlace();
 restoreLinkFocus();
-nameSubmissions();
+renewSubmissionIds();
 requestFeedback();
 closeMenuOnLeave();
 showWholeFocus();

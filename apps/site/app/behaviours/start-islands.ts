@@ -1,7 +1,13 @@
-import { startEvent } from '../browser/start-event.ts';
 import { readStored } from '../browser/storage.ts';
 import { draftsKey } from '../forms/contact/stored-drafts.ts';
 import { pressed } from './early-presses.ts';
+
+/** Dispatched on an island that should start before a visitor reaches it. */
+export const startEvent = 'island:start';
+
+export const startIsland = (island: Element | null): void => {
+  island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
+};
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
@@ -45,11 +51,10 @@ function showText(island: Element): void {
  */
 export function startIslandsWhenReached(): void {
   const starting = new Map<Element, Set<Press>>();
-  const live = new WeakSet<Element>();
 
   const start = (island: HTMLElement): Set<Press> => {
     const known = starting.get(island);
-    if (known || live.has(island)) return known ?? new Set();
+    if (known || 'live' in island.dataset) return known ?? new Set();
     const presses = new Set<Press>();
     starting.set(island, presses);
     // Paint the pressed state first, then load.
@@ -68,7 +73,7 @@ export function startIslandsWhenReached(): void {
         /* @vite-ignore */ entry
       );
       await hydrate(island);
-      live.add(island);
+      island.dataset.live = '';
       for (const press of presses) release(press, presses, repeatPress);
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
@@ -109,7 +114,7 @@ export function startIslandsWhenReached(): void {
       (event) => {
         const target = pressed(event);
         const island = target?.closest<HTMLElement>('[data-island]');
-        if (!target || !island || live.has(island)) return;
+        if (!target || !island || 'live' in island.dataset) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         const button = event instanceof SubmitEvent ? event.submitter : target;

@@ -1,6 +1,6 @@
 import type { ToastModel } from '@insurance-kit/ui';
 import { useSyncExternalStore } from 'react';
-import { startIsland } from '../browser/start-event.ts';
+import { startIsland } from '../behaviours/start-islands.ts';
 
 const none: readonly ToastModel[] = [];
 /** In the module, because a response can arrive after its form was removed. */

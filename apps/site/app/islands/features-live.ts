@@ -38,5 +38,4 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       queryClient.cancelQueries({ queryKey });
     };
   });
-  island.dataset.live = '';
 }

@@ -64,7 +64,6 @@ describe('an island that is hydrated', () => {
     await hydrate(island);
     expect(field('message')).toBe(before);
     expect(field('message').value).toBe('How much?');
-    expect(island.dataset.live).toBe('');
   });
 
   it('keeps typed values and the focus if another program has changed it', async () => {
@@ -87,7 +86,6 @@ describe('an island that throws', () => {
     await expect(hydrate(island)).rejects.toThrow('broken');
     expect(typed()).toEqual(all);
     expect(element('button').textContent).toBe('Break');
-    expect(island.dataset.live).toBeUndefined();
   });
 
   it('later keeps its HTML with typed values', async () => {

@@ -1,7 +1,6 @@
 import { createClientCache } from '@insurance-kit/ui';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver, fieldsIn } from './fields.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandFiles } from './registry.ts';
 import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
@@ -11,16 +10,46 @@ setDefaultTrustedTypesPolicy();
 /** One cache for all islands. It knows the style rules that the server wrote. */
 const cache = createClientCache();
 
-interface HydrationEventsProps {
-  readonly onShown: () => void;
-  readonly onLive: () => void;
-  readonly children: ReactNode;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const fieldsIn = (island: Element): readonly Field[] => [
+  ...island.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
+];
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'radio' || field.type === 'checkbox';
+
+const keyOf = (field: Field): string =>
+  [field.localName, field.type, field.name, isChoice(field) ? field.value : ''].join(' ');
+
+/** Sets a value as if the visitor had typed it, so that React notices. */
+function setValue(field: Field, value: string): void {
+  // React overrides `value` on the element, and would ignore a plain assignment.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Calls `onShown` when the content is in the page, and `onLive` after the content's effects. */
-function HydrationEvents({ onShown, onLive, children }: HydrationEventsProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
-  useLayoutEffect(onShown, []);
+/** Copies values and focus from fields that React replaced to the new fields. */
+function carryOver(earlier: readonly Field[], island: Element, focused: Element | null): void {
+  const gone = new Map(
+    earlier.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
+  );
+  for (const field of fieldsIn(island)) {
+    const before = gone.get(keyOf(field));
+    if (before === undefined) continue;
+    if (isChoice(field) && isChoice(before)) {
+      if (field.checked !== before.checked) field.click();
+    } else if (field.value !== before.value) setValue(field, before.value);
+    if (before !== focused) continue;
+    field.focus({ preventScroll: true });
+    if (field instanceof HTMLTextAreaElement && before instanceof HTMLTextAreaElement) {
+      field.setSelectionRange(before.selectionStart, before.selectionEnd);
+    }
+  }
+}
+
+/** Calls `onLive` after the effects of its content. */
+function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
   useEffect(onLive, []);
   return children;
@@ -44,18 +73,15 @@ export async function hydrate(island: HTMLElement): Promise<void> {
     const root = hydrateRoot(
       island,
       <IslandFrame cache={cache} defaultPicture={document.documentElement.dataset.defaultPicture}>
-        <HydrationEvents
-          onShown={() => {
+        <Hydrated
+          onLive={() => {
             carryOver(fields, island, focused);
             fields = fieldsIn(island);
-          }}
-          onLive={() => {
-            island.dataset.live = '';
             resolve();
           }}
         >
           <Content {...JSON.parse(props)} />
-        </HydrationEvents>
+        </Hydrated>
       </IslandFrame>,
       {
         identifierPrefix: island.id,

@@ -15,11 +15,7 @@ export const showsFrame = ({ src, title, failed }: FramedPage) => ({
   'data-frame-failed': failed,
 });
 
-/**
- * Replaces a pressed button by its frame, and focuses it. If the frame does not load, the button
- * returns with a message.
- */
-export function showFrame(target: EventTarget | null): void {
+function showFrame(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-frame]');
   if (!button || button.nextElementSibling instanceof HTMLIFrameElement) return;
   const frame = document.createElement('iframe');
@@ -45,7 +41,10 @@ export function showFrame(target: EventTarget | null): void {
   frame.focus({ preventScroll: true });
 }
 
-/** Makes these buttons work. `KitProvider` calls it. */
+/**
+ * Replaces a pressed button of this kind by its frame, and focuses it. If the frame does not load,
+ * the button returns with a message. `KitProvider` calls it.
+ */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;
   if (dataset.frames !== undefined) return;

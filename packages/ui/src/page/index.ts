@@ -1,6 +1,6 @@
 /** Behaviour of components before React starts, for a script in the head. */
 
-export { renewSubmissionId, submissionIdName } from '../submission-id.ts';
+export { renewSubmissionIds, submissionIdName } from '../submission-id.ts';
 export {
   type CookieAct,
   type CookieSettings,
@@ -11,7 +11,7 @@ export {
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideFeatures, type ShowFeatures } from './features.ts';
 export { openOnWideScreens } from './folds.ts';
-export { provideFrames, showFrame } from './frames.ts';
+export { provideFrames } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';
 export { provideHours } from './open-now.ts';
 export { noteScripts } from './scripted.ts';
