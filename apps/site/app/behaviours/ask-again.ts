@@ -28,7 +28,6 @@ export function askAgain(): void {
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
-/** Whether the visitor is filling in a form or has something open. */
 export function isBusy(): boolean {
   const { activeElement } = document;
   return (
