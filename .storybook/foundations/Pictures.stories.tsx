@@ -59,7 +59,7 @@ export const Pictures: StoryObj = {
               <figure>
                 <Picture
                   src={drawingIn(schemeNamed(globals.theme), drawing(part) ?? '')}
-                  alt={caption}
+                  alt=""
                   width={width}
                   height={height}
                   priority

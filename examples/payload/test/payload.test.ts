@@ -26,15 +26,10 @@ const { NODE_ENV: _, ...inherited } = process.env;
 const options = { cwd: folder, env: inherited as Record<string, string>, onLine: () => {} };
 
 assert.equal((await run('seed', ['node', 'src/seed.ts'], options)).code, 0);
-// The same database, for actions that have no REST call.
-Object.assign(process.env, { NODE_ENV: 'production' });
-const [{ getPayload }, { default: config }, { previewLink }, { richFrom }] = await Promise.all([
-  import('payload'),
-  import('../src/payload.config.ts'),
+const [{ previewLink }, { richFrom }] = await Promise.all([
   import('../src/preview.ts'),
   import('../src/rich-from.ts'),
 ]);
-const local = await getPayload({ config });
 const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);
 await waitUntilReady(`${content}/api/home/fetch`, { process: payload });
 const site = await startSite({
@@ -171,44 +166,6 @@ test('a draft is in no call, on no page, and in no response of Payload to anonym
   await shownAfter('/purpleinsights', marker);
 });
 
-test('a scheduled draft is published at its time', async (t) => {
-  await edit('/globals/contact?draft=true', { header_caption: 'Open on Saturdays' });
-  const waitUntil = new Date(Date.now() + 4_000);
-  const input = { type: 'publish', global: 'contact' } as const;
-  // As Payload's page does it.
-  await local.jobs.queue({ task: 'schedulePublish', waitUntil, input });
-  await shownAfter('/purplecontact', 'Open on Saturdays');
-  const late = Date.now() - waitUntil.getTime();
-  t.diagnostic(`shown ${late} ms after its time`);
-  assert.ok(late >= 0, 'it came before its time');
-});
-
-test('invalid content cannot be published', async () => {
-  const body = richFrom('<p>Words</p>');
-  const article = { caption: 'A title', body, _status: 'published' };
-  const refused = async (path: string, data: object) =>
-    assert.equal((await cms(path, token, data)).status, 400, JSON.stringify(data));
-  for (const text of ['', '<p>\u00a0</p>', '<p><a href="javascript:alert(1)">Words</a></p>']) {
-    await refused('/articles', { ...article, body: richFrom(text) });
-  }
-  await refused('/articles', { ...article, caption: ' ' });
-  const [button = ''] =
-    Object.entries(resources.home.kinds).find(([, kind]) => kind === 'link') ?? [];
-  await refused('/globals/home', { [button]: 'javascript:alert(1)', _status: 'published' });
-
-  const upload = async (said: object) => {
-    const form = new FormData();
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-    form.set('file', new File([drawing], 'drawing.svg', { type: 'image/svg+xml' }));
-    form.set('_payload', JSON.stringify(said));
-    const headers = { authorization: `JWT ${token}` };
-    return (await fetch(`${content}/cms/media`, { method: 'POST', body: form, headers })).status;
-  };
-  assert.equal(await upload({}), 400);
-  assert.equal(await upload({ alt: 'A drawing' }), 201);
-  assert.equal(await upload({ decorative: true }), 201);
-});
-
 test('a writer can save drafts, but not publish', async () => {
   const writer = { email: 'writer@example.com', password: randomUUID() };
   const { doc } = (await edit('/users', { ...writer, role: 'write' })) as { doc: { id: number } };
@@ -246,30 +203,4 @@ test('Preview shows the draft in the page of the site, to its editor alone', asy
     assert.doesNotMatch(await text(site.url + page.pathname), /Seen in the preview/);
   }
   assert.equal((await fetch(`${content}/drafts/preview`)).status, 404);
-});
-
-test('each submission of a visitor is stored once', async () => {
-  const send = (path: string, body: BodyInit, type?: string) =>
-    fetch(content + path, {
-      method: 'POST',
-      body,
-      headers: {
-        'idempotency-key': 'one-submission',
-        ...(type !== undefined && { 'content-type': type }),
-      },
-    });
-  const feedback = JSON.stringify({ rating: 4, likely_to_recommend: 9 });
-  const form = new FormData();
-  for (const [name, value] of [
-    ['template_id', 'contact'],
-    ['message', 'Hello'],
-  ] as const) {
-    form.set(name, value);
-  }
-  for (const _turn of [1, 2]) {
-    assert.equal((await send('/api/feedback/form', feedback, 'application/json')).status, 201);
-    assert.equal(await (await send('/api/v1.0/email/send-form', form)).text(), 'OK');
-  }
-  assert.equal((await edit('/feedback')).totalDocs, 1);
-  assert.equal((await edit('/messages')).totalDocs, 1);
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import { Children, type ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { type Usage, usageText } from './usage.ts';
@@ -59,5 +59,5 @@ export const onSurface =
 /** A story that shows several uses of a component; the kit's tests see each (`story-files.ts`). */
 export const variants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
-  render: () => <>{Children.toArray(elements)}</>,
+  render: () => createElement(Fragment, null, ...elements),
 });

@@ -86,13 +86,6 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('goes to a slide by its index, the shorter way round', () => {
-    const { slider, shown } = start();
-    slider.show(3);
-    vi.advanceTimersByTime(2 * turnDuration);
-    expect(shown.at(-1)).toEqual([3, 0]);
-  });
-
   it('follows a resized window after 50 ms without another resize', () => {
     matching = [oneSlideQuery];
     const { slides } = start();

@@ -2,7 +2,6 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactFields, contactForm, contactValues, schemaOf } from '../../fixtures/forms.ts';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 import type { ContactState } from './contact-form-model.ts';
@@ -157,17 +156,6 @@ export const Returned: Story = {
   },
 };
 
-const restore = fn();
-
-/** §4.9 If the visitor has begun another message, a button restores the failed one. */
-export const Unsent: Story = {
-  args: { state: { status: 'failed', onRestore: restore } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: contactForm.unsent.action }));
-    await expect(restore).toHaveBeenCalledOnce();
-  },
-};
-
 const otherFields = {
   policy: { kind: 'text', label: 'Policy number', required: true, missing: 'Enter it.' },
   user_email: contactFields.user_email,
@@ -194,20 +182,5 @@ export const OtherFields: Story = {
         trapped: true,
       }),
     );
-  },
-};
-
-export const Long: Story = {
-  args: {
-    model: {
-      ...contactForm,
-      send: longWord,
-      privacy: { ...contactForm.privacy, before: `${longWord.repeat(2)} ` },
-    },
-    fields: {
-      ...contactFields,
-      first_name: { kind: 'text', label: longWord },
-      user_request: { kind: 'choice', label: longWord.repeat(2), options: [longWord.repeat(3)] },
-    },
   },
 };

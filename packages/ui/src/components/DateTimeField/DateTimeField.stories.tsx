@@ -53,32 +53,6 @@ export const Default: Story = {
   },
 };
 
-/** §5.1 An unambiguous date is accepted, and rewritten in the field's order. */
-export const DayFirst: Story = {
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: time.label });
-    await userEvent.type(input, '31/12/2026');
-    await expect(canvas.queryByText(/31 December/)).toBeNull();
-    await userEvent.tab();
-    await expect(input).toHaveValue('12/31/2026, 09:00');
-    await expect(canvas.getByText('Thursday, 31 December 2026 at 9:00 am')).toBeVisible();
-    await expect(args.onPick).toHaveBeenCalledOnce();
-  },
-};
-
-/** The form's error is shown only if the field has none. */
-export const WithError: Story = {
-  args: { error: 'Say when we may call you.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: time.label });
-    await expect(input).toHaveAccessibleDescription(/Say when we may call you\./);
-    await userEvent.type(input, 'tomorrow');
-    await userEvent.tab();
-    await expect(canvas.getByText(invalid)).toBeVisible();
-    await expect(canvas.queryByText('Say when we may call you.')).toBeNull();
-  },
-};
-
 /** §9 The calendar offers steps of 15 minutes. Escape or a chosen time closes it. */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
@@ -103,21 +77,6 @@ export const Calendar: Story = {
     await expect(args.onPick).toHaveBeenCalled();
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(open).toHaveFocus();
-  },
-};
-
-/** Only working hours are offered, and a text names them. */
-export const WorkingHours: Story = {
-  args: { model: { ...time, hours } },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    await canvas.findByText(hours.label, undefined, longTimeout);
-    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    await expect(canvas.getByRole('option', { name: '08:00' })).toBeVisible();
-    await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
-    // Before a day is chosen, one time is in the tab order.
-    const reached = canvasElement.querySelector('[role=option][tabindex="0"]');
-    await expect(reached).toBeVisible();
   },
 };
 
@@ -178,6 +137,7 @@ export const Keyboard: Story = {
         ?.focus();
     };
     await openCalendar();
+    await expect(canvas.getByText(hours.label)).toBeVisible();
     // A Monday about a month later.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));

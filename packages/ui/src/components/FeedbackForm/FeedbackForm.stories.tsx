@@ -92,11 +92,3 @@ export const Answered: Story = {
     await expect(screen.getByRole('textbox')).toHaveValue('More in Twi, please.');
   },
 };
-
-/** §8 A failed form shows the error and keeps its values. */
-export const Failed: Story = {
-  args: { error: 'Failed to submit feedback. Please try again.' },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
-  },
-};

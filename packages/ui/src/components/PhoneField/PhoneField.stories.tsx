@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { contactFields } from '../../fixtures/forms.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -102,16 +102,5 @@ export const Composed: Story = {
     await fireEvent.compositionEnd(input);
     await expect(input).toHaveValue('024 412 7730');
     await expect(carried(canvas.getByRole('form'))).toBe('+233244127730');
-  },
-};
-
-/** The server's value. */
-export const Known: Story = {
-  args: { defaultValue: '0244127730', label: 'Mobile', autoComplete: 'work tel' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: /^Mobile/ });
-    await expect(input).toHaveValue('024 412 7730');
-    await expect(input).toHaveAttribute('autocomplete', 'work tel');
-    await waitFor(() => expect(carried(canvas.getByRole('form'))).toBe('+233244127730'));
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { englishLabels } from '../../labels.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { usage } from '../../stories/story.tsx';
@@ -92,14 +91,5 @@ export const OverADialog: Story = {
     dialog.close();
     await userEvent.click(await screen.findByRole('button', { name: englishLabels.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
-  },
-};
-
-export const Long: Story = {
-  args: {
-    toasts: [
-      { severity: 'success', message: longWord.repeat(3) },
-      { severity: 'error', message: `${longWord} ${longWord} ${longWord}` },
-    ],
   },
 };
