@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { shell } from '../fixtures/home.ts';
@@ -308,13 +308,6 @@ it.each([
 
 describe('SiteHeader', () => {
   const { header } = shell;
-
-  it('links the logo to the audience’s home by its name, and hides its mark (§2.2)', () => {
-    renderInKit(<SiteHeader {...headerOf({ ...header, homeHref: '/redhome' })} />);
-    const home = screen.getByRole('link', { name: 'Example Insurance Ltd' });
-    expect(home.getAttribute('href')).toBe('/redhome');
-    expect(within(home).queryByRole('img')).toBeNull();
-  });
 
   it('takes the hover colour of the scheme that the model names (§2.2)', () => {
     renderInKit(<SiteHeader {...headerOf({ ...header, serviceHoverScheme: 'plain' })} />);

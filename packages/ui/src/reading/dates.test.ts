@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateInWords } from './date-in-words.ts';
-import {
-  clockAt,
-  formatDateTime,
-  momentOf,
-  parseDateTime,
-  readDateTime,
-  stepMinutes,
-} from './date-time.ts';
+import { clockAt, formatDateTime, momentOf, parseDateTime, readDateTime } from './date-time.ts';
 import { firstOpen, proposed, timesOf } from './opening-times.ts';
 
 describe('§5.1 the preferred date and time', () => {
@@ -75,22 +68,6 @@ describe('§5.1 the preferred date and time', () => {
     expect(parseDateTime(whole, { order })).toEqual(date);
     expect(parseDateTime(day, { order, dateOnly: true })).toEqual(new Date('2027-03-05T00:00Z'));
     expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
-  });
-
-  it('is read back as it was written', () => {
-    const moment = fc
-      .record({
-        year: fc.integer({ min: 1900, max: 9999 }),
-        day: fc.nat({ max: 365 }),
-        step: fc.nat({ max: (24 * 60) / stepMinutes - 1 }),
-      })
-      .map(({ year, day, step }) => new Date(Date.UTC(year, 0, 1 + day, 0, step * stepMinutes)))
-      .filter((date) => date.getUTCFullYear() <= 9999);
-    fc.assert(
-      fc.property(moment, (date) => {
-        expect(parseDateTime(formatDateTime(date))).toEqual(date);
-      }),
-    );
   });
 
   it('is always the date that was typed, month first if possible', () => {

@@ -13,7 +13,6 @@ import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
 import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
 import { ContactTemplate } from './ContactTemplate/ContactTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate/CoversTemplate.tsx';
-import { FeedbackTemplate } from './FeedbackTemplate/FeedbackTemplate.tsx';
 import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
 import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
@@ -155,14 +154,4 @@ it('InsightsTemplate announces the number of articles politely', () => {
   // The element must stay the same: a new one would not be announced.
   expect(screen.getByRole('status')).toBe(count);
   expect(count.textContent).toBe('0 articles');
-});
-
-it('FeedbackTemplate replaces the form by its result (§8)', () => {
-  const home = { label: 'Home', href: '#' };
-  const outcome = { severity: 'success', message: 'Saved.', home } as const;
-  renderInKit(
-    <FeedbackTemplate model={{ hero: { title: 'Feedback' }, outcome }} form={<form>Form</form>} />,
-  );
-  expect(screen.getByRole('status').textContent).toContain('Saved.');
-  expect(screen.queryByText('Form')).toBeNull();
 });

@@ -72,10 +72,6 @@ describe('a company’s theme', () => {
     const { components: looks = {} } = createKitTheme({ overrides: { components } });
     expect(slotStyles(looks, name)[slot]).toEqual([slotStyles(muiLooks, name)[slot], style]);
   });
-
-  it('needs a scheme', () => {
-    expect(() => createKitTheme({ schemes: {} })).toThrow('A theme needs a colour scheme');
-  });
 });
 
 const lightness = (hex: string): number =>

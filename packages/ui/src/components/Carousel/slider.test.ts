@@ -97,15 +97,6 @@ describe('the slider (§4.8, §9)', () => {
     vi.advanceTimersByTime(20);
     expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
   });
-
-  it('restores the slides when it ends', () => {
-    const { slider, slides } = start();
-    slider.step(2);
-    vi.advanceTimersByTime(2 * turnDuration);
-    slider.stop();
-    expect(inert(slides)).toEqual([false, false, false, false]);
-    expect(slides.map((slide) => slide.style.transform)).toEqual(['', '', '', '']);
-  });
 });
 
 describe('the end of a scroll', () => {

@@ -65,19 +65,6 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('has no attribute of another state', () => {
-    renderInKit(<TextField name="a" label="Name" />);
-    const names = screen.getByRole('textbox').getAttributeNames();
-    expect(names.filter((name) => name.startsWith('aria-'))).toEqual([]);
-  });
-
-  it('is named by its label, and renders its root as `component`', () => {
-    renderInKit(<TextField component="section" name="a" label="Name" id="name" />);
-    const label = screen.getByText('Name');
-    expect(label.parentElement?.matches('section.MuiFormControl-root')).toBe(true);
-    expect(screen.getByLabelText('Name').matches('input#name')).toBe(true);
-  });
-
   it('is styled by the theme: under KitField for all fields, under its own name for one', () => {
     const theme = createKitTheme({
       overrides: {
