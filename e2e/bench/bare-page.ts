@@ -53,8 +53,8 @@ const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * The home as one would write it by hand: its words and pictures on a phone, the hero's a JPEG, the
- * others lazy, 2.4 kB of styles, no script, no web font.
+ * The home as written by hand: its words and a phone's pictures (the hero's as JPEG, others lazy),
+ * 2.4 kB of styles, no script, no web font.
  */
 async function makeBarePage(browser: Browser, url: string) {
   await using page = await browser.newPage({
@@ -97,7 +97,7 @@ async function makeBarePage(browser: Browser, url: string) {
   return { body, picture };
 }
 
-/** Starts a proxy in front of a site that has the bare page, too. */
+/** Starts a proxy for a site that also serves the bare page. */
 export async function startWithBarePage(browser: Browser, siteUrl: string): Promise<Listening> {
   const { body, picture } = await makeBarePage(browser, siteUrl);
   return listen((incoming, response) => {

@@ -73,7 +73,10 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   };
 }
 
-/** A page on a phone of a quarter of this machine's speed, with 150 ms and 1.6 Mbit/s. */
+/**
+ * A page on a phone with a quarter of this machine's speed, on a line of 1.6 Mbit/s with a delay of
+ * 150 ms.
+ */
 async function onSlowLine(context: BrowserContext): Promise<Page> {
   await skipFeedbackRequest(context);
   const page = await context.newPage();
@@ -160,7 +163,7 @@ await main(async () => {
 
   const paths = [barePath, ...new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path))];
   for (const width of [390, 1440]) {
-    // Of three runs: thread time differs little from one to the next.
+    // Three runs are enough: thread time differs little between them.
     const measure = (path: string) => measureThread(browser, url + path, width);
     show(await inTurn(paths, Math.min(runs, 3), measure), `at ${width} px`);
   }

@@ -69,7 +69,7 @@ test('every layout has few bytes of scripts', async ({ browser, site }) => {
 for (const { path } of homes) {
   test(`the first visit of ${path}, and the next page are within the budgets`, async ({ page }) => {
     const responses = await load(page, path, budgets.homeHtml.most);
-    // On a slow machine it is quiet for a while before its fonts.
+    // On a slow machine nothing is loaded for a while before the fonts.
     await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
     await responses.quiet();
     const first = [...responses.arrivals];
@@ -175,7 +175,7 @@ const shiftOf = async (page: Page): Promise<number> => {
 
 /**
  * Layout shift of a page on a slow line: while it loads, is scrolled, and its islands start. Also
- * by how much its height changes, which is no shift below the window.
+ * by how much its height changes: browsers count no shift below the window.
  */
 async function layoutMoves(page: Page, path: string): Promise<{ shift: number; growth: number }> {
   const session = await page.context().newCDPSession(page);
@@ -186,7 +186,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   // Slow enough for the browser to paint parts of the first screen.
   await slowLine(30_000);
   await watchShifts(page);
-  // Not until the line is idle: prefetched fonts take long.
+  // Does not wait until the line is idle, because prefetched fonts take long.
   await page.goto(path);
   // Without the room for the cookie banner, which a script makes.
   const height = () =>

@@ -19,13 +19,13 @@ export const budgets = {
   photographs: { least: 120, most: 185 },
   /** The next page of a visit, without pictures. */
   nextPage: { least: 5, most: 15.6 },
-  /** Scripts of islands, from the first touch on a page: until the features' words show, … */
+  /** Scripts of the features island, from the first touch until its words show. */
   featuresScripts: { least: 20, most: 36 },
-  /** until a message is sent, with the phone field, */
+  /** Scripts of the contact form with its phone field, until a message is sent. */
   contactScripts: { least: 60, most: 192 },
-  /** until the carousel turns, */
+  /** Scripts of the carousel, until it turns. */
   carouselScripts: { least: 60, most: 117 },
-  /** and until feedback is sent. */
+  /** Scripts of the feedback form, until feedback is sent. */
   feedbackScripts: { least: 60, most: 137 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 

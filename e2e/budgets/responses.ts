@@ -47,7 +47,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
     );
     heads.set(requestId, {
       url: response.url,
-      // A prefetched script or font counts as one too.
+      // Prefetched scripts and fonts count as scripts and fonts.
       type: { 'text/javascript': 'Script', 'font/woff2': 'Font' }[response.mimeType] ?? type,
       body: Number(length?.[1] ?? 0),
     });

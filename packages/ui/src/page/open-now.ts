@@ -42,7 +42,7 @@ function textFor(
   { hours, offset, closedDays, open, closed }: OfficeHours,
   now: Date,
 ): string | undefined {
-  // Its numbers in UTC are the reading of the office's clocks.
+  // Its numbers in UTC are what the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   for (let ahead = 0; ahead < longestPause; ahead += 1) {

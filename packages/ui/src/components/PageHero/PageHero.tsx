@@ -251,7 +251,7 @@ export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(
 
 /**
  * The top of an inner page. Its picture overlaps the next section by 40 px. That section must leave
- * room, as a `Section` with space above does, and the `TabNav` of `ProductPage`.
+ * room: a `Section` with space above does, and so does the `TabNav` of `ProductPage`.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =

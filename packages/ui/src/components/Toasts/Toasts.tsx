@@ -51,7 +51,7 @@ const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
  * Shows messages top right for 5 s (§4.9, §9). If a dialog is open they are in it, because the rest
- * is inert. Render it early: when the connection is lost, its code must be loaded.
+ * is inert. Render it early, so that its code is loaded before a connection is lost.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
@@ -71,7 +71,7 @@ export const Toasts = ({ toasts }: ToastsProps) => {
       isGone = true;
     };
   }, [count]);
-  // Screen readers announce content of a live region that existed before.
+  // The live region exists before the messages, so that screen readers announce them.
   const live = {
     role: 'status',
     'aria-atomic': 'false',
