@@ -22,5 +22,5 @@ afterEach(() => {
   }
 });
 
-// Wait for imports: one that a file's end cuts off would fail in all later files.
+// Wait for imports: an import that the end of a file interrupts would fail in all later files.
 afterAll(() => vi.dynamicImportSettled());

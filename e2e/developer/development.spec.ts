@@ -86,7 +86,7 @@ test('development shows each change of a file when it is saved', async ({ page, 
   await skipFeedbackRequest(context);
   const problems = await watchProblems(context);
   problems.addSite(development.url);
-  // On slow machines, and while the server starts again.
+  // Happens on slow machines, and while the server restarts.
   problems.allow(/was preloaded using link preload but not used/);
   problems.allow(/WebSocket connection|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
 

@@ -38,11 +38,11 @@ const folders = ['.', 'apps/site', 'apps/content-service'];
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const whole: Trial = { code: 0 };
-/** Nobody answers its questions. */
+/** A command asks questions, which nobody answers here. */
 const unanswered: Trial = { code: 1 };
 const listing: Trial = { code: 0, args: ['list', '--limit', '1'] };
 
-/** Scripts of which more is expected than that they print something. */
+/** Scripts that must do more than print something. */
 const trials: Readonly<Record<string, Trial>> = {
   start: /The site is (?:ready|at)|listening/,
   dev: /The site is (?:ready|at)|listening/,

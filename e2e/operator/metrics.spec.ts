@@ -45,7 +45,7 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const measuring = page.waitForRequest(/\/assets\/page-web-vitals-/);
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'I Accept' }).click();
-  // Until it runs.
+  // Wait until the measuring script runs.
   await page.evaluate((address) => import(address), (await measuring).url());
   await page.goto(`${site.url}/purplecontact`);
   const visits =
@@ -59,7 +59,7 @@ test('the metrics of both servers are those that alerts and dashboard use, and i
   const afterVisit = await read(sitePort);
   const all = afterVisit + ofService;
   expect(all).not.toMatch(/ama/i);
-  // Addresses that visitors make up add no time series.
+  // Invented addresses add no time series.
   const routes = new Set(Array.from(afterVisit.matchAll(/\broute="([^"]*)"/g), ([, one]) => one));
   expect(routes.size).toBeLessThan(20);
   const known = new Set([...all.matchAll(/^\w+/gm)].map(String));

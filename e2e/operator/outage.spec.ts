@@ -3,7 +3,7 @@ import { onePageOfEachKind } from '../support/pages.ts';
 import type { App } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One page of each kind, requested at once: what it says, without the size of its PDF. */
+/** The texts of one page of each kind, requested at once, without sizes of PDFs. */
 const readPages = (site: App) =>
   Promise.all(
     onePageOfEachKind.map(async ({ path }) => {
@@ -58,7 +58,7 @@ for (const [state, fault] of [
       faulty.heal();
       await expect.poll(() => readPages(site), quickly).toEqual(healthy);
       await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: 30_000 });
-      // Otherwise its pictures would be requested during the next fault.
+      // An open page would request its pictures during the next fault.
       await page.close();
     });
     await test.step('all known', async () => {
@@ -77,7 +77,7 @@ for (const [state, fault] of [
   });
 }
 
-/** Loaded before a site: formatting a date throws. No content could make rendering fail. */
+/** Loaded before a site, so that formatting a date throws: no content makes rendering fail. */
 const brokenDates = `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
   get() { throw new Error('Dates are broken on purpose.'); },
 });`;

@@ -38,7 +38,10 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
-/** A word that is on every English page and on no French one: none for an English company. */
+/**
+ * Matches a word that every English page has and no French one. Matches nothing for an English
+ * company.
+ */
 const englishIn = ({ locale }: Identity): RegExp =>
   locale.startsWith('en')
     ? none
@@ -111,7 +114,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         const [first] = row.records.slice(0, 1).flatMap((name) => recordsOf(name, id));
         const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
         const isHeaded = row.page === 'insights' || first === undefined || heading === title;
-        // The other home has the company's title (§2.5).
+        // A home may have the company's title instead (§2.5).
         expect.soft(isHeaded || row.page === 'home', path).toBe(true);
         for (const [name, except] of shownBy(row)) {
           for (const record of recordsOf(name, id)) {

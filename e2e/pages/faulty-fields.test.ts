@@ -33,13 +33,16 @@ const hostile: FieldFault = (field) =>
     '<p><strong>bold <ul><li><a href="/privacy',
   ].join('');
 
-/** Each kind in turn; the client's unit tests give every fault to every kind of field. */
+/**
+ * Gives each field one of the faults. The client's unit tests give every fault to every kind of
+ * field.
+ */
 const oneOf =
   (...faults: readonly FieldFault[]): FieldFault =>
   (field) =>
     faults[field.length % faults.length]?.(field);
 
-/** The faults, and whether they leave a text, which a page shows in place of the field's. */
+/** The faults, and whether a page shows the faulty value as a text. */
 const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
   [
     'no text',
@@ -67,7 +70,10 @@ const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
 ];
 
 const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
-/** Shown as links or not at all; or only together with another field, such as a title with its text. */
+/**
+ * Fields that a page may leave out: links, and fields that need another one, such as a title with
+ * its text.
+ */
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
 

@@ -85,7 +85,7 @@ export function missingFields(record: RawRecord, except: RegExp, main: Element):
     .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
 }
 
-/** Stands for the site's own origin: a page names its pictures without one. */
+/** Stands for the site's origin, which pages leave out of addresses. */
 const siteOrigin = 'https://site.example';
 
 /** An element, its attributes, and the text that stands directly in it. */

@@ -6,18 +6,19 @@ interface SitePage extends Route {
   readonly kind: string;
 }
 
-/** Every page of §2.1; for articles it is article 1. */
+/** Every page of §2.1. The article page is that of article 1. */
 export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
   ...route,
   path: route.path.replace(':id', '1'),
   kind: route.custom?.page ?? route.help ?? route.page,
 }));
 
-/** The path of every page of §2.1; for articles it is article 1. */
+/** The path of every page of §2.1. The article page is that of article 1. */
 export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
- * One page of each kind, for checks that need not see every audience. For articles it is article 1.
+ * One page of each kind, for checks that need not see every audience. The article page is that of
+ * article 1.
  */
 export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
   ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,

@@ -121,7 +121,10 @@ interface Launch {
 
 interface Fixtures {
   readonly launch: Launch;
-  /** For faults of what is posted, until the end of the test. The site keeps what it has read. */
+  /**
+   * Injects faults into posts until the end of the test. The site keeps the content that it has
+   * read.
+   */
   readonly faulty: FaultyContent;
   /** Reads the messages of this test, newest first. */
   readonly messages: () => Promise<readonly KeptMessage[]>;

@@ -20,7 +20,7 @@ test('§2.4 §2.10 homes and products offer a quote and a claim on the first scr
       for (const name of [/^Get a Quote/, /^Make a Claim/]) {
         const action = hero.getByRole('link', { name });
         await expect(action, path).toBeInViewport({ ratio: 1 });
-        // Nothing covers it, such as the cookie banner.
+        // Nothing covers the button, such as the cookie banner.
         await action.click({ trial: true });
       }
       expect(await page.evaluate(() => scrollY), path).toBe(0);

@@ -45,7 +45,7 @@ test('§2.1 §4.6 reads: the cookie banner does not return, every layout is comp
       headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
       isProvided: document.documentElement.dataset.dialogs !== undefined,
       tooWide: document.documentElement.scrollWidth > innerWidth,
-      // Colours, and the styles of all pages.
+      // Whether the page has colours and base styles.
       hasStyles: getComputedStyle(document.documentElement).getPropertyValue('--kit-strips') !== '',
       broken: [...document.images]
         .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -60,7 +60,7 @@ test('§2.1 §4.6 reads: the cookie banner does not return, every layout is comp
     engine.read(() =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
-        // Firefox keeps quotes.
+        // Firefox keeps the quotes around names.
         .map(({ family }) => family.replaceAll('"', '')),
     );
   await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
@@ -121,7 +121,7 @@ test('§2.8 the carousel turns', async ({ engine, site }) => {
   const shown = () =>
     document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
   await engine.open(`${site.url}/purpleabout`);
-  // WebKit once began with any of them.
+  // An old WebKit began with any of the slides.
   const rowStart = () =>
     document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
   expect(await engine.read(rowStart)).toBe(0);

@@ -46,7 +46,7 @@ test('§2.2 the menu holds the switch, all links, a claim and the phone number, 
 test('§2.9 §2.16 §9 cards stand side by side as the window has room; a quote banner is for large ones', async ({
   page,
 }) => {
-  /** How many of the first cards stand in a line with the very first. */
+  /** How many cards are in the first row. */
   const inLine = (cards: Locator) =>
     cards.evaluateAll((all) => {
       const [first] = all.map((one) => one.getBoundingClientRect().top);

@@ -119,7 +119,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // Skip the skip link, which is clipped without focus.
+        // Leave out the skip link, which is clipped without focus.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)

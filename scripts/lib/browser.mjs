@@ -63,14 +63,14 @@ async function installDebian() {
   console.log(`Installing ${packages.join(', ')} (apt-get) …`);
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get', ['apt-get', 'update', '-qq'], options);
-  // A package that a release does not have prevents no other.
+  // One by one, because a Debian release may lack one of them.
   for (const name of packages)
     await run('apt-get', ['apt-get', 'install', '-y', '-qq', name], options);
 }
 
 /**
- * The headless shell of the npm package, for users who may install nothing (Linux on x64): a small
- * script starts it with its libraries, its fonts and the machine's.
+ * The headless shell of an npm package, for users who may not install programs (Linux on x64). A
+ * small script starts it with the libraries and fonts of package and machine.
  * @returns {Promise<string | undefined>}
  */
 async function shellOfRegistry() {

@@ -25,8 +25,8 @@ export const seededContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
 
 /**
- * Imports a module of a company's folder. By a relative path: in an absolute one `%` would have a
- * meaning.
+ * Imports a module of a company's folder. The path is relative, because `%` in an absolute one
+ * would be decoded.
  * @template Part what the module exports.
  * @param {string} company
  * @param {string} file path in the folder.

@@ -98,7 +98,7 @@ describe('names in documents and code exist', () => {
   });
 
   it('headings that documents link', () => {
-    // As GitHub makes them.
+    // Anchors of headings, as GitHub makes them.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title

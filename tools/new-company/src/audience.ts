@@ -33,7 +33,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** The audience's entry, made from its model's. */
+/** The audience's entry, made from the entry of the copied audience. */
 const ownEntry = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`
@@ -44,7 +44,7 @@ const ownEntry = (value: string, { name, label, colour }: NewAudience): string =
         .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
         .replace(/\}$/, `view: '${name}' }`);
 
-/** Adds the audience after its model in a file of the company. */
+/** Adds the audience after the copied one in a file of the company. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
   const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;

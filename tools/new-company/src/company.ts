@@ -76,7 +76,7 @@ export function finish(company: string): void {
 const ofOneCompany =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
-/** PDFs and help pages are about the model alone. */
+/** PDFs and help pages are only about the copied company. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site, the same for all companies with this language. */
