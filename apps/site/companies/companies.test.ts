@@ -145,7 +145,7 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('has %s and Lagos on the map, whose shape stays', (city, latitude, longitude) => {
+])('shows %s and Lagos on a map of the same shape', (city, latitude, longitude) => {
   const seat = { city, latitude, longitude };
   const { west, east, south, north } = mapExtent(seat);
   expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);

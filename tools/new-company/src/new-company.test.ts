@@ -82,7 +82,7 @@ it.each(models)(
   },
 );
 
-it('marks sentences as to be written, and leaves labels and addresses', () => {
+it('marks sentences as to be written, and keeps labels and addresses', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(

@@ -122,7 +122,7 @@ describe('the content folder', () => {
     ['UTF-8 with a mark', 'utf-8', '\ufeff'],
     ['UTF-16 with a mark', 'utf16le', '\ufeff'],
     ['Windows-1252', 'latin1', ''],
-  ] as const)('is decoded correctly if Windows saved it as %s', async (_, encoding, mark) => {
+  ] as const)('decodes a text that Windows saved as %s', async (_, encoding, mark) => {
     const bytes = (text: string) => Buffer.from(mark + text, encoding);
     const { read, logged } = await open(
       await contentFolder({
@@ -240,7 +240,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
   });
 });
 
-it('a release, a link to another folder, is served with its pictures and later edits', async () => {
+it('a content folder that is a link is served with its pictures and later edits', async () => {
   const first = await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' });
   const second = await contentFolder({
     'home/record.json': { header_caption: 'second release' },

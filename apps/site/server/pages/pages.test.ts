@@ -262,7 +262,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('http and https have their own headers, and one page', async () => {
+  test('http and https share a cached page, with their own headers', async () => {
     const { get, rendered } = await serve((url) => html(url.origin));
     const plain = await get('/', { host: 'localhost' });
     const secure = await get('/', { 'x-forwarded-proto': 'https' });

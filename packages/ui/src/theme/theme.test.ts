@@ -78,14 +78,17 @@ const lightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 
 describe('a ramp from a seed', () => {
-  it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)('has %s itself, and grows darker', (seed) => {
-    const ramp = seededRamp(seed);
-    expect(ramp[700]).toBe(seed);
-    const steps = Object.values(ramp).map(lightness);
-    expect(steps).toHaveLength(11);
-    expect(steps).toEqual(steps.toSorted((one, other) => other - one));
-    for (const colour of Object.values(ramp)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  });
+  it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
+    'contains the seed %s, and grows darker',
+    (seed) => {
+      const ramp = seededRamp(seed);
+      expect(ramp[700]).toBe(seed);
+      const steps = Object.values(ramp).map(lightness);
+      expect(steps).toHaveLength(11);
+      expect(steps).toEqual(steps.toSorted((one, other) => other - one));
+      for (const colour of Object.values(ramp)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    },
+  );
 
   it('refuses a seed that is not a colour', () => {
     expect(() => seededRamp('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
