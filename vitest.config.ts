@@ -5,10 +5,7 @@ import { pageScript } from './apps/site/vite/page-script.ts';
 import { ByEnvironment } from './scripts/by-environment.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
-/**
- * Tests of the page script and of islands leave values and listeners in `window`: each file gets a
- * new `window`.
- */
+/** Tests of page script and islands change `window`: each file gets a new one. */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
 /** Tests of one company's texts: the specification's are Ghana's. */
@@ -51,9 +48,7 @@ const unitProject: TestProjectInlineConfiguration = {
   },
 };
 
-/**
- * The tests of the page script and of islands: each file has its own modules and its own `window`.
- */
+/** Tests of the page script and islands. Each file has its own modules and `window`. */
 const isolatedProject: TestProjectInlineConfiguration = {
   ...unitProject,
   test: {

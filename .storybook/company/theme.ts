@@ -14,10 +14,7 @@ export const schemeNames: readonly string[] = Object.keys(schemes).filter(
   (name) => !name.endsWith(darkSuffix),
 );
 
-/**
- * The scheme for a toolbar value: the name of an audience or scheme. Default: the default
- * audience's.
- */
+/** The scheme for a toolbar value: an audience or a scheme. Default: the default audience's. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -41,9 +41,7 @@ const seededReader: ContentReader = {
     }),
 };
 
-/**
- * Links load documents on the site. Storybook has no server for them, so here they switch the page.
- */
+/** Links switch the page in the story, because Storybook has no server for documents. */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
@@ -148,10 +146,7 @@ const placeIsland = (island: AnyIsland): ReactNode => {
 
 const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
-/**
- * The site in a story: its routes, pages and view models with seeded records. Links switch the
- * page.
- */
+/** The site in a story: its routes, pages and view models with seeded records. */
 export const Site = ({ path, ...composition }: SiteProps) => {
   const { content = seededReader } = composition;
   const [Stub] = useState(() =>

@@ -73,10 +73,7 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   };
 }
 
-/**
- * A page on a phone with a quarter of this machine's speed, on a line of 1.6 Mbit/s with a delay of
- * 150 ms.
- */
+/** A page on a phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
 async function onSlowLine(context: BrowserContext): Promise<Page> {
   await skipFeedbackRequest(context);
   const page = await context.newPage();

@@ -16,10 +16,7 @@ export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
 /** The path of every page of §2.1. The article page is that of article 1. */
 export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
-/**
- * One page of each kind, for checks that need not see every audience. The article page is that of
- * article 1.
- */
+/** One page of each kind, of any audience. The article page is that of article 1. */
 export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
   ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,
 );

@@ -121,10 +121,7 @@ interface Launch {
 
 interface Fixtures {
   readonly launch: Launch;
-  /**
-   * Injects faults into posts until the end of the test. The site keeps the content that it has
-   * read.
-   */
+  /** Injects faults into posts during the test. The site keeps the content that it has read. */
   readonly faulty: FaultyContent;
   /** Reads the messages of this test, newest first. */
   readonly messages: () => Promise<readonly KeptMessage[]>;

@@ -33,9 +33,7 @@ const asUnknown = `<style>@layer unknown{
   summary{display:inline;list-style:none}
 }</style>`;
 
-/**
- * Removes `dialog`, `popover`, `details` and their selectors from a page, and makes scripts throw.
- */
+/** Removes `dialog`, `popover`, `details` and their selectors, and makes scripts throw. */
 async function halve(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

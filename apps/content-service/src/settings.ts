@@ -123,9 +123,7 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/**
- * The environment with the secrets from files. In production it also logs and checks the settings.
- */
+/** The environment with secrets from files. In production: logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
   // A release's build contains the value, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';

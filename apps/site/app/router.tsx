@@ -58,9 +58,7 @@ export const routes = [
   },
 ];
 
-/**
- * The path of the page that shows a record. If several pages do, returns the default audience's.
- */
+/** Path of the page that shows a record. If several pages do: the default audience's. */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
   const showing = pages
     .filter(

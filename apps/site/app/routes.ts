@@ -43,10 +43,7 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     ...(isCustom(product) && { custom: product }),
   }));
 
-/**
- * An audience's pages, in the order of the main bar and the sitemap. The company chooses its
- * products.
- */
+/** An audience's pages, in the order of main bar and sitemap. The company chooses products. */
 const audienceRows = (audience: Audience) => {
   const { home, prefix, overview, products } = audiences[audience];
   return [

@@ -1,9 +1,7 @@
 const filler =
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
 
-/**
- * Filler text, about as long as the given one. `check:company` recognises its two or more words.
- */
+/** Filler text, about as long as the text. `check:company` recognises its two or more words. */
 export const fillerLike = (text: string): string =>
   filler
     .repeat(Math.ceil(text.length / filler.length) + 1)

@@ -82,9 +82,7 @@ export function readConfig(env: Environment, ownData = '.data') {
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
     /** Secret of `POST /hooks/content`. `undefined` turns the hook off. */
     contentHookSecret: values.CONTENT_HOOK_SECRET,
-    /**
-     * `remoteOrigin` is the origin of EmailJS; `undefined` if the content service stands in for it.
-     */
+    /** `remoteOrigin`: origin of EmailJS; `undefined` if the content service stands in. */
     emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,

@@ -28,10 +28,7 @@ export interface CompanyOptions {
   readonly requestsFeedback: boolean;
   /** Whether scrolling past half of a page accepts cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
-  /**
-   * Whether a page can show an office on a map of another site (§2.17). The link to the map is
-   * always there.
-   */
+  /** Whether pages can show another site's map (§2.17). They always link to it. */
   readonly showsMaps: boolean;
 }
 
@@ -69,10 +66,7 @@ export interface FooterLink {
   readonly href?: string;
 }
 
-/**
- * All data of one company (readings §1). Components and templates contain no company's name, link
- * or text.
- */
+/** All data of one company (readings §1). Components and templates have no company's text. */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
@@ -130,10 +124,7 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly products: Readonly<Record<string, string>>;
   /** Short names of products, for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
-  /**
-   * Illustrations, 480 × 330. `claim` and `buy` are 420 × 410 (§2.18), `office` is 320 × 180
-   * (§2.17).
-   */
+  /** Illustrations, 480 × 330; `claim` and `buy` 420 × 410 (§2.18), `office` 320 × 180 (§2.17). */
   readonly illustrations: Readonly<
     Record<
       'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'office' | 'services' | 'whistle',

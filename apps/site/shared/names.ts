@@ -10,16 +10,10 @@ export const previewPath = '/preview';
 /** Query of a preview's page. No cached page has it. */
 export const previewQuery = '?preview';
 
-/**
- * Path to which pages post their web vitals. Pages of earlier releases still use it: do not change
- * it.
- */
+/** Path for web vitals. Pages of earlier releases still use it: do not change it. */
 export const webVitalsPath = '/figures';
 
-/**
- * Header with the nonce of a page's inline scripts and styles. The server removes it before
- * sending.
- */
+/** Header with the nonce of a page's inline scripts and styles. The server removes it. */
 export const renderNonceHeader = 'x-render-nonce';
 
 /** Cookie with the answer to the cookie banner: `true` or `false` (§4.6). */

@@ -15,9 +15,7 @@ export interface App extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/**
- * A folder that is removed at the end of its scope, even if an ending process still writes to it.
- */
+/** A folder that its scope removes, even if an ending process still writes to it. */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });

@@ -10,9 +10,7 @@ export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
-/**
- * Refuses writers anything but drafts. Without `draft`, Payload overwrites or unpublishes the page.
- */
+/** Lets writers save drafts only. Without `draft`, Payload overwrites or unpublishes the page. */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,
   req: { user, query, t },

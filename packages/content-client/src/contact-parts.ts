@@ -108,7 +108,7 @@ const problemOf =
     return `expected ${expected}, found ${found}`;
   };
 
-/** The problem of a text that should contain phone numbers: it has none, or an invalid one. */
+/** The problem of a text without a phone number, or with an invalid one. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(
     (written) => phoneParts(written, read),
@@ -116,9 +116,7 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/**
- * The problem of a text that should contain e-mail addresses: it has none, or an incomplete one.
- */
+/** The problem of a text without an e-mail address, or with an incomplete one. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');
 
 /** Opening hours: days of the week (0 is Sunday), and minutes since midnight. */
@@ -133,10 +131,7 @@ const day = `(${dayNames.join('|')})`;
 const time = String.raw`([01]\d|2[0-4]):([0-5]\d)`;
 const span = new RegExp(`^${day}(?:-${day})? ${time}-${time}$`);
 
-/**
- * Reads schema.org's format: `Mo-Fr 08:00-17:00; Sa 09:00-13:00`. Returns `undefined` for other
- * text.
- */
+/** Reads schema.org's format, `Mo-Fr 08:00-17:00; Sa 09:00-13:00`; `undefined` for other text. */
 export function readOpeningHours(text: string): readonly OpeningHours[] | undefined {
   const read: OpeningHours[] = [];
   for (const written of text.split(/[;,]/)) {

@@ -11,10 +11,7 @@ const firstHalf = (address: string): string => {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 };
 
-/**
- * The network that counts as one client: an IPv4 address, or an IPv6 /64. Other text stays as it
- * is.
- */
+/** The network that counts as one client: an IPv4 address, or an IPv6 /64. */
 export function networkOf(text: string): string {
   const [, inBrackets, beforePort] = /^\[(.+)\](?::\d+)?$|^([^:]+):\d+$/.exec(text) ?? [];
   const address = (inBrackets ?? beforePort ?? text)

@@ -7,10 +7,7 @@ export const requestIdHeader = 'x-request-id';
 /** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
-/**
- * A request's id: from its header if the sender is trusted and the id well formed, otherwise a new
- * one.
- */
+/** A request's id: a well-formed one of a trusted sender, otherwise a new one. */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const id = headers[requestIdHeader];
   return isTrusted && typeof id === 'string' && wellFormed.test(id)

@@ -48,10 +48,7 @@ export function idProblem(id: string): string | undefined {
 
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
-/**
- * Why a brand cannot have this colour: which role has too little contrast, and the nearest shade
- * that works.
- */
+/** Why a brand cannot have this colour: the role without contrast, and a shade that works. */
 export function colourProblem(colour: string): string | undefined {
   if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
   try {

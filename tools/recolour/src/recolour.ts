@@ -4,9 +4,7 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/**
- * Things and their colours, or steps of an audience's ramp. Several are numbered roles: `skin-2`.
- */
+/** Things and their colours or steps of a ramp. Several are numbered roles: `skin-2`. */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** The same for every audience of every company. */

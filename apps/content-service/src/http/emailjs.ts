@@ -114,9 +114,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/**
- * `GET /mailbox`: the newest messages as JSON, by token and from this machine only; otherwise 404.
- */
+/** `GET /mailbox`: the newest messages as JSON, by token from this machine; otherwise 404. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

@@ -6,10 +6,7 @@ import { createTransport } from 'nodemailer';
 import { inEachLanguage, type Language } from '../content/company.ts';
 import type { StoredMessage } from '../store/store.ts';
 
-/**
- * The mail server's answer. `refused` is permanent, `deferred` is not. `reason` contains no
- * visitor's data.
- */
+/** The mail server's answer. `refused` is permanent. `reason` has no visitor's data. */
 export type Delivery =
   | { readonly state: 'delivered' }
   | { readonly state: 'refused' | 'deferred'; readonly reason: string };
@@ -165,9 +162,7 @@ function describe(error: unknown): string {
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/**
- * Whether the server refused this message permanently. Faults of server or account can be mended.
- */
+/** Whether the refusal is permanent. Faults of server or account can be mended. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');

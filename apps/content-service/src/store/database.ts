@@ -70,9 +70,7 @@ function reason(error: unknown): string {
 }
 
 const timeoutMs = 5_000;
-/**
- * Milliseconds after which a silent connection is closed; more than the time-out of a statement.
- */
+/** Milliseconds after which a silent connection is closed; more than a statement's time-out. */
 const silence = 7_000;
 
 /**

@@ -3,9 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/**
- * Starts a mail server for the test. `verdict` answers the recipient: `250 OK`, `550 No such user`.
- */
+/** Starts a mail server. `verdict` answers the recipient: `250 OK`, `550 No such user`. */
 export async function startMailServer(verdict = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {

@@ -18,9 +18,7 @@ const ownOrigin = sourceAt(contentPath);
 const reading = (): ContentSource =>
   location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
 
-/**
- * The islands' content source. Works in the browser alone: on the server the loader reads content.
- */
+/** The islands' content source, for the browser. On the server the loader reads content. */
 export const browserSource: ContentSource = {
   ...ownOrigin,
   async read(resource, options) {

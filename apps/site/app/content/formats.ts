@@ -45,9 +45,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
   }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
 }
 
-/**
- * The link to a PDF, with type, size and date if known. Returns nothing if the file does not exist.
- */
+/** The link to a PDF, with type, size and date if known. Nothing if the file does not exist. */
 export function downloadModel({
   address,
   file = { state: 'unknown' },

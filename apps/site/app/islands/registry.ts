@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/**
- * The islands: components that React hydrates when a visitor reaches them. Their props are JSON.
- */
+/** Components that React hydrates when a visitor reaches them. Their props are JSON. */
 export const registry = {
   contact: () => import('./contact.tsx'),
   executives: () => import('./executives.tsx'),

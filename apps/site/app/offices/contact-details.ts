@@ -27,10 +27,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/**
- * Phone number and address of the head office. The company's own replace those that the record
- * lacks.
- */
+/** The head office's phone number and address. The company's replace missing ones. */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
   const [first] = offices;

@@ -59,9 +59,7 @@ const mostPixels = 2.2;
 const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
 
-/**
- * A raster picture: AVIF files in the widths that browsers may need, and a JPEG for old browsers.
- */
+/** A raster picture: AVIF in the widths that browsers may need, and a JPEG for old browsers. */
 const rasterModel = (
   address: string,
   width: number,

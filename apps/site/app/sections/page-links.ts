@@ -32,10 +32,7 @@ export const claimLink: LinkModel = {
 
 export const contactFormId = 'write';
 
-/**
- * The help page about accidents, for companies that have it. Links to the claims site stand beside
- * it.
- */
+/** The help page about accidents, if there is one. Links to the claims site are beside it. */
 export const happenedLink: LinkModel | undefined =
   helpTexts.happened === undefined
     ? undefined

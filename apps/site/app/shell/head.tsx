@@ -65,10 +65,7 @@ export interface PageSeo {
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Record<string, unknown>[];
-  /**
-   * The hero's picture. Only a drawing is preloaded; of a raster picture the browser chooses a
-   * file.
-   */
+  /** The hero's picture. Only a drawing is preloaded; browsers choose a raster picture's file. */
   readonly heroPicture?: string | undefined;
 }
 

@@ -13,8 +13,5 @@ const styles = new Map([
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
 ]);
 
-/**
- * A page's base styles, with fonts and the colours of its audience. Without an audience: all
- * colours.
- */
+/** A page's base styles with its audience's colours. Without an audience: all colours. */
 export const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';

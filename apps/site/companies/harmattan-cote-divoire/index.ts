@@ -24,10 +24,7 @@ const links: Company['links'] = {
   groupContact: 'https://www.harmattan-group.example/fr/contact',
 };
 
-/**
- * Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and
- * links.
- */
+/** A fictional company, with fictional people, numbers and links. */
 export const company: Company<Audience> = {
   ...identity,
   slogan: 'Assurés en toute saison',

@@ -24,7 +24,7 @@ const links: Company['links'] = {
   groupContact: 'https://www.harmattan-group.example/contact',
 };
 
-/** Harmattan Insurance Ghana Ltd: a fictional company, with fictional people, numbers and links. */
+/** A fictional company, with fictional people, numbers and links. */
 export const company: Company<Audience> = {
   ...identity,
   slogan: 'Cover for every season',

@@ -43,10 +43,7 @@ export type Assets = ReadonlyMap<string, PreparedResponse>;
 /** Extensions of the compressed copies that the build makes (`precompress`). */
 const codedSuffix = /\.(?:br|gz)$/;
 
-/**
- * Reads the client's build into memory. No path can leave the folder, because paths are only looked
- * up.
- */
+/** Reads the client's build into memory. No path can leave the folder: paths are looked up. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -14,10 +14,7 @@ interface ChangesOptions {
   readonly pauses?: Pauses;
 }
 
-/**
- * In milliseconds. Each pause varies by up to half, so that sites do not reconnect at the same
- * time.
- */
+/** In milliseconds. Each varies by half, so that sites do not reconnect at the same time. */
 interface Pauses {
   readonly lost: number;
   /** Pause before the site tries again, if the service has no event stream. */
@@ -35,9 +32,7 @@ const versionsPath = '/versions';
 const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());
 
-/**
- * Follows the service's stream of versions (docs/contracts.md). Returns a function that stops it.
- */
+/** Follows the service's stream of versions (docs/contracts.md). Returns a function to stop it. */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
   const stopped = new AbortController();

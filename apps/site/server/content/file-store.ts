@@ -19,9 +19,7 @@ export interface Wanted {
 export interface Made {
   /** The same object for all callers, while it is in memory. */
   readonly bytes: Buffer;
-  /**
-   * `permanent`: the address always has these bytes. `stale`: the bytes are of an older version.
-   */
+  /** `permanent`: the address always has these bytes. `stale`: they are of an older version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 

@@ -79,9 +79,7 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/**
- * Makes responses with these headers. They are compressed quickly, and later as well as possible.
- */
+/** Makes responses. They are compressed quickly, and later as well as possible. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

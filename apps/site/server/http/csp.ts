@@ -35,10 +35,7 @@ const trustedTypes = ['default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 
-/**
- * Hash of the empty string. Emotion's style elements start empty; without this source Emotion
- * throws.
- */
+/** Hash of '': Emotion's style elements start empty, and Emotion throws if one is refused. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Crash reports always go to the endpoint with this name. */

@@ -2,9 +2,7 @@ import type { Audience } from '../../shared/audience.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import type { PreparedResponse } from './response.ts';
 
-/**
- * Versions of the content that a page was rendered with, by path. `undefined` for missing content.
- */
+/** Versions of the content of a rendered page, by path. `undefined` for missing content. */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
 export interface RenderScope {

@@ -55,9 +55,7 @@ export function withoutTail(text: string): string {
 /** Maps all queries that show one page to one query. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-/**
- * Reads request addresses. Redirects to the canonical spelling, and answers 404 to unknown paths.
- */
+/** Reads addresses. Redirects to the canonical spelling; unknown paths are 404. */
 export function createUrlReader(
   patterns: readonly string[],
   canonicalQuery: CanonicalQuery = (_, query) => query,

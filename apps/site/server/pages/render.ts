@@ -27,9 +27,7 @@ const withheld = new Set([
   renderNonceHeader,
 ]);
 
-/**
- * Prepares React Router's response for sending. `varies`: the page depends on the audience cookie.
- */
+/** Prepares React Router's response. `varies`: the page depends on the audience cookie. */
 export async function preparePage(
   rendered: Response,
   policies: Policies,
@@ -85,9 +83,7 @@ const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=6
 const forbidsCaching = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
-/**
- * Logs renders. Logs a page without content once, because visitors' browsers keep requesting it.
- */
+/** Logs renders. Logs a page without content once, because browsers keep requesting it. */
 function createRenderLog(log: Log) {
   const withoutContent = new LRUCache<string, true>({ max: maxLogged });
   return (path: string, status: number, ms: number): void => {

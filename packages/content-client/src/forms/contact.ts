@@ -12,9 +12,7 @@ export type FieldRule = {
   readonly autoComplete?: string;
 };
 
-/**
- * Readers of typed text by kind. They return the value to send, or `undefined` for invalid text.
- */
+/** Readers of typed text by kind. They return the value to send; `undefined` for invalid text. */
 export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;

@@ -10,9 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/**
- * Marks where a `div` that cannot become a paragraph starts and ends. The first mark keeps its id.
- */
+/** Start or end of a `div` that cannot become a paragraph. The first mark keeps the id. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 

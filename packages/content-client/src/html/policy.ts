@@ -87,10 +87,7 @@ const listNumber = /^-?\d{1,6}$/;
 const listType = /^[1aAiI]$/;
 const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
 
-/**
- * Prefix of ids in texts, so that they differ from the page's ids and from properties of
- * `document`.
- */
+/** Prefix of ids in texts, so that they differ from ids of the page and `document`'s properties. */
 const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
@@ -187,9 +184,7 @@ export function separateBlocks(html: string): string {
   return html.replace(blockBoundary, ' <');
 }
 
-/**
- * Collapses white space, but keeps non-breaking spaces: French has them before some punctuation.
- */
+/** Collapses white space, except non-breaking spaces: French has them before punctuation. */
 export function collapseSpace<Text extends string>(text: Text): Text {
   // The pattern skips single spaces, the usual case.
   return text.replace(/[^\S\u00a0\u202f]{2,}|[^\S \u00a0\u202f]/g, ' ').trim() as Text;

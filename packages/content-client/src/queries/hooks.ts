@@ -51,10 +51,7 @@ export type ContentState<T> =
   | { readonly status: 'failed'; readonly error: Error };
 
 export interface ContentHookOptions {
-  /**
-   * Loads again, and stays `loading` until the response arrives, as a dialog does at each opening
-   * (§4.7).
-   */
+  /** Loads again, and is `loading` meanwhile, as a dialog at each opening (§4.7). */
   readonly fresh?: boolean;
   /** Id, for a call that needs one. */
   readonly id?: string | undefined;

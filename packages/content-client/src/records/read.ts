@@ -30,9 +30,7 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/**
- * A schema whose function returns value and issues. Valibot's transformations cannot return both.
- */
+/** A schema whose function returns value and issues: Valibot's transformations cannot. */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

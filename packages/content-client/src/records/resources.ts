@@ -220,10 +220,7 @@ export type ContentData = {
   readonly [Name in ResourceName]: ReturnType<(typeof registry)[Name]['parse']>;
 };
 
-/**
- * All GET calls (§7), and three for custom products. Paths, types, fetchers and hooks follow from
- * this list.
- */
+/** All GET calls (§7), three for custom products. Paths, types and hooks follow from this list. */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
 export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(

@@ -4,10 +4,7 @@
  */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
-/**
- * Tells style sheets that scripts run. Call it at the end of a script in the head, or use
- * `KitProvider`.
- */
+/** Tells style sheets that scripts run. Call it last in the head's script; `KitProvider` does. */
 export function noteScripts(): void {
   document.documentElement.dataset.scripted = '';
 }

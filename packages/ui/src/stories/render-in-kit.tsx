@@ -6,9 +6,7 @@ import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 
 let written: Element | undefined;
 
-/**
- * Renders with the kit's provider. Styles are kept outside the page, because they make jsdom slow.
- */
+/** Renders with the kit's provider. Keeps styles out of the page: they make jsdom slow. */
 export const renderInKit = (
   children: ReactNode,
   settings?: Omit<KitProviderProps, 'children'>,

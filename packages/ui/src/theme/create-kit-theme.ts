@@ -47,9 +47,7 @@ const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
 /** Whether a scheme has light text on a dark page. */
 const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLuminance(ink);
 
-/**
- * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
- */
+/** MUI's palette, made from the roles: MUI's own components then have the scheme's colours. */
 const muiPalette = (roles: Roles) => ({
   mode: isDark(roles) ? ('dark' as const) : ('light' as const),
   roles,

@@ -106,10 +106,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             .onConflict((conflict) => conflict.column('folder').doNothing());
       return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
     },
-    /**
-     * Begins a draft of a new article. Its id is one that no draft or `published` folder had
-     * before.
-     */
+    /** Begins a draft of a new article, with an id that no draft or `published` folder had. */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
       const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));

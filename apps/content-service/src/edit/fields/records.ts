@@ -171,10 +171,7 @@ export function wallTime(moment: Date, timeZone: string): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/**
- * The moment of a `datetime-local` value; `undefined` if invalid. A skipped hour counts as the
- * next.
- */
+/** The moment of a `datetime-local` value. An hour that clocks skip counts as the next. */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
   const wanted = Date.parse(`${local}Z`);

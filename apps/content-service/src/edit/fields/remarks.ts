@@ -111,18 +111,13 @@ export async function remarksOf(
   return remarks;
 }
 
-/**
- * A hash of remarks; '' if there are none. A form sends it to say that its editor has seen them.
- */
+/** A hash of remarks, '' for none. A form sends it to say that its editor has seen them. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0
     ? ''
     : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
 
-/**
- * Asks the site whether a path has no page. If the site does not answer, each path counts as a
- * page.
- */
+/** Asks the site whether a path has no page. Without an answer, each path counts as a page. */
 export const createIsDead =
   (siteUrl: string | undefined) =>
   async (path: string): Promise<boolean> => {

@@ -33,9 +33,7 @@ const idle: ContactState = { status: 'idle' };
 /** Browsers create ids on https only. A message without an id may be stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
-/**
- * The company's contact form (§2.17, §5.1): drafts, sending, and restoring a failed message (§4.9).
- */
+/** The contact form (§2.17, §5.1): drafts, sending, restoring a failed message (§4.9). */
 export function BrowserContactForm({
   path,
   privacyHref,

@@ -9,10 +9,7 @@ import { submissionIdName } from '../../../shared/names.ts';
 import { sentAddress } from '../sent-address.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
-/**
- * Handles feedback that was posted without a script: checks it (§5.2), saves it, e-mails it and
- * redirects.
- */
+/** Handles feedback posted without a script: checks it (§5.2), saves, e-mails and redirects. */
 export async function postFeedback(
   request: Request,
   sender: Omit<SubmissionSender, 'countTrapped'>,

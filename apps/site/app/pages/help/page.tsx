@@ -47,9 +47,7 @@ export type HelpChannel = ContactChannelModel | { readonly details: string };
 
 export interface HelpTexts {
   readonly licence?: Licence;
-  /**
-   * Label of the link to the claims site, beside the office hours: 'Report a claim at any hour'.
-   */
+  /** Label of the link to the claims site beside the hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Label of the link to the help page about claims: 'What to do first'. */
   readonly happened?: string;

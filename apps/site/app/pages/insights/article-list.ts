@@ -140,10 +140,7 @@ const remembered = (of: object, text: () => string): string => {
   return row;
 };
 
-/**
- * Finds articles that contain all words, or words that begin with them. Matches in the title come
- * first.
- */
+/** Finds articles that contain all words or beginnings of words. Matches in titles come first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,

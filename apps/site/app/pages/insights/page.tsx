@@ -65,10 +65,7 @@ export interface InsightsContent {
  */
 const mostBodies = 200;
 
-/**
- * The list with its filter and pager (§2.6, §4.2). A page number that is too great shows the last
- * page.
- */
+/** The list with filter and pager (§2.6, §4.2). Too great a page number shows the last page. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,

@@ -51,10 +51,7 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
   };
 }
 
-/**
- * The button and dialog of a variant's features, if it has any. Each opening requests the record
- * (§4.7).
- */
+/** The button and dialog of a variant's features. Each opening requests the record (§4.7). */
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
   variant: ProductVariant,

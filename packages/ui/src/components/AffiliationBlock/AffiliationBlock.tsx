@@ -82,9 +82,7 @@ const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/**
- * The name of a place on a map. The map's picture contains no text, but its `alt` names the place.
- */
+/** The name of a place on a map. The picture has no text, but its `alt` names the place. */
 export const MapPlace = (props: MapPlaceProps) => {
   const { x, y, side = 'below', slot: _, ...root } = useKitProps('KitMapPlace', props);
   return <Place aria-hidden="true" {...root} ownerState={{ x, y, side }} />;

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /**
-   * An `<li>` for each `ArticleCard`: `lead`, three with `row="small"`, others with `row="always"`.
-   */
+  /** An `<li>` for each card: `lead`, three with `row="small"`, others with `row="always"`. */
   readonly children: ReactNode;
   /** Gives all cards one size. By default the first is larger, except on small screens. */
   readonly equal?: boolean | undefined;

@@ -57,9 +57,7 @@ export type ContactState =
 
 export interface ContactFormOwnProps {
   readonly fields: FormFields;
-  /**
-   * Checks the typed values, and returns the values to send. For its messages see `problemText`.
-   */
+  /** Checks typed values, and returns the values to send. For its messages see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   /** Address for posts without JavaScript. */
@@ -72,9 +70,7 @@ export interface ContactFormOwnProps {
   readonly filled?: FormValues | undefined;
   /** Called after each change, to keep a draft. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
-  /**
-   * Called with a valid message. If it throws or rejects, the form is filled in again and posted.
-   */
+  /** Gets a valid message. If it throws or rejects, the form is filled in again and posted. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
   /** Content above the button. */

@@ -98,10 +98,7 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
   }
 };
 
-/**
- * The error of a field: the model's text for `missing`, `long` and `invalid`, otherwise the
- * schema's.
- */
+/** The error of a field: the model's text for `missing`, `long`, `invalid`, else the schema's. */
 export function problemText(
   problem: string,
   field: FormFieldModel,

@@ -117,9 +117,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
   <div className={props.className}>{props.children}</div>
 );
 
-/**
- * react-datepicker's month, and the times of a day in steps of 15 minutes. The past is not offered.
- */
+/** react-datepicker's month, and the times of a day every 15 minutes, without the past. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);

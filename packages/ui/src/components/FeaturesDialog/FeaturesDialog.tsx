@@ -68,9 +68,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/**
- * A button that opens a dialog with features (§4.7). Without scripts the features are in the page.
- */
+/** A button that opens features in a dialog (§4.7). Without scripts they are in the page. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

@@ -79,10 +79,7 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */
   readonly id?: string | undefined;
-  /**
-   * For a field that is checked on blur: `true` announces its error now, `false` leaves that to the
-   * form.
-   */
+  /** For a field checked on blur: `true` announces its error now, `false` leaves it to the form. */
   readonly announced?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }

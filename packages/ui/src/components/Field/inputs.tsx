@@ -7,10 +7,7 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { classNames } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/**
- * The border of a control. MUI's border has a notch for floating labels, which the kit does not
- * use.
- */
+/** The border of a control. MUI's has a notch for floating labels, which the kit does not use. */
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',

@@ -29,9 +29,7 @@ interface OwnProps {
   readonly help?: ReactNode;
   /** Plain links below the actions, such as to products: an `<li>` each. */
   readonly products?: ReactNode;
-  /**
-   * A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). It overlaps the next section.
-   */
+  /** A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). Overlaps the next section. */
   readonly picture?: ReactNode;
 }
 

@@ -123,10 +123,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   },
 );
 
-/**
- * An office with its map and its contact channels. A drawing stands for the map until a visitor
- * asks for it.
- */
+/** An office with its contact channels. A drawing stands for the map until it is asked for. */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,

@@ -77,9 +77,7 @@ interface OwnProps extends PictureModel {
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
-/**
- * A picture in a box with a fixed aspect ratio. The default picture replaces a broken file (§3).
- */
+/** A picture in a box with a fixed ratio. The default picture replaces a broken file (§3). */
 export const Picture = (props: PictureProps) => {
   const {
     src = '',

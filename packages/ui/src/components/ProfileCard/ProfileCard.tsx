@@ -143,10 +143,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   },
 }));
 
-/**
- * A director: portrait, name, position, and a biography in `details` (§2.8). Hover and focus open
- * it too.
- */
+/** A director: portrait, name, position, biography in `details` (§2.8), also open on hover. */
 export const ProfileCard = (props: ProfileCardProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
   return (

@@ -18,10 +18,7 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/**
- * A `compact` tile has only the title beside its picture. In a `narrow` tile the picture is
- * smaller.
- */
+/** A `compact` tile has only its title beside the picture; in a `narrow` one that is smaller. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

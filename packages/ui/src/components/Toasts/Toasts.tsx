@@ -5,9 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/**
- * Styles that notistack would add itself, which a policy may block. Loaded with the first message.
- */
+/** notistack's styles, which a policy may block. Loaded with the first message. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(

@@ -39,9 +39,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/**
- * A decorative band above the closing banner, once per page. Animated on the first page of a visit.
- */
+/** A band above the closing banner, once per page. Animated on the first page of a visit. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

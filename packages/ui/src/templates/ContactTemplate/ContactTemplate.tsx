@@ -20,10 +20,7 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 export interface OfficeMapModel {
   /** A drawing in place of the map: 320 × 180. */
   readonly picture?: PictureModel;
-  /**
-   * The map in a frame, loaded by a press. Leave it out if the page may load nothing from other
-   * sites.
-   */
+  /** The map in a frame, loaded by a press. Leave it out if a policy forbids other sites. */
   readonly frame?: {
     /** Label of the button: 'Show the map'. */
     readonly show: string;

@@ -43,9 +43,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/**
- * Roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message.
- */
+/** Roles of all schemes: ink (text colours), surfaces, gold and the four kinds of message. */
 export const sharedRoles = {
   /** The page's surface. */
   page: '#ffffff',
@@ -88,10 +86,7 @@ export const sharedRoles = {
 export const brandRoles = (brand: Ramp) => ({
   /** The hero's surface. */
   hero: brand[900],
-  /**
-   * Filled buttons, with the page's colour as their text; links, icons and lines on the page and
-   * its panels.
-   */
+  /** Filled buttons, with the page's colour as text. Links, icons and lines on light surfaces. */
   brand: brand[700],
   brandHover: brand[800],
   /** Lines that mark the current item. */
