@@ -95,8 +95,9 @@ interface LabelledLink extends Omit<LinkModel, 'label' | 'external'> {
   readonly external?: boolean | undefined;
 }
 
-export const linkProps = ({ label, href, external }: LabelledLink) => ({
+export const linkProps = ({ label, href, external, lang }: LabelledLink) => ({
   href,
   external,
+  lang,
   children: label,
 });

@@ -8,6 +8,8 @@ export interface LinkModel {
   readonly href: string;
   /** Whether the link leads to another site: it opens a new tab, and hidden text says so. */
   readonly external?: boolean;
+  /** Language of the label (BCP 47), if it is not the page's. */
+  readonly lang?: string;
 }
 
 /** A `<source>` of a `<picture>`. */

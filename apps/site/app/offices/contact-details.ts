@@ -4,10 +4,12 @@ import {
   type ListedOffice,
   maxAddressLength,
 } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel, LinkModel } from '@insurance-kit/ui';
+import type { ContactChannelModel, LinkModel, TextPart } from '@insurance-kit/ui';
+import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import type { MapPoint } from '../../shared/company.ts';
+import { pathOf } from '../routes.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
@@ -68,6 +70,17 @@ export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undef
 export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
+/** Links a language to the text that says in it how to call. */
+function languageParts(sentence: string): readonly TextPart[] {
+  const { spoken = {} } = contactTexts.offices;
+  const words = new RegExp(`\\b(${Object.keys(spoken).join('|') || '(?!)'})\\b`);
+  return sentence.split(words).map((part) => {
+    const lang = spoken[part];
+    const href = () => `${pathOf(defaultAudience, 'motor')}#${lang}`;
+    return lang === undefined ? part : { label: part, href: href(), lang };
+  });
+}
+
 /** Ways to contact the company besides its phone number, and the spoken languages. */
 export function contactChannels({
   whatsApp,
@@ -82,7 +95,7 @@ export function contactChannels({
       term: texts.languages,
       icon: 'info',
       links: [],
-      ...(languages !== '' && { text: [languages] }),
+      ...(languages !== '' && { text: languageParts(languages) }),
     },
   ];
   return channels.filter(hasContent);

@@ -411,8 +411,8 @@ export interface ProductCardModel {
   /** 420 × 410. */
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Shown below the facts. */
-  readonly price?: PriceModel | undefined;
+  /** Below the facts: as large as a heading, or a short text in bold. */
+  readonly price?: PriceModel | string | undefined;
   /** 'Read More', to the product. */
   readonly link?: LinkModel | undefined;
 }
@@ -432,7 +432,11 @@ export const productOf = <Model extends ProductCardModel>(model: Model) => ({
           sx={{ width: '100%', marginBlockEnd: model.price ? 0 : '24px' }}
         />
       )}
-      {model.price && <Price {...model.price} />}
+      {typeof model.price === 'string' ? (
+        <strong>{model.price}</strong>
+      ) : (
+        model.price && <Price {...model.price} />
+      )}
     </>
   ),
 });

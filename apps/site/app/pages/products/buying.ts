@@ -41,6 +41,17 @@ function priceModel({ tariff }: Buying, cover: string): PriceModel {
   return known ?? { note: price.unknown };
 }
 
+const amountOf = ({ price }: { readonly price: string }): number =>
+  Number(price.replace(/\D/g, ''));
+
+/** The lowest price of a product's covers, in words. */
+export function lowestPrice(record: Buying): string {
+  const prices = record.tariff.filter(({ price }) => price !== '');
+  const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other));
+  const { from, note } = priceModel(record, lowest?.cover ?? '');
+  return from ?? note;
+}
+
 /** The price of a cover, and its facts if the record has any. */
 export function coverFacts(
   record: Buying,

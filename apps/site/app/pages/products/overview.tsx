@@ -8,17 +8,24 @@ import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { type CustomResource, customRecord, type OverviewPage } from '../../../shared/pages.ts';
+import {
+  type CustomResource,
+  customRecord,
+  type OverviewPage,
+  type ProductPage,
+} from '../../../shared/pages.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
 import { captionModel } from '../../content/plain-text.ts';
+import type { ProductResource } from '../../islands/features-fields.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
-import { productRoutes } from '../../routes.ts';
-import { pageHeroModel } from '../../sections/page-hero.ts';
+import { type ProductRoute, productRoutes } from '../../routes.ts';
+import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
 import { claimLink, happenedLink } from '../../sections/page-links.ts';
 import { sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
+import { type Buying, lowestPrice } from './buying.ts';
 import { productLabel } from './product-page.tsx';
 
 interface CardFields {
@@ -29,22 +36,34 @@ interface CardFields {
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-const customCardsOf = (audience: Audience, read: ReadRecord<CustomResource>): OverviewCards => {
-  const cards: [string, CardFields][] = [];
-  for (const { name, custom } of productRoutes(audience)) {
-    if (custom === undefined) continue;
-    const record = read(customRecord(custom).resource, name);
-    if (record === undefined) continue;
-    cards.push([name, { image: recordPicture(record, 'header_image'), body: record.header_body }]);
-  }
-  return Object.fromEntries(cards);
-};
+const resources: Readonly<Record<string, Exclude<ProductResource, CustomResource>>> = {
+  motor: 'motorIndividual',
+  travel: 'travel',
+  'home-insurance': 'homeInsurance',
+  'motor-corporate': 'motorCorporate',
+  engineering: 'engineering',
+  marine: 'marine',
+} satisfies Readonly<Record<ProductPage, ProductResource>>;
+
+/** The record of a product, which has its prices. */
+const recordOf = ({ name, custom }: ProductRoute) =>
+  custom ? customRecord(custom) : { resource: resources[name] ?? 'motorIndividual' };
+
+type Products = Readonly<Record<string, RecordHeader & Buying>>;
+
+const productsOf = (audience: Audience, read: ReadRecord<ProductResource>): Products =>
+  Object.fromEntries(
+    productRoutes(audience).flatMap((route) => {
+      const record = read(recordOf(route).resource, route.custom?.name);
+      return record ? [[route.name, record]] : [];
+    }),
+  );
 
 const cardModel = (
-  name: string,
-  path: string,
+  { name, path }: ProductRoute,
   { image, caption, body }: CardFields,
   audience: Audience,
+  price: string | undefined,
 ): ProductCardModel => ({
   id: name,
   title: caption === undefined ? productLabel(name) : captionModel(caption, productLabel(name)),
@@ -56,6 +75,7 @@ const cardModel = (
     sizes: '(max-width: 480px) 77vw, 362px',
     audience,
   }),
+  price,
   link: { label: texts.readMore, href: path },
 });
 
@@ -63,7 +83,7 @@ type ToOverview<Record> = (
   record: Record,
   audience: Audience,
   contactDetails: ContactDetails,
-  customCards?: OverviewCards,
+  products?: Products,
 ) => ProductsModel;
 
 /**
@@ -76,13 +96,18 @@ export const overviewModel =
     cardsOf: (record: Record) => OverviewCards,
     endOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
   ): ToOverview<Record> =>
-  (record, audience, { phone }, customCards = {}) => {
-    const cards = { ...customCards, ...cardsOf(record) };
+  (record, audience, { phone }, products = {}) => {
+    const cards = cardsOf(record);
     return {
       hero: pageHeroModel({ record, audience, title: texts.menu }),
-      cards: productRoutes(audience).flatMap(({ name, path }) => {
-        const fields = cards[name];
-        return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
+      cards: productRoutes(audience).flatMap((route) => {
+        const product = products[route.name];
+        const custom = product && {
+          image: recordPicture(product, 'header_image'),
+          body: product.header_body,
+        };
+        const fields = cards[route.name] ?? custom;
+        return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
       }),
       claims: splitSectionModel({
         fields: sectionFields(record, 'sec2'),
@@ -103,14 +128,11 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
   readonly record: Name;
   readonly modelOf: ToOverview<ContentData[Name]>;
 }) =>
-  definePage({
+  definePage<Name | ProductResource, ProductsModel | undefined>({
     menu: texts.menu,
     records: [resource],
-    // A custom product's card is made from its record.
-    alsoReads: ({ audience }) =>
-      audience === undefined
-        ? []
-        : productRoutes(audience).flatMap(({ custom }) => (custom ? customRecord(custom) : [])),
+    // A card has its product's price.
+    alsoReads: ({ audience }) => (audience ? productRoutes(audience).map(recordOf) : []),
     head: (head) =>
       innerPageHead(head, {
         texts: texts.meta[head.audience],
@@ -118,7 +140,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
       }),
     modelOf: ({ audience, contactDetails, record: read }) => {
       const record = read(resource);
-      return record && modelOf(record, audience, contactDetails, customCardsOf(audience, read));
+      return record && modelOf(record, audience, contactDetails, productsOf(audience, read));
     },
     template: ProductsTemplate,
   });

@@ -236,6 +236,23 @@ describe('prices', () => {
     });
   });
 
+  it('shows the lowest price of its covers on a product’s card', () => {
+    const day = '2026-11-01';
+    const tariff = [
+      { cover: 'compliance_ins', price: 'GHS1,900 a year', day },
+      { cover: 'tp_only', price: 'GHS480 a year', day },
+    ];
+    const overview = recordOf('productsIndividual', {});
+    const { cards } = productsModel(overview, 'individual', contactDetailsOf(), {
+      motor: recordOf('motorIndividual', { tariff }),
+    });
+    expect(cards.map(({ price }) => price)).toEqual([
+      'From GHS480\u00a0a year',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('says when the visitor gets an answer if a price or its date is unknown', () => {
     const unknown = { note: 'Price: we answer within a working day' };
     expect(pricesOf([])).toEqual([unknown, unknown, unknown]);

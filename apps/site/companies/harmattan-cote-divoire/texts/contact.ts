@@ -33,6 +33,7 @@ export const contactTexts: ContactTexts = {
     },
     ussd: 'Menu sur tout téléphone',
     languages: 'Langues',
+    spoken: { dioula: 'dyu' },
     jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },
     showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',

@@ -31,6 +31,7 @@ export const contactTexts: ContactTexts = {
     },
     ussd: 'Menu on any phone',
     languages: 'Languages',
+    spoken: { Twi: 'ak' },
     jumps: { label: 'On this page', call: 'Call', offices: 'Offices', write: 'Write' },
     showMap: 'Show the map here',
     openMap: 'Open in maps',

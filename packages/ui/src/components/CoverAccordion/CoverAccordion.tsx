@@ -55,16 +55,14 @@ const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => (
 
 const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
   paddingBlockEnd: 36,
-  paddingInlineEnd: 64,
   color: theme.vars.palette.roles.inkSoft,
   '& > * + .KitActions-root': { marginBlockStart: 24 },
-  [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
+  [theme.breakpoints.down('md')]: { paddingBlockEnd: 28 },
   // Wide enough for facts beside text and buttons.
   '@container (min-width: 60rem)': {
     display: 'grid',
     grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
     columnGap: theme.layout.panel,
-    paddingInlineEnd: 0,
     '& > dl': { gridArea: '1 / 2 / span 2', alignSelf: 'start', marginBlockStart: 0 },
   },
   '@media print': { display: 'block' },

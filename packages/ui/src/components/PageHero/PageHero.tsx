@@ -149,8 +149,6 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     maxWidth: `calc(100% + ${theme.layout.gutter} + ${theme.layout.gap})`,
     aspectRatio: '680 / 500',
   },
-  '& img': { height: '100%' },
-  '& picture:not(.KitPicture-photograph) img': { objectFit: 'contain', objectPosition: 'top' },
   [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
     '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },

@@ -31,6 +31,8 @@ const Photograph = styled(Root, {
     // Positions the strips, even if a component changes `position`.
     contain: 'paint',
     '&:not([data-straight])': { clipPath: hem },
+    // Fills a box of another ratio, such as a hero's.
+    '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
     '&::before': {
       zIndex: 1,

@@ -33,6 +33,8 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   padding: `0 ${theme.layout.gutter} 16px`,
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrand,
+  '& a:not(:hover)': { textDecoration: 'none' },
+  '& a > svg': { color: theme.vars.palette.roles.accent },
   [knowsPopovers]: {
     position: 'fixed',
     inset: '0 0 0 auto',
@@ -101,24 +103,21 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   flex: 'none',
   marginBlockStart: 8,
   '& > ul > li': { borderBlockEnd: menuRule },
-  '& a': { textDecoration: 'none' },
   '& > ul > li > a': {
     ...theme.typography.display,
     display: 'block',
     // Low, so that the whole menu is above 640 px.
-    paddingBlock: 'clamp(8px, 1.3vh, 16px)',
+    paddingBlock: 8,
     fontSize: '1.5rem',
     lineHeight: 1.2,
     overflowWrap: 'anywhere',
   },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   '& a[aria-current]': {
     paddingInlineStart: 14,
     borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
-  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 18 },
+  '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
   '& li li a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
-  '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
 const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
@@ -126,26 +125,17 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   flex: 'none',
   flexWrap: 'wrap',
   alignContent: 'start',
-  gap: 8,
+  gap: '8px 20px',
   marginBlockStart: 16,
-  '&&& > a': { flex: '1 1 auto', paddingInline: 8, fontSize: '1rem' },
-});
-
-const Contact = styled('div', { name: 'KitSiteHeader', slot: 'MenuContact' })({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
+  '&&& > .MuiButton-root': { flex: 'auto', paddingInline: 8, fontSize: '1rem' },
 });
 
 const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minHeight: 40,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
 /** A link at the menu's end that calls a number, or opens a channel such as WhatsApp. */
@@ -195,7 +185,7 @@ export const HeaderMenu = ({
       </MenuPages>
       <MenuEnd {...slot('menuEnd')}>
         {actions}
-        <Contact>{contact}</Contact>
+        {contact}
       </MenuEnd>
     </Panel>
   );

@@ -165,11 +165,11 @@ export const headerOf = ({
     ),
     contact: (
       <>
-        {help && <TextLink {...linkProps(help)} color="inherit" />}
         <HeaderPhone href={phone.href}>{call}</HeaderPhone>
         {contact.map((link) => (
           <HeaderPhone key={link.href} {...linkProps(link)} />
         ))}
+        {help && <TextLink {...linkProps(help)} color="inherit" />}
       </>
     ),
   };

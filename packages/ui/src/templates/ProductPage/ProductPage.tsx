@@ -123,7 +123,7 @@ export const ProductPage = ({
               </Note>
             )}
             {languages.map(({ language, title, body }) => (
-              <Note key={language} lang={language} title={title}>
+              <Note key={language} id={language} lang={language} title={title}>
                 <RichText html={body} />
               </Note>
             ))}
