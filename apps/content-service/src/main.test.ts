@@ -92,20 +92,6 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     };
   };
 
-  it('stops on SIGINT; the message stays', async () => {
-    const { requested, ...own } = await variables();
-    const { child, address } = await startProcess(own);
-    await postJson(`${address}/api/v1.0/email/send`, message);
-    const [connection] = await requested;
-    const ended = once(child, 'exit');
-    child.kill('SIGINT');
-    connection.destroy();
-    expect(await ended).toEqual([0, null]);
-    expect(await stored(own.DATABASE_URL, 'messages')).toEqual([
-      expect.objectContaining({ delivery: 'pending' }),
-    ]);
-  });
-
   it('loses no confirmed message when it is killed, and sends it after its next start (readings §3)', async () => {
     const { requested, ...own } = await variables();
     const first = await startProcess(own);

@@ -2,13 +2,12 @@ import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContentClient } from './client.ts';
-import { ContentError, isContentError } from './errors.ts';
+import { type ContentError, isContentError } from './errors.ts';
 import { json, serve, text } from './fake-service.ts';
 import { createServerSanitizer } from './html/server.ts';
 import {
   type ContentReport,
   plainResourceNames,
-  resourcePath,
   resources,
   submissionHeader,
 } from './records/index.ts';
@@ -107,11 +106,6 @@ describe('the calls of §7', () => {
       { category: 'Home' },
     ]);
   });
-
-  test('a path of a call needs an id only for an article', () => {
-    expect(resourcePath('home')).toBe('/api/home/fetch');
-    expect(() => resourcePath('article')).toThrow(ContentError);
-  });
 });
 
 describe('faults of the content service (readings §6)', () => {
@@ -204,15 +198,6 @@ describe('faults of the content service (readings §6)', () => {
     }
   });
 
-  test('a character may arrive in two chunks; a missing body is reported', async () => {
-    const bytes = Buffer.from('[{"header_caption":"Ɛ"}]');
-    const parts = [bytes.subarray(0, -4), bytes.subarray(-4)];
-    const bodies = [bodyOf(...parts), null];
-    const client = connect('', { fetch: async () => new Response(bodies.shift()) });
-    expect((await client.read('home')).header_caption).toBe('Ɛ');
-    expect((await failure(client.read('home'))).message).toContain('nothing');
-  });
-
   test('an aborted call rejects with the reason of its signal', async () => {
     const aborting = new AbortController();
     const service = await serve(() => aborting.abort(new Error('left the page')));
@@ -265,16 +250,6 @@ describe('faults of the content service (readings §6)', () => {
     await second;
     expect(fetch).toHaveBeenCalledTimes(3);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
-
-  test('bad fields are reported with the call that returned them', async () => {
-    const service = await serve(json([{ header_caption: {}, tile1_btn_link: 'javascript:x' }]));
-    const report = vi.fn<(entry: ContentReport) => void>();
-    const home = await connect(service.baseUrl, { report }).read('home');
-    expect(home.header_caption).toBe('');
-    expect(report).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ url: `${service.baseUrl}/api/home/fetch`, problemCount: 2 }),
-    );
   });
 });
 

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readCompany } from '../content/company.ts';
 import type { Kind, Store } from '../store/store.ts';
-import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/test-database.ts';
 import { actOnStored, tableName, tableOf } from './command.ts';
 
 const contact = {
@@ -162,40 +159,5 @@ Kept, because these may be other addresses; delete them by that address if they 
     const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
-  });
-});
-
-describe('the commands as a process', { timeout: 30_000 }, () => {
-  async function command(name: string, args: readonly string[], DATABASE_URL: string) {
-    const main = path.join(import.meta.dirname, `${name}.main.ts`);
-    const env = { PATH: process.env.PATH, DATABASE_URL };
-    const child = spawn(process.execPath, [main, ...args], { env });
-    const [[code], out, err] = await Promise.all([
-      once(child, 'exit'),
-      text(child.stdout),
-      text(child.stderr),
-    ]);
-    return { code, out, err };
-  }
-
-  it('read the database of DATABASE_URL', async () => {
-    const url = await sqliteUrl();
-    const { send, store } = await open(url);
-    await send(contact);
-    await store.saveFeedback({ rating: 4, likely_to_recommend: 9 });
-    expect(await command('messages', ['list'], url)).toEqual({
-      code: 0,
-      out: expect.stringContaining('"first_name": "Ama"'),
-      err: '',
-    });
-    expect((await command('feedback', ['list'], url)).out).toContain('"rating": 4');
-  });
-
-  it('end with one line if that fails', async () => {
-    expect(await command('messages', ['list'], 'mysql://x')).toEqual({
-      code: 1,
-      out: '',
-      err: expect.stringMatching(/^DATABASE_URL must be .+\n$/),
-    });
   });
 });

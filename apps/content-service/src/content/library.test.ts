@@ -177,17 +177,6 @@ describe('the content folder', () => {
     await vi.waitFor(() => expect(library.problems()).toHaveLength(expected.length - 1), 10_000);
     expect(logged()).toHaveLength(expected.length);
   });
-
-  it('reports a missing folder at the start, and its call answers an empty array', async () => {
-    const root = await contentFolder();
-    await rm(path.join(root, 'marine'), { recursive: true });
-    const { read, logged } = await open(root);
-    expect(logged()).toEqual([
-      { file: 'marine', reason: 'the folder is missing; nothing is served for it' },
-    ]);
-    expect(read('/api/institute/marine/fetch')).toEqual([]);
-    expect(read(home)).toHaveLength(1);
-  });
 });
 
 describe('an edit while the service runs', { timeout: 30_000 }, () => {

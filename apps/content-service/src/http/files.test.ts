@@ -1,16 +1,11 @@
-import { rename, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../content/read-folder.ts';
-import {
-  articleRecord,
-  contentFolder,
-  temporaryFolder,
-  writeFiles,
-} from '../test/content-folder.ts';
+import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
 const picture = '/files/articles/2-second/main_image.svg';
@@ -28,16 +23,6 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 }
 
 describe('the files of the content', () => {
-  it('are those of the release that the content folder links to', async () => {
-    const second = await contentFolder({ 'articles/2-second/main_image.svg': '<svg id="new"/>' });
-    const link = path.join(await temporaryFolder(), 'content');
-    await symlink(await contentFolder(), link);
-    const { address } = await startTestService({ contentDir: link });
-    await symlink(second, `${link}.new`);
-    await rename(`${link}.new`, link);
-    expect(await (await fetch(address + picture)).text()).toContain('new');
-  });
-
   it('are served with type and tag, immutable under their current version; an SVG in a sandbox', async () => {
     const { address } = await startTestService();
     const answer = await fetch(`${address}/api/products/cards/life/fetch`);

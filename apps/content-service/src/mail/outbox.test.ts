@@ -110,13 +110,4 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledOnce();
     expect(log.error).toHaveBeenCalledOnce();
   });
-
-  it('stores a message and sends nothing without a mail server', async () => {
-    const { log, states, store } = await setUp();
-    const outbox = createOutbox(store, undefined, log, times);
-    outbox.start();
-    await outbox.take(message);
-    await outbox.close();
-    expect(await states()).toEqual(['kept']);
-  });
 });

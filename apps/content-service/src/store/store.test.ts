@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../test/content-folder.ts';
 import { listenOnFreePort } from '../test/mail-server.ts';
@@ -167,27 +166,6 @@ it('PostgreSQL waits for the disk at every commit, even if it does not by defaul
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-it('companies on one PostgreSQL database, each with a role and a schema, see only their own rows', async () => {
-  const url = await postgres();
-  const admin = new pg.Client(url);
-  await admin.connect();
-  const [ghana, togo] = await Promise.all(
-    ['ghana', 'togo'].map(async (company) => {
-      await admin.query(`create role ${company} login`);
-      await admin.query(`create schema authorization ${company}`);
-      return openTestDatabase(url.replace('postgres@', `${company}@`));
-    }),
-  );
-  await admin.end();
-  await ghana?.store.saveMessage(message, 'kept', 'the-same-key');
-  await togo?.store.saveMessage({ ...message, template_id: 'of-togo' }, 'kept', 'the-same-key');
-  expect(await ghana?.store.messages({ limit: 9 })).toMatchObject([message]);
-  expect(await togo?.store.messages({ limit: 9 })).toMatchObject([{ template_id: 'of-togo' }]);
-  // PostgreSQL itself keeps companies apart.
-  const read = togo && sql`select * from ghana.messages`.execute(togo.db);
-  await expect(read).rejects.toThrow(/permission denied/);
-});
-
 /** A connection to PostgreSQL that tests can cut or freeze. */
 async function lineTo(url: string) {
   const target = new URL(url);
@@ -237,11 +215,6 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
     await expect(store.undelivered()).rejects.toThrow();
     expect(performance.now() - began).toBeLessThan(12_000);
     await store.undelivered();
-  });
-
-  it('times out a statement after five seconds', async () => {
-    const { db } = await openTestDatabase(await postgres());
-    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toThrow(/statement timeout/);
   });
 });
 

@@ -53,12 +53,6 @@ afterEach(() => {
 });
 
 describe('query options', () => {
-  test('keys are [content, resource] and [content, article, id]', () => {
-    const { queries } = setUp(startSource(() => [{}]).source);
-    expect(queries.resource('home').queryKey).toEqual(['content', 'home']);
-    expect(queries.article('7').queryKey).toEqual(['content', 'article', '7']);
-  });
-
   test('a loader reads every resource through them, with a signal', async () => {
     const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
@@ -176,14 +170,5 @@ describe('hooks', () => {
       kind: 'unreachable',
     });
     expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
-  });
-
-  test('a hook outside the provider says what to do', () => {
-    const client = new QueryClient();
-    const wrapper = ({ children }: { readonly children: ReactNode }) =>
-      createElement(QueryClientProvider, { client }, children);
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(() => useContent('home'), { wrapper })).toThrow('ContentProvider');
-    vi.restoreAllMocks();
   });
 });
