@@ -142,10 +142,7 @@ export const ownWindow: Decorator = (Story, context) =>
 /** Lazy, because it loads Storybook's router. */
 const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
 
-/**
- * If the toolbar asks for it, shows a story in all themes, each in a frame. The story stays below,
- * for its steps and its accessibility check.
- */
+/** Shows a story in all themes, in frames. The story stays below, for its steps and checks. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />

@@ -33,8 +33,7 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   },
   typescript: {
-    // Documents props by the TypeScript compiler, which knows unions and imports. Tests do not need
-    // it.
+    // Documents props by the TypeScript compiler, which knows unions and imports.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
@@ -42,8 +41,7 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of the kit and of MUI. Not those of every element, nor of the ripple, which the kit
-      // does not use.
+      // Props of the kit and of MUI, without those of every element and of the ripple.
       propFilter: ({ parent, declarations = [] }) => {
         const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
         return (

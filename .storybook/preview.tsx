@@ -18,8 +18,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A story is a part of a page, or several: the rules on landmarks, h1 and heading order do
-        // not apply.
+        // A story is no whole page: rules on landmarks, h1 and heading order do not apply.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

@@ -1,5 +1,4 @@
-// `pnpm visual [files]` lists stories that look different from the main branch. Screenshots:
-// dist/visual.
+// `pnpm visual [files]` lists stories that look different from the main branch (dist/visual).
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

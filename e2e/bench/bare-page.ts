@@ -52,10 +52,7 @@ const elements =
 const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
-/**
- * The home as written by hand: its words and a phone's pictures (the hero's as JPEG, others lazy),
- * 2.4 kB of styles, no script, no web font.
- */
+/** The home as written by hand: words, pictures, 2.4 kB of styles, no script, no web font. */
 async function makeBarePage(browser: Browser, url: string) {
   await using page = await browser.newPage({
     javaScriptEnabled: false,

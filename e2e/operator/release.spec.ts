@@ -66,8 +66,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     await chmod(path, 0o555);
   }
   expect(bytes).toBeLessThan(60_000_000);
-  // The operator's Node, copied to where every user may run it; `NODE_OF_RELEASE` names another one
-  // to try.
+  // The operator's Node, where every user may run it. `NODE_OF_RELEASE` names another.
   const node = join(folder, 'node');
   await cp(variable('NODE_OF_RELEASE') ?? process.execPath, node, { dereference: true });
   const data = join(folder, 'data');

@@ -38,10 +38,7 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
-/**
- * Matches a word that every English page has and no French one. Matches nothing for an English
- * company.
- */
+/** Matches a word of all English pages. Matches nothing for an English company. */
 const englishIn = ({ locale }: Identity): RegExp =>
   locale.startsWith('en')
     ? none

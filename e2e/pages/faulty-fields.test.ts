@@ -33,10 +33,7 @@ const hostile: FieldFault = (field) =>
     '<p><strong>bold <ul><li><a href="/privacy',
   ].join('');
 
-/**
- * Gives each field one of the faults. The client's unit tests give every fault to every kind of
- * field.
- */
+/** Gives each field one of the faults. The client's unit tests combine all fields and faults. */
 const oneOf =
   (...faults: readonly FieldFault[]): FieldFault =>
   (field) =>
@@ -70,10 +67,7 @@ const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
 ];
 
 const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
-/**
- * Fields that a page may leave out: links, and fields that need another one, such as a title with
- * its text.
- */
+/** Fields that pages may leave out: links, and fields that need another, such as a title. */
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
 

@@ -130,10 +130,7 @@ const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'ap
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
-/**
- * Problems that no content may cause (readings §5, readings §6). Empty for a page that runs and loads
- * nothing of an editor's.
- */
+/** Problems that no content may cause (readings §5, readings §6). */
 export function documentFaults(page: string): readonly string[] {
   const faults: string[] = [];
   const onParseError = ({ code }: { readonly code: string }) => faults.push(code);

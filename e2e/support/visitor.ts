@@ -57,8 +57,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
     // `options` replaces the tags, so it comes first.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Legacy mode: axe otherwise opens a second page to join the results of frames, and there are
-    // no frames.
+    // Legacy mode: axe otherwise opens a second page for frames, and there are none.
     .setLegacyMode(true)
     .analyze();
   return result.violations.flatMap(({ id, nodes }) =>

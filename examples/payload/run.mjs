@@ -1,5 +1,4 @@
-// `node run.mjs start` installs, fills, builds and starts Payload. `test` tests it, `types` checks
-// its types.
+// `node run.mjs start` installs, fills, builds and starts Payload; also `test` and `types`.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

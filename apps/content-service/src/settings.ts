@@ -89,10 +89,7 @@ export function readSettings(env: Environment) {
 /** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/**
- * Rejects settings by which a public site loses or leaks visitors' data (after `readSecretFiles`).
- * @throws SettingError for the first.
- */
+/** @throws SettingError for a setting by which a public site loses or leaks visitors' data. */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;

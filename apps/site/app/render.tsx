@@ -85,10 +85,7 @@ function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
   return headers;
 }
 
-/**
- * Answers a request: loads, renders, and returns the nonce of the inline scripts and styles. If a
- * page throws, returns the error page with status 500.
- */
+/** Answers a request. If a page throws, returns the error page with status 500. */
 export async function render(request: Request, context: SiteContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;

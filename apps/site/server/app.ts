@@ -24,10 +24,7 @@ export interface SiteServer {
   readonly app: FastifyInstance;
   readonly onContentChange: ContentStore['onChange'];
   listen(): Promise<string>;
-  /**
-   * Stops gracefully: `/readyz` answers 503 for `SHUTDOWN_DELAY_SECONDS`; then running requests get
-   * ten seconds to finish.
-   */
+  /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */
   stop(): Promise<void>;
 }
 

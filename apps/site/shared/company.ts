@@ -75,8 +75,7 @@ export interface Company<Audience extends string = string> extends Identity {
   /** The text of §9. */
   readonly workingHours: string;
   /**
-   * Days on which the offices are closed: `12-25` each year, `2027-03-26` once. Without this list
-   * pages do not say whether an office is open now.
+   * Closed days: `12-25` each year, `2027-03-26` once. Without them pages do not say 'Open now'.
    */
   readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
@@ -141,10 +140,7 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   readonly banner: {
     readonly title: string;
-    /**
-     * Texts of the banners: for the link to a quote, and for the link to Contact. If the window is
-     * wide enough, `\n` starts a new line.
-     */
+    /** Texts of the banners, for quote and Contact. `\n` starts a new line if there is room. */
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };

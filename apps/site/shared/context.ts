@@ -62,10 +62,7 @@ export type CachedContent = <Name extends PlainResourceName>(
 
 /** The `context` of loaders and actions. */
 export interface SiteContext {
-  /**
-   * Reads validated content (§7); cached content at once. Rejects with a `ContentError`, which is
-   * `missing` for an unknown article.
-   */
+  /** Reads validated content (§7). Rejects with a `ContentError`: `missing` if there is none. */
   readonly content: ContentReader;
   /** Reads cached content alone, for parts of every page such as the phone number. */
   readonly cached: CachedContent;

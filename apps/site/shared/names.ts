@@ -28,10 +28,7 @@ export const limitSeconds = 60;
 
 const shortText = /^.{1,100}$/su;
 
-/**
- * Query parameters that pages read (§2.6), with their formats. The server ignores all others, and
- * so must the browser.
- */
+/** Query parameters that pages read (§2.6), with formats. Server and browser ignore all others. */
 export const queryKeys = {
   category: shortText,
   q: shortText,

@@ -46,10 +46,7 @@ export const isCustom = (product: ProductData): product is ProductData & CustomP
 /** The colour scheme of each audience. No two audiences share one. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
-/**
- * The colour of each audience's buttons and links, such as `#630994`. Its other colours are
- * computed from it.
- */
+/** The colour of each audience's buttons, such as `#630994`. Its other colours follow from it. */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
 /** An audience: its name, pages and addresses. */
@@ -63,10 +60,7 @@ export interface AudienceData {
   readonly products: readonly ProductData[];
   /** Its view of drawings (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
-  /**
-   * Pages whose Self Service button hovers in this audience's colour. Elsewhere it hovers in the
-   * default audience's colour (§2.2).
-   */
+  /** Pages whose Self Service button hovers in this audience's colour, not the default's (§2.2). */
   readonly ownHoverOn?: readonly string[];
 }
 

@@ -1,5 +1,2 @@
-/**
- * Replaces goober, the style engine of notistack: the content security policy blocks it. `Toasts`
- * has the styles.
- */
+/** Replaces notistack's style engine, which the security policy blocks. `Toasts` has the styles. */
 export const css = (): string => '';

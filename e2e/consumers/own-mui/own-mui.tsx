@@ -1,7 +1,6 @@
 'use client';
 
-// A page with MUI components outside the kit: they have the company's theme, and a part of the page
-// has a second one.
+// MUI components outside the kit have the company's theme, and one part has a second theme.
 import { Section } from '@insurance-kit/ui';
 import Button from '@mui/material/Button';
 import { createTheme, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';

@@ -2,7 +2,7 @@ import type { HomeRecord } from '@insurance-kit/content-client';
 import type { ButtonProps } from '@insurance-kit/ui';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 
-// Checks that types are installed: without them the lines below have no error, and
+// Without installed types the lines below have no error, and `@ts-expect-error` fails.
 // `@ts-expect-error` fails.
 
 // @ts-expect-error: no such variant.

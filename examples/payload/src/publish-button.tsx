@@ -3,10 +3,7 @@
 import { PublishButton as PayloadButton, useDocumentInfo } from '@payloadcms/ui';
 import { type ComponentProps, useEffect } from 'react';
 
-/**
- * Payload's button. A record that was never published counts as changed: otherwise 'Schedule
- * publish' begins with 'Unpublish'.
- */
+/** Payload's button. An unpublished record counts as changed, or it would offer 'Unpublish'. */
 export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
   const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   useEffect(() => {

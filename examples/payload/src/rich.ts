@@ -1,5 +1,4 @@
-// The rich text field (Lexical) and its HTML. Payload's converters write no `scope`, `thead` and
-// `lang`.
+// The rich text field and its HTML. Payload's converters write no `scope`, `thead` and `lang`.
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import {
   EXPERIMENTAL_TableFeature,

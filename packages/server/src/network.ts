@@ -27,10 +27,7 @@ export function networkOf(text: string): string {
   }
 }
 
-/**
- * Fastify's `trustProxy` for a number of proxies, counted from the end of the list. (Fastify reads
- * a plain number differently.)
- */
+/** Fastify's `trustProxy` for a number of proxies, counted from the end of the list. */
 export const trustHops =
   (proxies: number) =>
   (_address: string, hop: number): boolean =>

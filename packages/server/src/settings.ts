@@ -101,10 +101,7 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
   throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
 }
 
-/**
- * The environment with the secrets of `<name>_FILE`. @throws SettingError if both are set, or the
- * file is empty or unreadable.
- */
+/** The environment with the secrets of `<name>_FILE`. @throws SettingError for an unusable file. */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
     const file = isSecret(variable) && value(env, `${name}_FILE`);
@@ -168,10 +165,7 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/**
- * Whether a `URL.hostname` is this machine or in a private network: a private address, or a name
- * without public suffix (`content`, `db.internal`).
- */
+/** Whether a host is in a private network: by its address, or without a public suffix. */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   const version = isIP(address);

@@ -1,10 +1,7 @@
 import generateUtilityClass from '@mui/material/generateUtilityClass';
 import type { KitComponentsProps, ThemedSlot } from './theme/components.ts';
 
-/**
- * The class of a component's part, for style sheets, tests and `sx`: `kitClass('KitHero', 'lead')`
- * is `KitHero-lead`.
- */
+/** The class of a component's part: `kitClass('KitHero', 'lead')` is `KitHero-lead`. */
 export const kitClass = <Name extends keyof KitComponentsProps>(
   name: Name,
   part: 'root' | ThemedSlot<Name> = 'root',

@@ -3,10 +3,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of the kit's emotion cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/**
- * `data-emotion` of a server's style element. A space in it would make emotion move the element,
- * and late fonts would shift the page.
- */
+/** `data-emotion` of a server's style element. With a space, emotion would move the element. */
 export const serverStyles = `${cacheKey}-server`;
 
 /** Finds names of rules and key frames in a server's style element. */

@@ -10,10 +10,7 @@ const weave = keyframes({
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/**
- * Styles for a box with `startWhenSeen`: its animations start when a fifth of it is visible. Not
- * with reduced motion, and below `md` only with `phones`.
- */
+/** Animations of a `startWhenSeen` box that start when a fifth of it is visible. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({

@@ -150,10 +150,7 @@ const columns: Readonly<Record<Kind, readonly string[]>> = {
   feedback: Object.keys(feedbackSchema.entries),
 };
 
-/**
- * All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. French
- * spreadsheets need `;` between columns.
- */
+/** All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. */
 export async function* tableOf(
   kind: Kind,
   store: Store,

@@ -51,10 +51,7 @@ const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const kinds: readonly Kind[] = ['messages', 'feedback'];
 const visitorsLength = 50;
 
-/**
- * Adds the editors' pages at `/edit`, previews and scheduled publication. Returns a function that
- * stops the schedule.
- */
+/** Adds editors' pages, previews and scheduled publication. Returns a function to stop it. */
 export async function openEdit(
   app: FastifyInstance,
   { db, stored, library, root, token, siteUrl }: EditSettings,

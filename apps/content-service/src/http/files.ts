@@ -12,10 +12,7 @@ const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 
-/**
- * Serves `/files/<record's folder>/<name>`: files with known media types below `root`. Files of
- * future articles need their version, which previews contain.
- */
+/** Serves `/files/<record's folder>/<name>`. Files of future articles need their version. */
 export async function fileRoutes(
   app: FastifyInstance,
   root: string,

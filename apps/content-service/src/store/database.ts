@@ -19,10 +19,7 @@ export type DatabaseAddress =
 export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
   pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
-/**
- * Reads `postgres://…`, `postgresql://…`, or `file:` with a path. @throws SettingError without the
- * address: it may contain a password.
- */
+/** Reads `postgres://…` or `file:` with a path. @throws SettingError without the address. */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
   try {

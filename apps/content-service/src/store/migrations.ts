@@ -128,10 +128,7 @@ const advisoryLock = 4_100_107;
 /** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;
 
-/**
- * Migrates the database to the newest schema, in one transaction with a lock. If two services start
- * at once, the second finds nothing to do.
- */
+/** Migrates the database in one transaction with a lock: services may start at once. */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (engine === 'sqlite') {

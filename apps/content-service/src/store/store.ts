@@ -255,10 +255,7 @@ export function createStore(db: Kysely<Schema>) {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/**
- * Deletes messages and texts of feedback after `days`, once a day; ratings stay. Returns a function
- * that stops it.
- */
+/** Deletes messages and texts of feedback after `days`. Returns a function that stops it. */
 export function keepRetention(
   store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
   days: number,

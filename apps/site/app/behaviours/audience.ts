@@ -12,10 +12,7 @@ const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
-/**
- * Remembers this tab's audience in the tab and in a cookie (readings §4, §2.2). Reloads the page if
- * the server used the cookie of another tab.
- */
+/** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another tab's. */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';
   addEventListener('pageshow', note);

@@ -1,7 +1,4 @@
-/**
- * When a visitor comes back to a page, focuses the link by which they left it (WCAG 2.4.3). The
- * history entry stores the link.
- */
+/** When a visitor comes back, focuses the link by which they left the page (WCAG 2.4.3). */
 export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a');
@@ -15,8 +12,8 @@ export function restoreLinkFocus(): void {
 }
 
 /**
- * Closes the menu when the visitor leaves the page (§2.2), or when focus leaves the menu, which
- * would cover the focused element (WCAG 2.4.11).
+ * Closes the menu when the visitor leaves page or menu (§2.2): it must not cover focus (WCAG
+ * 2.4.11).
  */
 export function closeMenuOnLeave(): void {
   // Browsers without popovers show the menu as part of the page.

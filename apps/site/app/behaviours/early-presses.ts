@@ -1,10 +1,7 @@
 /** Controls that need their island: plain buttons, and links that open a dialog. */
 const needsIsland = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/**
- * Returns the pressed control that needs its island, or the submitted form. `null` if the press
- * opens a new tab.
- */
+/** The pressed control that needs its island, or the submitted form. `null` for a new tab. */
 export function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;

@@ -1,7 +1,4 @@
-/**
- * Inlined in every head. Runs before the first paint, so it cannot expect any element. Marks
- * presses until `late.ts` runs.
- */
+/** Inlined in every head: runs before the first paint. Marks presses until `late.ts` runs. */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';
 import { noteAudience } from './audience.ts';

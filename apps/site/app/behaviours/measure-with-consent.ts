@@ -29,10 +29,7 @@ async function measure(): Promise<void> {
   );
 }
 
-/**
- * Measures the visit when the visitor has accepted cookies and the browser is idle. Sends nothing
- * that identifies the visitor.
- */
+/** Measures the visit of a visitor who has accepted cookies. Sends nothing that identifies them. */
 export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;
   const begin = () => {

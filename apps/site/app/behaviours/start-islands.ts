@@ -123,8 +123,7 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // Starts islands that visitors used before this script ran, and a contact form with text to
-  // restore (§4.9).
+  // Starts islands that are already used, and a contact form with text to restore (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) keep(island, button);

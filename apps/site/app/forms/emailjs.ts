@@ -19,7 +19,7 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
 /**
- * Waits for EmailJS within the time-out. It rejects with three kinds of values; one has a status.
+ * Waits for EmailJS within the time-out. It rejects with three kinds of values, one with status.
  */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,10 +11,7 @@ setDefaultTrustedTypesPolicy();
 
 const queryClient = new QueryClient();
 
-/**
- * Hydrates the features island without React. Each opening of the dialog requests the record again,
- * shows 'Loading...' and retries on failure (§4.7).
- */
+/** The features island, without React. Requests the record at each opening of the dialog (§4.7). */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');
   const content = island.firstElementChild;

@@ -20,10 +20,7 @@ export interface RecordHeader extends Pictured<'header_image'> {
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
-/**
- * The hero of an inner page, from its record's header fields. A picture without a text alternative
- * is decorative.
- */
+/** The hero of an inner page, from its record. A picture without text alternative is decorative. */
 export function pageHeroModel({
   record,
   audience,

@@ -205,10 +205,7 @@ export interface InnerPage {
   readonly trail: readonly [...Crumb[], Crumb];
 }
 
-/**
- * The head of an inner page: title, description, canonical address, breadcrumbs. Its share card is
- * the header picture of the record.
- */
+/** The head of an inner page. Its share card is the header picture of the record. */
 export function innerPageHead(
   { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
   { texts, trail }: InnerPage,

@@ -14,10 +14,7 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/**
- * Nothing happens unasked: cookies need a click, maps of other sites are not shown, and no dialog
- * opens by itself.
- */
+/** Nothing happens unasked: no cookies, no maps of other sites, no dialog. */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,

@@ -92,8 +92,7 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
-      // Because of `unref` and the signal, the pause does not delay `stop` or the end of the
-      // process.
+      // With `unref` and the signal, the pause does not delay `stop` or the process's end.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,

@@ -43,10 +43,7 @@ const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
-/**
- * Reads a file's path below `/content/`. Returns `undefined` if a segment is unsafe, or the query
- * has more than `v`.
- */
+/** Reads a file's path below `/content/`; `undefined` if unsafe, or with more query than `v`. */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;
   const segments: string[] = [];

@@ -20,8 +20,7 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Registers `POST /hooks/content` if `secret` is set (docs/contracts.md). A content service without
- * event stream announces changes by it.
+ * Registers `POST /hooks/content` for a content service without event stream (docs/contracts.md).
  */
 export function registerHook(
   http: SiteHttp,

@@ -49,19 +49,13 @@ interface CacheEntry {
 
 /** The content cache. It keeps a valid response until a newer one replaces it. */
 export interface ContentStore {
-  /**
-   * Returns known content at once, and refreshes old content in the background. Awaits unknown
-   * content. @throws ContentError if that fails.
-   */
+  /** Returns known content at once. Awaits unknown content. @throws ContentError if that fails. */
   document(path: string): Promise<ContentDocument>;
   /** Known content of the core paths, and how long ago the service confirmed it. */
   core(): readonly CoreContent[];
   documents(): readonly ContentDocument[];
   cached(path: string): ContentDocument | undefined;
-  /**
-   * Calls `listener` with the path of content that changed, was deleted, left the cache, or arrived
-   * after pages were rendered without it.
-   */
+  /** Calls `listener` with the path of content that changed, or that pages lacked. */
   onChange(listener: (path: string) => void): void;
   /** Whether every core path was requested, and at least one has content. */
   isReady(): boolean;

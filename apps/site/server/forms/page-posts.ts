@@ -35,10 +35,7 @@ const refusalsPerMinute = 20;
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
-/**
- * Key of a submission: the same fields and submission id are one submission. Without an id the
- * address must be the same too.
- */
+/** Key of a submission: its fields and id; without an id also its address. */
 const postKey = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';
   const sender = isSubmissionId(name) ? '' : client;
@@ -52,10 +49,7 @@ const hasLongField = (body: string): boolean =>
     ([name, text]) => text.length > maxFieldLength && !longFields.includes(name),
   );
 
-/**
- * Registers form posts (readings §2.1): same-origin, form-encoded, rate-limited. A form that is
- * sent twice is processed once.
- */
+/** Registers form posts (readings §2.1). A form that is sent twice is processed once. */
 export function registerPagePosts(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,

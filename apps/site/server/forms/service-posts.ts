@@ -24,8 +24,7 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 const timeoutMs = 10_000;
 
 /**
- * Registers the posts that the site forwards to the content service: feedback (§7, readings §5),
- * and the calls of the EmailJS stand-in (readings §3).
+ * Registers the posts that the site forwards: feedback (§7, readings §5), EmailJS (readings §3).
  */
 export function registerServicePosts(
   http: SiteHttp,

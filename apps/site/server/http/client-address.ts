@@ -10,10 +10,7 @@ import { audienceCookie } from '../../shared/names.ts';
 /** Load balancers request these paths by any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/**
- * Reads sender and origin of requests, according to `trustProxy`. Without `siteUrl` only this
- * machine uses the site.
- */
+/** Reads a request's sender and origin. Without `siteUrl` only this machine uses the site. */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
 
@@ -37,10 +34,7 @@ export function createClientReader(siteUrl: string | undefined) {
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /**
-     * For a GET by another host name: the same address at `SITE_URL`. Not for caches (`Via`), which
-     * may use other names.
-     */
+    /** Where to redirect a GET by another host name. Caches (`Via`) may use other names. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A local site may be reached through tunnels.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;

@@ -127,10 +127,7 @@ export const withoutNonces = (html: string, nonce: string): string =>
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * CSP sources of the inline scripts and styles with the render's nonce. Hashes, so that a page can
- * be cached and compressed once.
- */
+/** CSP sources of inline code with the render's nonce: hashes, so that a page can be cached. */
 export function inlineSources(html: string, nonce: string): InlineSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();

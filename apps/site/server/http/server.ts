@@ -60,10 +60,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/**
- * On shutdown the server checks 25 times for open connections. It counts checks, because a time-out
- * could pass while the machine stalls.
- */
+/** Checks for open connections on shutdown. Not a time-out, which a stall could use up. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */

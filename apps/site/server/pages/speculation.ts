@@ -5,10 +5,7 @@ import type { SiteHttp } from '../http/server.ts';
 /** Path of the rules for prefetching links. A header of every page names it. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/**
- * Browsers prefetch a page when a visitor hovers or presses a link, unless data saving is on. They
- * prerender nothing.
- */
+/** Browsers prefetch a page on hover or press, unless data saving is on. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -28,8 +28,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Each picture uses several threads. Drawings have a separate queue: rendering an SVG cannot be
-// interrupted.
+// Each picture uses several threads. Rendering a drawing cannot be interrupted.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */
@@ -80,10 +79,7 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
   return encode(sized, format).toBuffer();
 };
 
-/**
- * Makes a picture in a queue. @throws ContentError `unreadable` for an unusable source,
- * `unreachable` if the queue is full.
- */
+/** Makes a picture in a queue. @throws ContentError if its source or the queue is unusable. */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {
     try {

@@ -34,10 +34,7 @@ function readPicturePath(rawPath: string, query: string | undefined): PictureAdd
   return sources.test(file.path) ? { file, size, format } : undefined;
 }
 
-/**
- * Registers `/pictures/*`: the content service's pictures in widths and formats. With a version
- * (`v=`) browsers cache them for a year.
- */
+/** Registers `/pictures/*`: the content service's pictures in widths and formats. */
 export function registerPictures(
   { app, policies, textResponse }: SiteHttp,
   files: FileStore,

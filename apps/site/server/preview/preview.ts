@@ -168,10 +168,7 @@ export function registerPreviews(
     return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
   };
 
-  /**
-   * Answers with a token's draft, rate-limited. If the content service fails, logs it and answers
-   * with a message.
-   */
+  /** Answers with a token's draft, rate-limited; with a message if the service fails. */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,

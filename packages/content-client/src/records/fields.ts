@@ -103,10 +103,7 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/**
- * Converts an ISO 8601 date, or date and time, to an instant (default zone: UTC). Returns
- * `undefined` if invalid.
- */
+/** Converts an ISO 8601 date, with or without time, to an instant (UTC by default). */
 export function readInstant(text: string): string | undefined {
   const match = isoPattern.exec(text);
   if (match === null) return undefined;
@@ -199,10 +196,7 @@ export interface FieldOptions {
   readonly phones?: PhoneReaders | undefined;
 }
 
-/**
- * The kinds of fields of records (§3). Each has a fallback, so that no content breaks a record
- * (readings §6). Invalid fields are issues of the schema.
- */
+/** The kinds of fields (§3). Each has a fallback (readings §6). Invalid fields are issues. */
 export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);

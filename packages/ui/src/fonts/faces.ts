@@ -14,7 +14,7 @@ export interface FontAddresses {
   /** `text-extra.woff2`, in the same way. */
   readonly textExtra?: string | undefined;
   /**
-   * `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded in the same way.
+   * `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded like the others.
    */
   readonly letters?: string | undefined;
 }

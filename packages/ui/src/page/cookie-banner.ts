@@ -136,8 +136,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Of the whole page's height: on a page that nearly fits the window, nobody scrolls that
-        // far.
+        // Of the page's height: if it nearly fits the window, nobody scrolls that far.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

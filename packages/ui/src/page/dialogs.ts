@@ -58,8 +58,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // When a dialog closes, focus returns to the element that had it. Safari does not focus pressed
-    // buttons.
+    // A closing dialog returns focus, but Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlain(event)) {

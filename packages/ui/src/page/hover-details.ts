@@ -34,8 +34,7 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // Stay open if the pointer has left but focus is inside, or focus has left but the pointer is
-      // inside.
+      // Stay open while either pointer or focus is inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
       // Without `:has`, which throws in browsers of 2022.

@@ -22,10 +22,7 @@ export const lowWindow = '@media (max-height: 30em)';
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
-/**
- * Width from which a hero has its picture, and an article its tools, beside the text: in narrower
- * columns the text is higher than the picture.
- */
+/** Width from which a hero's picture, and an article's tools, are beside the text. */
 export const twoColumns = 900;
 
 const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) and (max-height: 30em)`;

@@ -25,10 +25,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface } from '../stories/story.tsx';
 
-/**
- * MUI's own components in the company's style, from the theme alone. Use them where the kit has
- * nothing for the task.
- */
+/** MUI's own components in the theme. Use them if the kit has none for the task. */
 const meta = {
   title: 'Foundations/MUI',
   tags: ['!manifest'],

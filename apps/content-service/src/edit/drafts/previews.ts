@@ -81,10 +81,7 @@ interface PreviewOptions {
   readonly signer: Signer;
 }
 
-/**
- * The routes of previews: `GET /drafts/preview` and the draft's files. They need the link's token
- * as `Authorization: Bearer`, otherwise they answer 404.
- */
+/** Routes of previews. They need the link's token as `Authorization: Bearer`, or answer 404. */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
   const readToken = async ({ headers }: FastifyRequest) => {

@@ -16,9 +16,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /**
-   * Somebody else has changed the draft, the publication, or the files that an undo would restore.
-   */
+  /** Somebody else has changed the draft, the publication, or files that an undo would restore. */
   | { readonly state: 'stale' }
   /** Files cannot be read or written. They are unchanged. */
   | { readonly state: 'failed'; readonly reason: string };

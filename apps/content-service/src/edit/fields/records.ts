@@ -11,10 +11,7 @@ import { articlesFolder } from '../../content/snapshot.ts';
 import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 
-/**
- * A record's fields as texts. Lists are JSON. An alternative text of '' means decoration; a missing
- * one was not decided yet.
- */
+/** A record's fields as texts. Lists are JSON. An alternative text of '' means decoration. */
 export type EditFields = Readonly<Record<string, string>>;
 
 /** Records of pages with a form. The board has none: no page reads it (§3). */

@@ -132,10 +132,7 @@ function linkTarget(href: string): string | undefined {
   return pastedLink.test(target) ? target : undefined;
 }
 
-/**
- * Cleans pasted HTML: keeps paragraphs, headings, marks, links, lists and tables, without looks and
- * hidden parts. Text of this editor stays unchanged.
- */
+/** Cleans pasted HTML: keeps structure, marks and links, not looks. Own text stays unchanged. */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const body = parse(html);

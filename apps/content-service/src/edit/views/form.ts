@@ -203,8 +203,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { timeZone } = frame.company;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
-  // Sent back with the form, so that nobody overwrites or discards a version that they have not
-  // seen.
+  // Sent back, so that nobody overwrites or discards a version that they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>

@@ -31,8 +31,8 @@ export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 
 /**
- * The parameters of the e-mail to the company (§7). `time` is the preferred date and time, or the
- * time of sending, in the company's time zone.
+ * Parameters of the e-mail (§7). `time` is the preferred or the sending time, in the company's
+ * zone.
  */
 export function contactMessage(
   values: FormValues,

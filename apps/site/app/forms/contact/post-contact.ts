@@ -6,10 +6,7 @@ import { submissionIdName } from '../../../shared/names.ts';
 import { sentAddress } from '../sent-address.ts';
 import { contactMessage, contactSchema, readContactValues } from './contact-fields.ts';
 
-/**
- * Handles a contact form that was posted without a script: checks it (§5.1), e-mails it and
- * redirects. If it is refused, the page shows what was typed.
- */
+/** Handles a contact form posted without a script: checks (§5.1), e-mails, redirects. */
 export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues((name) => form.get(name));

@@ -31,18 +31,12 @@ export interface HelpPageTexts {
   readonly contentsTitle: string;
   /** An article with details, linked beside the button that makes a claim. */
   readonly article?: { readonly id: string; readonly label: string };
-  /**
-   * Label of the button to the contact form: 'Write to us'. Beside it a button calls the first
-   * phone number of `channels`.
-   */
+  /** Label of the button to the contact form: 'Write to us'. Another button calls. */
   readonly write?: string;
   readonly channels: readonly HelpChannel[];
 }
 
-/**
- * A contact. An entry with `details` is replaced by the company's phone number (`details` is its
- * label), WhatsApp and USSD code.
- */
+/** A contact. `details` stands for the company's phone number (with this label), WhatsApp, USSD. */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
 export interface HelpTexts {

@@ -59,10 +59,7 @@ export interface InsightsContent {
   readonly bodies?: ArticleBodies | undefined;
 }
 
-/**
- * A search reads the full text of this many articles, newest first. Of older ones it reads title
- * and excerpt.
- */
+/** A search reads the full text of the newest articles; of others the title and excerpt. */
 const mostBodies = 200;
 
 /** The list with filter and pager (§2.6, §4.2). Too great a page number shows the last page. */
@@ -131,8 +128,7 @@ function listModel(
 }
 
 /**
- * Makes the template's props. The company decides whether the banner leads to its own contact page
- * or to the group's (§2.6).
+ * Makes the template's props. The banner leads to the company's or the group's contact page (§2.6).
  */
 export function insightsModel(
   content: InsightsContent,

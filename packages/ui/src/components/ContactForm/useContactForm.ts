@@ -23,10 +23,7 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 
 const idle: ContactState = { status: 'idle' };
 
-/**
- * The contact form's behaviour. Fields are uncontrolled. Phone and date fields are mounted anew
- * when the form is filled.
- */
+/** The contact form's behaviour. Filling the form mounts phone and date fields anew. */
 export function useContactForm({
   model,
   fields,

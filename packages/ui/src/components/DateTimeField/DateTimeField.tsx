@@ -109,8 +109,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter on a time has closed the calendar and focused the button. It must not press the
-            // button too.
+            // Enter on a time has focused this button, and must not press it.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -52,8 +52,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Where an animation can remove the fade at the end, it is higher: it then shows between
-    // paragraphs too.
+    // Higher if an animation can remove it at the end: it then shows between paragraphs.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,

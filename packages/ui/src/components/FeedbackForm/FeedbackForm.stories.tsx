@@ -32,10 +32,7 @@ const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
-/**
- * §4.5 It starts with no star, a score of 0 and no text. §5.2 Without star or score a summary takes
- * the focus and links to the missing answer.
- */
+/** §4.5 Nothing is chosen at first. §5.2 A summary takes focus and links to missing answers. */
 export const Default: Story = {
   play: async ({ args }) => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();

@@ -32,10 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/**
- * Runs `act` after the current press. An error shown on blur would move the button, and the click
- * would miss it.
- */
+/** Runs `act` after the current press: an error would move the button, and the click would miss. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Ask again in each frame: no event marks the end of every press.

@@ -44,10 +44,7 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/**
- * Size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024, 72 at 1440. Titles of over 36
- * letters are smaller (`titleStep`).
- */
+/** Size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024, 72 at 1440. */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
 );

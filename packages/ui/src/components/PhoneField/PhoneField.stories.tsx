@@ -34,10 +34,7 @@ type Story = StoryObj<typeof PhoneField>;
 const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
-/**
- * §5.1 Ghana is the default country. A complete number is shown by colour and text, and sent as
- * E.164 under one name only.
- */
+/** §5.1 Ghana is the default country. A complete number is confirmed, and sent as E.164. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue('Ghana');

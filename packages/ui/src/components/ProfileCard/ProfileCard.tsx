@@ -20,10 +20,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/**
- * Lets lines break before hyphenated words of a name, but not within them. U+2011 would be copied
- * with the name.
- */
+/** Lets no line break within hyphenated words of a name. U+2011 would be copied with it. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -34,10 +31,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/**
- * Strips of a biography: how far each ends above the upper edge when closed (% of the height), and
- * above the lower edge when open (px).
- */
+/** Ends of a biography's strips: % above the card when closed, px above its edge when open. */
 const strips = [
   [110, 6],
   [160, 0],

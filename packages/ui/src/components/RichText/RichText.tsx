@@ -107,8 +107,7 @@ const tables = (theme: Theme): CSSObject => {
         },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
-      // Other tables: each cell has a line, beside its column's heading. Tables of two columns stay
-      // tables.
+      // Other tables of three columns or more: each cell is a line, beside its column's heading.
       '& table:has(td[data-label] + td)': {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

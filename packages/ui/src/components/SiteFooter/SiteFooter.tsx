@@ -59,8 +59,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // A browser may paint the footer before all columns have arrived. Late columns must not move the
-  // others.
+  // A browser may paint some columns first. Late ones must not move the others.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
@@ -184,8 +183,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
 }));
 
 /**
- * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages
- * and small print.
+ * The footer of every page (§2.3): columns, the group in a row, logo, social pages, small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(

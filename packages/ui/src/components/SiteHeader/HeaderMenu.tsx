@@ -24,10 +24,7 @@ export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 
 /** Without popover support the menu cannot be opened. */
 export const knowsPopovers = '@supports selector(:popover-open)';
 
-/**
- * A `popover` at the window's end edge, on the darkest brand surface. Without popover support it is
- * part of the page.
- */
+/** A `popover` at the window's end. Without popover support it is part of the page. */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
   padding: `0 ${theme.layout.gutter} 16px`,

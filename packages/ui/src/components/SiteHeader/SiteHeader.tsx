@@ -223,10 +223,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/**
- * A link of the switch. `<html data-theme>` decides which one is highlighted: right from the first
- * paint, also on pages without an audience.
- */
+/** A link of the switch. `<html data-theme>` decides from the first paint which is highlighted. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const ofScheme = (name: string) => `html[data-theme="${name}"] &[data-scheme="${name}"]`;
@@ -287,10 +284,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
-/**
- * The header of every page (§2.2): a strip with hours, phone number and switch, then the sticky
- * main bar. On small screens a menu holds everything.
- */
+/** The header of every page (§2.2): a strip and a sticky bar; on small screens a menu. */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {
     hours,

@@ -231,10 +231,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/**
- * An article: link back, title, category, date, picture and text. Beside it: table of contents,
- * PDF, phone number, other articles.
- */
+/** An article: link back, title, date, picture, text. Beside it contents, PDF, phone, articles. */
 export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
   const backLink = (

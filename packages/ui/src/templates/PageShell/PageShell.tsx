@@ -49,10 +49,7 @@ export interface SiteHeaderModel {
   /** The working hours, as shown. */
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
-  /**
-   * Scheme of the page's audience: its link is marked as current. (Its style depends on `<html
-   * data-theme>`, so that it never flashes.)
-   */
+  /** Scheme of the page's audience: its link is marked as current. */
   readonly activeScheme: string;
   readonly logo: LogoModel;
   /** Address of the logo's link. */

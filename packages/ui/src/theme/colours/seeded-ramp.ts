@@ -30,10 +30,7 @@ const toOklch = converter('oklch');
 /** A colour as `#rrggbb`; outside the sRGB gamut it loses chroma, not hue. */
 export const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
-/**
- * A ramp in the seed's hue, with the kit's lightness and chroma (OKLCH); the seed is step 700.
- * @throws RangeError if the seed is not a colour.
- */
+/** A ramp in the seed's hue; the seed is step 700. @throws RangeError if it is not a colour. */
 export function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
   if (colour === undefined)
