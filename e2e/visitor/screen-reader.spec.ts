@@ -15,7 +15,9 @@ function listen() {
     hear: async (part: Locator) => {
       const snapshot = await part.ariaSnapshot();
       // Addresses are not read, and browsers name countries in their own ways.
-      heard.push(snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, ''));
+      const said = snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, '');
+      // A busy service may not tell a file's size in time.
+      heard.push(said.replace(/, \d+ kB/g, ''));
     },
     transcript: () => `${heard.join('\n\n')}\n`,
   };
