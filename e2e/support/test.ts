@@ -15,10 +15,7 @@ import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 export interface Problems {
   /** The problems that were not allowed, one line each. */
   readonly found: readonly string[];
-  /**
-   * Allows problems that the test causes itself.
-   * @param pattern matches their lines.
-   */
+  /** Allows problems that the test causes itself. */
   allow(pattern: RegExp): void;
   /** Adds an origin of the site; requests to others are problems. */
   addSite(origin: string): void;

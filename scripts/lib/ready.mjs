@@ -35,10 +35,7 @@ export async function readFreePort(name, fallback, host) {
 /** @type {Set<number>} */
 const reserved = new Set();
 
-/**
- * A free port. Each call returns a new one.
- * @returns {Promise<number>}
- */
+/** @returns {Promise<number>} a free port, a new one for each call. */
 export async function freePort() {
   const server = createServer().listen({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');

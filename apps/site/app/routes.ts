@@ -106,10 +106,7 @@ export const formQuery = (pathname: string, query: URLSearchParams): URLSearchPa
       : [],
   );
 
-/**
- * The path of an audience's page.
- * @throws Error if the audience has no such page.
- */
+/** The path of an audience's page. @throws Error if the audience has no such page. */
 export function pathOf(audience: Audience, page: PageName): string {
   const found = routeTable.find(
     (route) => route.page === page && (route.audience === audience || route.audience === undefined),

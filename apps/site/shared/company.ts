@@ -74,9 +74,7 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly defaultPicture: string;
   /** The text of §9. */
   readonly workingHours: string;
-  /**
-   * Closed days: `12-25` each year, `2027-03-26` once. Without them pages do not say 'Open now'.
-   */
+  /** Closed days: `12-25` each year, `2027-03-26` once. Without them no page says 'Open now'. */
   readonly closedDays?: readonly string[];
   readonly options: CompanyOptions;
   /** The kit's texts in the company's language. */

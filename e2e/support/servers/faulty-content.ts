@@ -53,19 +53,13 @@ type Fault = keyof typeof answers;
 
 /** A proxy that injects faults. Use its address as `CONTENT_URL`. */
 export interface FaultyContent extends Listening {
-  /**
-   * Answers with a fault from now on.
-   * @param path default: all paths.
-   */
+  /** Answers with a fault from now on. Without a path: all paths. */
   set(fault: Fault, path?: string): void;
   /** Forwards every request from now on. */
   heal(): void;
 }
 
-/**
- * Starts a proxy in front of a content service.
- * @param upstream the content service's base address.
- */
+/** Starts a proxy in front of a content service. */
 export async function startFaultyContent(upstream: string): Promise<FaultyContent> {
   const faults = new Map<string, Fault>();
   const proxy = await listen((incoming, response) => {

@@ -240,10 +240,7 @@ export function createStore(db: Kysely<Schema>) {
       return (await this.kept(name)) ?? value;
     },
 
-    /**
-     * Writes a test value as large as a long message. @throws Error if the disk is full or the
-     * database down.
-     */
+    /** Writes a test value. @throws Error if the disk is full or the database down. */
     async checkWriting(): Promise<void> {
       // Random, so that it cannot be compressed.
       await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));

@@ -11,10 +11,7 @@ export function restoreLinkFocus(): void {
     document.links[history.state?.left]?.focus({ preventScroll: true });
 }
 
-/**
- * Closes the menu when the visitor leaves page or menu (§2.2): it must not cover focus (WCAG
- * 2.4.11).
- */
+/** Closes the menu if page or focus is left (§2.2): it would cover focus (WCAG 2.4.11). */
 export function closeMenuOnLeave(): void {
   // Browsers without popovers show the menu as part of the page.
   if (!('popover' in HTMLElement.prototype)) return;

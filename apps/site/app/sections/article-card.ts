@@ -11,10 +11,7 @@ import { articlePath } from '../routes.ts';
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;
 
-/**
- * A card in lists of articles (§2.6).
- * @param sizes width of the picture; a grid of cards sets it.
- */
+/** A card in lists of articles (§2.6). A grid of cards sets `sizes` of the picture. */
 export function articleCardModel(
   card: ArticleCard,
   audience: Audience,

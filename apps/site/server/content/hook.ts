@@ -19,9 +19,7 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/**
- * Registers `POST /hooks/content` for a content service without event stream (docs/contracts.md).
- */
+/** Registers `POST /hooks/content`, for services without event stream (docs/contracts.md). */
 export function registerHook(
   http: SiteHttp,
   secret: string | undefined,

@@ -80,10 +80,7 @@ export function createUpstream({
   const asItIs = (response: Response): Response => response;
 
   return {
-    /**
-     * Sends a GET, with one retry. @throws ContentError for other statuses than 200, 304, 404 and
-     * 410.
-     */
+    /** Sends a GET, with one retry. @throws ContentError unless it is 200, 304, 404 or 410. */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(
@@ -105,10 +102,7 @@ export function createUpstream({
           { retries: 1 },
         ),
       ),
-    /**
-     * Sends one request, and returns when its headers arrive. @throws ContentError on a time-out or
-     * a full queue.
-     */
+    /** Returns when the headers arrive. @throws ContentError on a time-out or a full queue. */
     request: (
       kind: Exclude<CallKind, 'content'>,
       path: string,

@@ -23,9 +23,7 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 
 const timeoutMs = 10_000;
 
-/**
- * Registers the posts that the site forwards: feedback (§7, readings §5), EmailJS (readings §3).
- */
+/** Registers posts that the site forwards: feedback (§7, readings §5), EmailJS (readings §3). */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,

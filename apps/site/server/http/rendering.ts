@@ -12,10 +12,7 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/**
- * Begins a render.
- * @param audience the audience that the visitor saw last, if the address has none.
- */
+/** Begins a render. `audience`: that which the visitor saw last, for an address without one. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
 /** Renders pages that are not cached: after posts, and drafts. */

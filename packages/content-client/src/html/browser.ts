@@ -50,10 +50,7 @@ function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly Htm
 const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string) =>
   [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
-/**
- * The sanitiser for the browser. Import it lazily. `assetBase` ends with a slash. @throws without a
- * usable DOM.
- */
+/** The sanitiser for the browser. Import it lazily. @throws without a usable DOM. */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,
 }: {

@@ -13,9 +13,7 @@ export interface FontAddresses {
   readonly displayExtra?: string | undefined;
   /** `text-extra.woff2`, in the same way. */
   readonly textExtra?: string | undefined;
-  /**
-   * `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded like the others.
-   */
+  /** `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded likewise. */
   readonly letters?: string | undefined;
 }
 

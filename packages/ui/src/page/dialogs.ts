@@ -92,10 +92,7 @@ export function provideDialogs(): void {
   );
 }
 
-/**
- * Calls `onChange` with the dialog's state, now and at each change. @returns a function that stops
- * it.
- */
+/** Calls `onChange` now and at each change. @returns a function that stops it. */
 export function watchDialog(
   dialog: HTMLDialogElement,
   onChange: (open: boolean) => void,

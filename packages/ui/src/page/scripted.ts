@@ -1,7 +1,4 @@
-/**
- * Selector for pages without scripts. `@media (scripting: none)` does not match if scripts are
- * blocked.
- */
+/** Selector for pages without scripts. `@media (scripting: none)` ignores blocked ones. */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
 /** Tells style sheets that scripts run. Call it last in the head's script; `KitProvider` does. */

@@ -74,10 +74,7 @@ const unclearLinks = (links: Elements): readonly string[] =>
 
 const mostLinks = 50;
 
-/**
- * Warnings about a record.
- * @param isDead whether the site has no page at a path.
- */
+/** Warnings about a record. `isDead` says whether the site has no page at a path. */
 export async function remarksOf(
   folder: string,
   fields: EditFields,

@@ -71,10 +71,7 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/**
- * Filters, searches and pages the articles.
- * @param bodies texts of articles by id, for the search.
- */
+/** Filters, searches and pages the articles. The search reads the texts in `bodies`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,

@@ -127,9 +127,7 @@ function listModel(
   };
 }
 
-/**
- * Makes the template's props. The banner leads to the company's or the group's contact page (§2.6).
- */
+/** Makes the template's props. The banner leads to the company's or group's contact page (§2.6). */
 export function insightsModel(
   content: InsightsContent,
   choice: InsightsChoice,

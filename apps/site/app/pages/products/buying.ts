@@ -19,10 +19,7 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
 export const filesId = 'documents';
 
-/**
- * The facts of one cover, or of the whole product.
- * @param cover prefix of the cover's fields: `tp_only`.
- */
+/** The facts of one cover (`tp_only`), or of the whole product. */
 const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
   facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
@@ -73,10 +70,7 @@ export async function lookAtFiles(
   return Object.fromEntries(await Promise.all(found));
 }
 
-/**
- * The last section of product pages: facts, files, languages.
- * @param product name of the product, for file names.
- */
+/** The last section of product pages: facts, files (named after the product), languages. */
 export function buyingModel(
   record: ProductRecord,
   states: ProductFiles,

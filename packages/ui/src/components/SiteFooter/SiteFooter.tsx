@@ -182,9 +182,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
-/**
- * The footer of every page (§2.3): columns, the group in a row, logo, social pages, small print.
- */
+/** The footer of every page (§2.3): columns, group, logo, social pages, small print. */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(
     'KitSiteFooter',
