@@ -63,7 +63,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. What is unreadable stays as in `last`: a mistake removes no page. */
+/** Reads the content folder. Unreadable parts stay as in `last`: a mistake removes no page. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
