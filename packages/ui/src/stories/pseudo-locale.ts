@@ -25,6 +25,7 @@ const noText: ReadonlySet<string> = new Set([
   'dateTime',
   'locale',
   'defaultCountry',
+  'timeZone',
   'homeHref',
   'currentHref',
   'scheme',
