@@ -39,7 +39,7 @@ const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\/
 
 /** The theme as one file: every island needs it, and the page lists each file. */
 const theme =
-  /packages\/ui\/src\/theme\/|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
+  /packages\/ui\/src\/(?:theme\/|kit-props|components\/VisuallyHidden)|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
 /** The code that sends forms, without the code that reads records. */
 const calls = /packages\/content-client\/src\/(?:http|errors|send-feedback)\.ts$/;
