@@ -55,7 +55,7 @@ export const isTurnedAway = ({ reason }: ContentError): boolean => reason === no
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the body is compressed, unasked: its length and ranges are then wrong. */
+/** Whether the body is compressed although the site did not ask: its length is then wrong. */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 

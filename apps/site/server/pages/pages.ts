@@ -73,7 +73,7 @@ const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
 /** The space cannot occur in an address. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
-/** Browsers request these icons unasked, and nobody sees the answer. */
+/** Browsers request these icons for themselves; visitors do not see the answer. */
 const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** All unknown addresses of an audience share this address, and so one cached page. */
 function unknownPathLike(pathname: string): string {

@@ -46,7 +46,7 @@ function mountPicture(input: HTMLInputElement): void {
 
 const writers: (() => void)[] = [];
 
-/** Enhances each element of a form; an error is reported, and stops none of the others. */
+/** Enhances all elements of a form, also after an error, which is reported. */
 function forEach<Found extends Element>(selector: string, mount: (element: Found) => void): void {
   for (const element of document.querySelectorAll<Found>(selector)) {
     try {

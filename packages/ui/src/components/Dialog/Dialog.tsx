@@ -94,7 +94,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
 
 const close = `& > .${iconButtonClasses.root}`;
 
-/** Styles the close button here, so that it has no other class than all buttons. */
+/** Styles the close button here, so that it needs no other class than all buttons. */
 const Head = styled('div', {
   name: 'KitDialog',
   slot: 'Head',

@@ -47,7 +47,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** Level of its title, one below that of the form. */
+  /** Level of its title: one below the form's title. */
   readonly heading: 'h2' | 'h3';
   /** The message of each field that has one, by the field's id. */
   readonly errors: Readonly<Record<string, string | undefined>>;

@@ -158,7 +158,7 @@ interface RowOwned {
   readonly ownerState: { readonly hoverScheme: string };
 }
 
-/** Styles its buttons here, so that they have no other class than all buttons. */
+/** Styles its buttons here, so that they need no other class than all buttons. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic & RowOwned>(
   ({ theme, ownerState: { hoverScheme } }) => ({
     position: 'static',
