@@ -52,7 +52,7 @@ test('§2.11 §2.21 §4.7 a cover says what it costs and shows its features; its
     const quote = one.locator(`a[href$="?product=motor&cover=${cover}"]`).first();
     await expect(quote).toHaveAttribute('target', '_blank');
   }
-  const files = page.locator('#documents').getByRole('link');
+  const files = page.locator('#documents a[download]');
   await expect(files).toHaveCount(3);
   for (const file of await files.all()) {
     await expect(file).toContainText(/PDF.*2026/);
