@@ -3,7 +3,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import { useNamedProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */
@@ -19,8 +18,6 @@ const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
   // In right-to-left writing they point to the left.
   '[dir="rtl"] &.KitIcon-forwards': { scale: '-1 1' },
-  '&.KitIcon-arrow': { transition: `transform ${motion.arrow} ${motion.curve}` },
-  ':is(a, button):hover &.KitIcon-arrow': { transform: 'translateX(4px)' },
   '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 

@@ -41,7 +41,6 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     border: 0,
     boxShadow: theme.layout.floatingShadow,
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     transform: 'translateX(100%)',
     '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
     ...slide,
@@ -81,7 +80,6 @@ const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ t
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
   minHeight: theme.layout.headerBarSmall,
   marginInlineEnd: -12,
 }));
@@ -91,7 +89,6 @@ const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(
   display: 'grid',
   flex: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-  marginBlockStart: 4,
   border: menuRule,
   '& a': { minHeight: theme.layout.control, fontSize: '1rem' },
 }));
