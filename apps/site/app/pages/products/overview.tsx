@@ -102,10 +102,11 @@ export const overviewModel =
       hero: pageHeroModel({ record, audience, title: texts.menu }),
       cards: productRoutes(audience).flatMap((route) => {
         const product = products[route.name];
-        const custom = product && {
-          image: recordPicture(product, 'header_image'),
-          body: product.header_body,
-        };
+        const custom = route.custom &&
+          product && {
+            image: recordPicture(product, 'header_image'),
+            body: product.header_body,
+          };
         const fields = cards[route.name] ?? custom;
         return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
       }),
