@@ -107,10 +107,6 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   };
 }
 
-/** Whether a form was sent from a page of this origin; false if the request does not say. */
-const isFromOwnPage = ({ headers }: FastifyRequest): boolean =>
-  isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host) ?? false;
-
 /** Headers of the editors' pages. Drafts' forms may be sent to `siteUrl`. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
@@ -133,14 +129,14 @@ const securityHeaders = (siteUrl = '') => ({
 });
 
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
-  const headers = securityHeaders(siteUrl);
   scope.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders(siteUrl));
     // Looks like an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request)) {
-      return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
-    }
-    return undefined;
+    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    const { headers } = request;
+    if (isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host))
+      return undefined;
+    return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
   });
 }

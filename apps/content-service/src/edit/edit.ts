@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import rateLimit from '@fastify/rate-limit';
+import limiter from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
@@ -10,7 +10,7 @@ import type { ContentLibrary } from '../content/library.ts';
 import { builtForEdit } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Kind, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { type Access, createAccess, guard, isSecure } from './access.ts';
 import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes, sendUpload } from './drafts/previews.ts';
@@ -46,9 +46,8 @@ declare module 'fastify' {
 /** Unused uploads are kept for 30 days. */
 const unusedMs = 30 * 24 * 60 * 60_000;
 const logInLimit = 4_000;
-const triesPerMinute = 10;
+const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
-const kinds: readonly Kind[] = ['messages', 'feedback'];
 const visitorsLength = 50;
 
 /** Adds editors' pages, previews and scheduled publication. Returns a function to stop it. */
@@ -72,7 +71,7 @@ export async function openEdit(
   const options: EditOptions = { root, access, signer, store, stored, publisher, library, siteUrl };
   await app.register(
     async (scope) => {
-      await scope.register(rateLimit, { global: false });
+      await scope.register(limiter, { global: false });
       for (const add of [rules, pageFiles, logIn, records, history, visitors]) {
         await add(scope, options);
       }
@@ -154,12 +153,7 @@ const logIn: Routes = (scope, { access }) => {
   );
   scope.post<{ Querystring: { next?: string } }>(
     '/log-in',
-    {
-      bodyLimit: logInLimit,
-      config: {
-        rateLimit: { max: triesPerMinute, timeWindow: 60_000, keyGenerator: callerAddress },
-      },
-    },
+    { bodyLimit: logInLimit, config: { rateLimit } },
     async (request, reply) => {
       const { frame } = request;
       const form = postedForm(request);
@@ -230,18 +224,15 @@ const history: Routes = (scope, { store, publisher }) => {
 
 /** Visitors' messages, hidden from editors who may not read them. */
 const visitors: Routes = (scope, { stored, library }) => {
-  for (const kind of kinds) {
+  for (const kind of ['messages', 'feedback'] as const) {
     const path = `/visitors/${kind}`;
     const onRequest = async ({ frame }: FastifyRequest, reply: FastifyReply) =>
       frame.readsMessages ? undefined : reply.callNotFound();
-    scope.get<{ Querystring: { before?: string } }>(
-      path,
-      { onRequest },
-      async ({ frame, query }, reply) => {
-        const entries = await readPage(kind, stored, visitorsLength, query.before);
-        return sendPage(reply, views.visitorsPage(frame, kind, entries, visitorsLength));
-      },
-    );
+    type Query = { readonly Querystring: { readonly before?: string } };
+    scope.get<Query>(path, { onRequest }, async ({ frame, query }, reply) => {
+      const entries = await readPage(kind, stored, visitorsLength, query.before);
+      return sendPage(reply, views.visitorsPage(frame, kind, entries, visitorsLength));
+    });
     scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {
       const company = library.company();
       reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);

@@ -5,7 +5,7 @@ import { type Draft, type DraftStore, rebased, revisionOf } from './drafts/draft
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import { formText, readRecordForm } from './fields/form.ts';
-import { readListAction } from './fields/lists.ts';
+import { readList, writeList } from './fields/lists.ts';
 import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
@@ -237,13 +237,13 @@ const actionOf = (form: FormData): string => String(form.get('action') ?? 'save'
 const isSeen = ({ form, existing }: Sent): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Fields after a list's button was pressed, and the place in the form to show. */
-function pressListButton(action: string, folder: string, fields: EditFields) {
-  const { list, change } = readListAction(action) ?? {};
-  if (list === undefined || change === undefined || records.fieldKindsIn(folder)[list] !== 'list') {
-    return { fields, place: '' };
-  }
-  const { text, index } = change(fields[list] ?? '');
-  const place = index < 0 ? `#${list}` : `#${list}-${index}`;
-  return { fields: { ...fields, [list]: text }, place };
+/** Fields after a button such as `add offices` or `remove offices 2`, and the place to show. */
+export function pressListButton(action: string, folder: string, fields: EditFields) {
+  const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
+  if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };
+  const all = readList(fields[name] ?? '');
+  const list = at === undefined ? [...all, {}] : all.toSpliced(Number(at), 1);
+  const index = Math.min(Number(at ?? all.length), list.length - 1);
+  const place = index < 0 ? `#${name}` : `#${name}-${index}`;
+  return { fields: { ...fields, [name]: writeList(list) }, place };
 }

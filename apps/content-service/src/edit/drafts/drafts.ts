@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
@@ -27,6 +27,7 @@ const publicationSchema = v.object({
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
+type Upload = Pick<Schema['uploads'], 'id' | 'extension'>;
 type Seen = Pick<Draft, 'id' | 'revision'>;
 
 const historyLength = 100;
@@ -132,16 +133,13 @@ export function createDraftStore(db: Kysely<Schema>) {
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
       updateDraft(id, { publish_at: '', publish_problem }),
     async upload(bytes: Buffer, extension: string): Promise<string> {
-      const id = createHash('sha256').update(bytes).digest('base64url');
+      const id = hash('sha256', bytes, 'base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
       const insertion = db.insertInto('uploads').values(row);
       await write(insertion.onConflict((conflict) => conflict.column('id').doNothing()));
       return id;
     },
-    async hasUpload({
-      id,
-      extension,
-    }: Pick<Schema['uploads'], 'id' | 'extension'>): Promise<boolean> {
+    async hasUpload({ id, extension }: Upload): Promise<boolean> {
       const found = db.selectFrom('uploads').select('id').where('id', '=', id);
       return (await found.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
@@ -157,7 +155,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           ),
       ),
     /** @throws Error if there is no such upload. */
-    async uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }> {
+    async uploaded(id: string) {
       const found = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
       const { bytes, extension } = await found.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };

@@ -3,36 +3,31 @@ import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import { readList, withoutEmpty } from '../fields/lists.ts';
-import {
-  articleIdOf,
-  completed,
-  type EditFields,
-  fieldKindsIn,
-  formFields,
-  plainWords,
-} from '../fields/records.ts';
+import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Signer } from '../signed.ts';
 import type { Draft, DraftStore } from './drafts.ts';
+
+type EditFields = records.EditFields;
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as calls return them. Uploads have paths below `drafts/`. */
 function previewRecord(folder: string, fields: EditFields) {
-  const kinds = fieldKindsIn(folder);
+  const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
     const upload = readUpload(value);
     return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
   });
-  const id = articleIdOf(folder);
+  const id = records.articleIdOf(folder);
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
 const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    formFields(folder).flatMap(([field, kind]) => {
-      const title = kind === 'caption' ? plainWords(fields[field] ?? '') : '';
+    records.formFields(folder).flatMap(([field, kind]) => {
+      const title = kind === 'caption' ? records.plainWords(fields[field] ?? '') : '';
       return title === '' ? [] : [[title, field]];
     }),
   );
@@ -44,10 +39,10 @@ const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, s
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
-  const record = previewRecord(folder, completed(folder, fields, new Date()));
+  const record = previewRecord(folder, records.completed(folder, fields, new Date()));
   return {
     resource: resourceAt(folder) ?? 'article',
-    id: articleIdOf(folder) ?? productAt(folder)?.name ?? null,
+    id: records.articleIdOf(folder) ?? productAt(folder)?.name ?? null,
     ...{ savedAt, savedBy },
     ...(origin && { edit: { form, fields: titlesOf(folder, fields) } }),
     answers: library.answersWith(folder, record),

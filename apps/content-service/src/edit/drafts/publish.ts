@@ -1,21 +1,15 @@
+import path from 'node:path';
 import { errorCode } from '@insurance-kit/server/errors';
 import type { ServiceLog } from '../../app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import {
-  changesOf,
-  type FileChange,
-  type FileState,
-  type RecordFiles,
-  readRecordFiles,
-  writeChanges,
-} from '../fields/record-files.ts';
+import * as recordFiles from '../fields/record-files.ts';
 import { completed, type EditFields, faultsOf, fieldKindsIn } from '../fields/records.ts';
 import type { Draft, DraftStore, Publication } from './drafts.ts';
 
 export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
-  | { readonly state: 'conflict'; readonly files: RecordFiles }
+  | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
   /** Somebody else has changed the draft, the publication, or files that an undo would restore. */
   | { readonly state: 'stale' }
   /** Files cannot be read or written. They are unchanged. */
@@ -30,8 +24,7 @@ interface PublisherOptions {
   readonly log: ServiceLog;
 }
 
-const mediaExtension = /\.(\w+)$/;
-const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
+const reversed = (changes: readonly recordFiles.FileChange[]): readonly recordFiles.FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
 /** Publishes drafts into the files of a content folder. */
@@ -39,30 +32,38 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
   /** A file's state for the history: its text, or an upload with its bytes. */
-  const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
+  const stateOf = async (
+    file: string,
+    bytes: Buffer | undefined,
+  ): Promise<recordFiles.FileState> => {
     if (bytes === undefined) return null;
     // A text that is not UTF-8 is stored as bytes.
     const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
     if (text !== undefined && Buffer.from(text).equals(bytes)) return { text };
-    return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
+    return { upload: await store.upload(bytes, path.extname(file).slice(1)) };
   };
 
-  const isState = async (bytes: Buffer | undefined, state: FileState): Promise<boolean> => {
+  const isState = async (
+    bytes: Buffer | undefined,
+    state: recordFiles.FileState,
+  ): Promise<boolean> => {
     if (state === null || bytes === undefined) return state === null && bytes === undefined;
-    const expected = 'text' in state ? Buffer.from(state.text) : await readUploaded(state.upload);
-    return bytes.equals(expected);
+    return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
   };
 
   /** Writes `record.json` last and removes it first: an incomplete record is never read. */
-  const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
+  const write = async (
+    folder: string,
+    changes: readonly recordFiles.FileChange[],
+  ): Promise<void> => {
     const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
     const ordered = removesRecord ? changes.toReversed() : changes;
-    await writeChanges(root, folder, ordered, readUploaded);
+    await recordFiles.writeChanges(root, folder, ordered, readUploaded);
   };
 
-  const changesDone = async (folder: string, changes: readonly FileChange[]) => {
-    const { files } = await readRecordFiles(root, folder);
-    const done: FileChange[] = [];
+  const changesDone = async (folder: string, changes: readonly recordFiles.FileChange[]) => {
+    const { files } = await recordFiles.readRecordFiles(root, folder);
+    const done: recordFiles.FileChange[] = [];
     for (const change of changes) {
       if (await isState(files.get(change.file), change.after)) done.push(change);
     }
@@ -83,10 +84,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await store.giveUp(id, draft);
       } catch (err) {
         // The publication stays `writing`, as after a crash. `resume` finishes it.
-        log.error(
-          { err, folder },
-          'the publication could not be reverted; it is finished at the next start',
-        );
+        log.error({ err, folder }, 'could not revert the publication; the next start finishes it');
       }
       return { state: 'failed', reason: errorCode(error) ?? String(error) };
     }
@@ -99,11 +97,15 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   return {
     /** @param fields the draft's fields, completed by `records.completed`. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
-      const files = await readRecordFiles(root, draft.folder);
+      const files = await recordFiles.readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
       if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
-      const changes: FileChange[] = [];
-      for (const { file, after } of changesOf(files, fields, fieldKindsIn(draft.folder))) {
+      const changes: recordFiles.FileChange[] = [];
+      for (const { file, after } of recordFiles.changesOf(
+        files,
+        fields,
+        fieldKindsIn(draft.folder),
+      )) {
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
       }
       const publication = await store.begin(draft, by, changes);
@@ -111,8 +113,8 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     },
 
     async remove(folder: string, by: string): Promise<Outcome> {
-      const changes: FileChange[] = [];
-      for (const [file, bytes] of (await readRecordFiles(root, folder)).files) {
+      const changes: recordFiles.FileChange[] = [];
+      for (const [file, bytes] of (await recordFiles.readRecordFiles(root, folder)).files) {
         changes.push({ file, before: await stateOf(file, bytes), after: null });
       }
       const removal = await store.begin({ folder }, by, changes);

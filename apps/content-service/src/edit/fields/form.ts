@@ -1,8 +1,9 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import type { DraftStore } from '../drafts/drafts.ts';
+import type { Fault } from '../views/labels.ts';
 import { readListForm } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, momentOf, pictureOf } from './records.ts';
-import { acceptUpload, type FileRefusal, readUpload } from './uploads.ts';
+import { acceptUpload, readUpload } from './uploads.ts';
 
 interface FormInput {
   readonly form: FormData;
@@ -41,7 +42,7 @@ export function formText(form: FormData, name: string): string | undefined {
 
 async function takeFiles(form: FormData, folder: string, store: FormInput['store']) {
   const accepted = new Map<string, string>();
-  const refused = new Map<string, FileRefusal>();
+  const refused = new Map<string, Fault>();
   for (const [name, kind] of formFields(folder)) {
     const file = form.get(`file-${name}`);
     if (kind !== 'asset' && kind !== 'picture') continue;

@@ -2,8 +2,6 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 
 export type ListElement = Readonly<Record<string, unknown>>;
 
-export type ElementKinds = Readonly<Record<string, FieldKind>>;
-
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -36,7 +34,7 @@ export const elementField = (list: string, index: number, name: string): string 
 export function readListForm(
   list: string,
   before: string,
-  kinds: ElementKinds,
+  kinds: Readonly<Record<string, FieldKind>>,
   getText: (field: string) => string | undefined,
 ): string {
   return writeList(
@@ -46,36 +44,10 @@ export function readListForm(
         const text = getText(elementField(list, index, name));
         if (text === undefined || text === elementText(element, name)) continue;
         if (text === '') delete changed[name];
-        else changed[name] = kind === 'degrees' && isNumber(text) ? Number(text) : text;
+        else
+          changed[name] = kind === 'degrees' && Number.isFinite(Number(text)) ? Number(text) : text;
       }
       return changed;
     }),
   );
-}
-
-const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
-
-/** Value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
-const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
-
-/** Reads the value of a list's button. `undefined` for other buttons. */
-export function readListAction(action: string) {
-  const [, what, list, at] = listAction.exec(action) ?? [];
-  if (list === undefined) return undefined;
-  return {
-    list,
-    /** Changes the list. Returns it, with the element to show. */
-    change(text: string) {
-      const all = readList(text);
-      const index = Number(at);
-      const chosen = all[index];
-      if (what === 'add') return { text: writeList([...all, {}]), index: all.length };
-      if (chosen === undefined) return { text, index: 0 };
-      const others = all.toSpliced(index, 1);
-      const above = Math.max(0, index - 1);
-      return what === 'up'
-        ? { text: writeList(others.toSpliced(above, 0, chosen)), index: above }
-        : { text: writeList(others), index: Math.min(index, others.length - 1) };
-    },
-  };
 }

@@ -1,15 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '@insurance-kit/content-client/records';
@@ -17,15 +7,10 @@ import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
-import {
-  altField,
-  type EditFields,
-  fieldKindsIn,
-  isEditable,
-  isSame,
-  pageFolders,
-} from './records.ts';
+import * as records from './records.ts';
 import { readUpload } from './uploads.ts';
+
+type EditFields = records.EditFields;
 
 const fileState = v.nullable(
   v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
@@ -55,7 +40,7 @@ const isText = (value: unknown): value is string | number =>
 
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
   const where = path.join(root, folder);
-  const entries = await readdir(where, { withFileTypes: true }).catch(() => []);
+  const entries = await fs.readdir(where, { withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
@@ -63,7 +48,7 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
   const files = new Map<string, Buffer>();
   const hash = createHash('sha256');
   for (const name of names) {
-    const bytes = await readFile(path.join(where, name));
+    const bytes = await fs.readFile(path.join(where, name));
     files.set(name, bytes);
     hash.update(`${name} ${bytes.length}\n`).update(bytes);
   }
@@ -82,7 +67,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     Object.entries(record).flatMap(([name, value]) =>
       isText(value)
         ? [[name, String(value).trim().normalize('NFC')]]
-        : Array.isArray(value) && fieldKindsIn(folder)[name] === 'list'
+        : Array.isArray(value) && records.fieldKindsIn(folder)[name] === 'list'
           ? [[name, writeList(value)]]
           : [],
     ),
@@ -97,8 +82,6 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
     ? editFields(folder, parseRecord(Buffer.from(state.text)))
     : { [name]: state.text.trim() };
 }
-
-const isLong = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
 function shortValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
@@ -121,11 +104,12 @@ export function changesOf(
   const short = parseRecord(stored);
   for (const [field, kind] of Object.entries(kinds)) {
     const value = after[field];
-    if ((value === undefined && kind !== 'alt') || isSame(kind, value, before[field])) continue;
+    if ((value === undefined && kind !== 'alt') || records.isSame(kind, value, before[field]))
+      continue;
     const upload = readUpload(value ?? '');
     const target = upload
       ? `${field}.${upload.extension}`
-      : isLong(kind) && value
+      : records.isProse(kind) && value
         ? `${field}.html`
         : undefined;
     for (const name of files.keys()) {
@@ -151,6 +135,11 @@ function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   }
 }
 
+type ReadUpload = (id: string) => Promise<Buffer>;
+
+export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadUpload) =>
+  'text' in state ? Buffer.from(state.text) : readUploaded(state.upload);
+
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
@@ -162,12 +151,12 @@ export async function writeChanges(
   root: string,
   folder: string,
   changes: readonly Pick<FileChange, 'file' | 'after'>[],
-  readUploaded: (id: string) => Promise<Buffer>,
+  readUploaded: ReadUpload,
 ): Promise<void> {
-  const where = path.join(await realpath(root), folder);
-  await mkdir(where, { recursive: true });
-  for (const name of await readdir(where)) {
-    if (temporaryName.test(name)) await rm(path.join(where, name));
+  const where = path.join(await fs.realpath(root), folder);
+  await fs.mkdir(where, { recursive: true });
+  for (const name of await fs.readdir(where)) {
+    if (temporaryName.test(name)) await fs.rm(path.join(where, name));
   }
   const steps = changes.map(({ file, after }) => ({
     after,
@@ -177,23 +166,23 @@ export async function writeChanges(
   try {
     for (const { after, temporary } of steps) {
       if (after === null) continue;
-      const bytes = 'text' in after ? Buffer.from(after.text) : await readUploaded(after.upload);
-      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o644, flush: true });
+      const bytes = await bytesOf(after, readUploaded);
+      await fs.writeFile(temporary, bytes, { flag: 'wx', mode: 0o644, flush: true });
     }
     for (const { after, target, temporary } of steps) {
-      await (after === null ? rm(target, { force: true }) : rename(temporary, target));
+      await (after === null ? fs.rm(target, { force: true }) : fs.rename(temporary, target));
     }
   } finally {
-    for (const { temporary } of steps) await rm(temporary, { force: true });
+    for (const { temporary } of steps) await fs.rm(temporary, { force: true });
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));
-  await rmdir(where).catch(() => undefined);
+  await fs.rmdir(where).catch(() => undefined);
 }
 
 /** Syncs a folder's list of names. */
 async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, 'r');
+  await using handle = await fs.open(folder, 'r');
   await handle.sync();
 }
 
@@ -205,14 +194,16 @@ export async function contentFiles(
   library: Pick<ContentLibrary, 'articles' | 'products'>,
 ) {
   const articles = library.articles().map(({ folder }) => folder);
-  const folders = [...pageFolders, ...library.products(), ...articles].filter(isEditable);
+  const folders = [...records.pageFolders, ...library.products(), ...articles].filter(
+    records.isEditable,
+  );
   const found = await Promise.all(
     folders.map(async (folder) => {
       const reading = await readFolder(root, folder).catch(() => undefined);
       const fields = editFields(folder, reading?.record ?? {});
       return Object.entries(fields).flatMap(([field, value]) =>
         value.startsWith('files/')
-          ? [{ folder, field, address: `/${value}`, alt: fields[altField(field)] }]
+          ? [{ folder, field, address: `/${value}`, alt: fields[records.altField(field)] }]
           : [],
       );
     }),

@@ -8,7 +8,8 @@ import {
 } from '@insurance-kit/content-client/records';
 import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import { articlesFolder } from '../../content/snapshot.ts';
-import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
+import type { Fault } from '../views/labels.ts';
+import { elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 
 /** A record's fields as texts. Lists are JSON. An alternative text of '' means decoration. */
@@ -40,7 +41,7 @@ export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
-export function elementKindsOf(folder: string, list: string): ElementKinds {
+export function elementKindsOf(folder: string, list: string): Readonly<Record<string, FieldKind>> {
   const resource = resourceAt(folder);
   return (resource && resources[resource].elements[list]) ?? {};
 }
@@ -85,23 +86,16 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
     return isNew && fields[altField(name)] === undefined ? [name] : [];
   });
 
+export const isProse = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
+
 /** Maximum length of a field. One-line fields have a lower one than in the schema. */
 export const limitOf = (field: string, kind: FieldKind): number => {
-  if (kind === 'prose' || kind === 'proseUnlessPath') return maxTextLength;
+  if (isProse(kind)) return maxTextLength;
   if (kind === 'link') return 2_000;
   return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : kind === 'alt' ? 300 : 200;
 };
 
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
-
-export type FieldFault =
-  | 'missing'
-  | 'long'
-  | 'link'
-  | 'unknown category'
-  | 'no alt text'
-  | 'degrees'
-  | 'gone';
 
 /** A form's fields with their values. The fields of its elements replace a list. */
 const formValues = (folder: string, fields: EditFields) =>
@@ -123,8 +117,8 @@ export function faultsOf(
   folder: string,
   fields: EditFields,
   categories: readonly string[],
-): ReadonlyMap<string, FieldFault> {
-  const faults = new Map<string, FieldFault>();
+): ReadonlyMap<string, Fault> {
+  const faults = new Map<string, Fault>();
   for (const picture of picturesWithoutAlt(folder, fields))
     faults.set(altField(picture), 'no alt text');
   for (const [field, kind, value] of formValues(folder, fields)) {

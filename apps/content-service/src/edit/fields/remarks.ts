@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type HtmlElement, type HtmlNode, textOf } from '@insurance-kit/content-client/html/parse';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { cutHtml, type FieldKind } from '@insurance-kit/content-client/records';
-import { type EditFields, formFields, treeOf } from './records.ts';
-
-type About =
-  | 'left out'
-  | 'dead link'
-  | 'dead place'
-  | 'no picture text'
-  | 'skipped heading'
-  | 'unclear link';
+import type { Texts } from '../views/labels.ts';
+import { type EditFields, formFields, isProse, treeOf } from './records.ts';
 
 /** A warning. It does not prevent publication. */
 export interface Remark {
   readonly field: string;
-  readonly about: About;
+  readonly about: keyof Texts['remarks'];
   /** The tags, address or heading in question. */
   readonly detail: string;
 }
@@ -23,8 +16,7 @@ export interface Remark {
 type Elements = readonly HtmlElement[];
 
 const sanitizer = createServerSanitizer();
-const hasHtml = (kind: FieldKind): boolean =>
-  kind === 'caption' || kind === 'prose' || kind === 'proseUnlessPath';
+const hasHtml = (kind: FieldKind): boolean => kind === 'caption' || isProse(kind);
 
 const elementsIn = (nodes: readonly HtmlNode[]): Elements =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
@@ -91,9 +83,9 @@ export async function remarksOf(
     const tags = leftOut(value, kind, elements);
     const ids = new Set(elements.map(({ attributes: { id } }) => `#${id}`));
     const pictures = elements.filter(
-      ({ tag, attributes: { alt } }) => tag === 'img' && !alt?.trim(),
+      ({ tag, attributes: { alt = '' } }) => tag === 'img' && !alt.trim(),
     );
-    const found: readonly (readonly [About, readonly string[]])[] = [
+    const found: readonly (readonly [Remark['about'], readonly string[]])[] = [
       ['dead link', paths.filter((_path, at) => dead[at])],
       ['left out', tags.length > 0 ? [tags.join(' ')] : []],
       ['dead place', targets.filter((to) => /^#(?!top$|section-\d)./.test(to) && !ids.has(to))],
@@ -110,9 +102,7 @@ export async function remarksOf(
 
 /** A hash of remarks, '' for none. A form sends it to say that its editor has seen them. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
-  remarks.length === 0
-    ? ''
-    : createHash('sha256').update(JSON.stringify(remarks)).digest('base64url');
+  remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 
 /** Asks the site whether a path has no page. Without an answer, each path counts as a page. */
 export const createIsDead =

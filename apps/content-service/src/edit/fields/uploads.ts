@@ -1,13 +1,12 @@
 import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp, { type Metadata } from 'sharp';
-import { type PictureFault, pictureFault } from '../../content/pictures.ts';
+import { pictureFault } from '../../content/pictures.ts';
+import type { Fault } from '../views/labels.ts';
 
 /** Larger pictures are shrunk to this. */
 const longestSide = 4_000;
 /** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;
-
-export type FileRefusal = 'type' | 'size' | 'heic' | 'entities' | 'broken file' | PictureFault;
 
 export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
 
@@ -30,7 +29,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 type AcceptedUpload =
   | { readonly bytes: Buffer; readonly extension: string }
-  | { readonly refused: FileRefusal };
+  | { readonly refused: Fault };
 
 /**
  * Checks and normalises an uploaded file. A picture is rotated upright, loses place and time, and

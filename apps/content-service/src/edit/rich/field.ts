@@ -1,13 +1,7 @@
 import { type ChainedCommands, Editor, getSchema } from '@tiptap/core';
 import { redo, undo } from '@tiptap/pm/history';
 import { type Command, TextSelection } from '@tiptap/pm/state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-} from '@tiptap/pm/tables';
+import * as tables from '@tiptap/pm/tables';
 import { readHtml, writeHtml } from './html.ts';
 import { cleanPaste } from './paste.ts';
 import { extensions, readLinkTarget } from './schema.ts';
@@ -94,11 +88,11 @@ const tools: readonly Tool[] = [
   { name: 'higher', within: 'li', run: (editor) => editor.commands.liftListItem('li') },
   toggle('quote', 'blockquote', wrap),
   newTable,
-  command('addRow', addRowAfter, 'table'),
-  command('addColumn', addColumnAfter, 'table'),
-  command('removeRow', deleteRow, 'table'),
-  command('removeColumn', deleteColumn, 'table'),
-  command('removeTable', deleteTable, 'table'),
+  command('addRow', tables.addRowAfter, 'table'),
+  command('addColumn', tables.addColumnAfter, 'table'),
+  command('removeRow', tables.deleteRow, 'table'),
+  command('removeColumn', tables.deleteColumn, 'table'),
+  command('removeTable', tables.deleteTable, 'table'),
   command('undo', undo),
   command('redo', redo),
 ];

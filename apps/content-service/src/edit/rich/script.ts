@@ -14,9 +14,10 @@ if (!('findLast' in Array.prototype)) {
 
 /** Shows a picture as soon as it is chosen, and sets its focus point by a click in it. */
 function mountPicture(input: HTMLInputElement): void {
-  const shown = document.getElementById(`${input.id}-shown`);
   const focus = document.getElementById(`${input.id}_focus`);
-  if (!shown || !(focus instanceof HTMLInputElement)) return;
+  if (!(focus instanceof HTMLInputElement)) return;
+  const known = input.parentElement?.querySelector<HTMLElement>('.shown');
+  const shown = known ?? document.createElement('span');
   const image = shown.querySelector('img') ?? shown.appendChild(new Image());
   const mark = shown.appendChild(document.createElement('i'));
   const set = (point: string) => {
@@ -39,7 +40,8 @@ function mountPicture(input: HTMLInputElement): void {
     if (!file) return;
     image.src = URL.createObjectURL(file);
     image.alt = '';
-    shown.hidden = false;
+    shown.className = 'shown';
+    input.before(shown);
     set('');
   });
 }

@@ -1,26 +1,27 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
-import { diffWordsWithSpace } from 'diff';
 import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
-import { wallTime } from '../fields/records.ts';
 import { type Remark, remarkMark } from '../fields/remarks.ts';
-import { type FileRefusal, readUpload } from '../fields/uploads.ts';
-import { type Html, html } from './html.ts';
+import { readUpload } from '../fields/uploads.ts';
+import { Html, html } from './html.ts';
 import * as labels from './labels.ts';
-import { draftTag, type Frame, formPath, moment, page, recordTitle, savedBy } from './views.ts';
+import * as views from './views.ts';
 
 const { fieldName, fill, labelOf } = labels;
-const { altField, changedFields, isArticle } = records;
+const { altField, changedFields, isArticle, wallTime } = records;
+const { dateOf, formPath, moment, page, recordTitle } = views;
 type EditFields = records.EditFields;
+type Frame = views.Frame;
 
 export interface FormModel {
   readonly folder: string;
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
   readonly categories: readonly string[];
-  readonly faults: ReadonlyMap<string, records.FieldFault | FileRefusal>;
+  readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
   /** `saved`: just saved. `sent`: sent, but not saved. '': the record's values. */
   readonly state: 'saved' | 'sent' | '';
@@ -50,12 +51,10 @@ function fieldHtml(
   const control = (): Html => {
     switch (kind) {
       case 'asset':
-      case 'picture': {
-        const isPicture = kind === 'picture';
-        return html`${isPicture ? pictureShown(name, fields) : pdfShown(texts, value)}<input type="hidden" name="${name}" value="${value}">
-<input type="file" name="file-${name}" accept="${isPicture ? pictureTypes : '.pdf'}" ${described}${isPicture && html` data-picture`}>
+      case 'picture':
+        return html`${value !== '' && fileHtml(value, fields[altField(name)])}<input type="hidden" name="${name}" value="${value}">
+<input type="file" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : pictureTypes}" ${described}${kind === 'picture' && html` data-picture`}>
 ${value !== '' && html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
-      }
       case 'alt':
         return html`<input name="${name}" value="${value}" maxlength="${limit}" ${described}>
 <label class="tick"><input type="checkbox" name="decorative-${records.pictureOf(name)}"${fields[name] === '' && html` checked`}> ${texts.decorative}</label>`;
@@ -88,27 +87,14 @@ ${fault && html`<p class="fault" id="${name}-fault">${texts.faults[fault]}</p>`}
 ${control()}</div>`;
 }
 
-/** The address of a picture or PDF; `undefined` if it is not a file of this service. */
-function fileAddress(value: string): string | undefined {
+/** A link to a PDF, a picture, or the text of a value that is no file of this service. */
+function fileHtml(value: string, alt = ''): Html {
   const upload = readUpload(value);
-  if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
-  return value.startsWith('files/') ? `/${value}` : undefined;
-}
-
-const helpText = (text: Html | string): Html | undefined =>
-  text === '' ? undefined : html`<p class="help">${text}</p>`;
-
-function pdfShown({ current }: labels.Texts, value: string): Html | undefined {
-  const address = fileAddress(value);
-  return helpText(address === undefined ? value : html`${current} <a href="${address}">PDF</a>`);
-}
-
-function pictureShown(name: string, fields: EditFields): Html {
-  const value = fields[name] ?? '';
-  const address = fileAddress(value);
-  return address === undefined
-    ? html`${helpText(value)}<span class="shown" id="${name}-shown" hidden></span>`
-    : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altField(name)] ?? ''}"></span>`;
+  const address = upload ? `/edit/uploads/${upload.id}.${upload.extension}` : `/${value}`;
+  if (upload === undefined && !value.startsWith('files/'))
+    return html`<p class="help">${value}</p>`;
+  if (value.endsWith('.pdf')) return html`<a href="${address}">PDF</a>`;
+  return html`<span class="shown"><img src="${address}" alt="${alt}"></span>`;
 }
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
@@ -116,81 +102,50 @@ function listHtml(frame: Frame, model: FormModel, list: string, value: string): 
   const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
   const { listButtons } = frame.texts;
   const kinds = Object.entries(records.elementKindsOf(model.folder, list));
-  const button = (action: string, text: string, at?: number): Html =>
-    html`<button name="action" value="${action} ${list}${at !== undefined && ` ${at}`}">${fill(text, one, (at ?? 0) + 1)}</button>`;
+  const elements = readList(value).map((element, at) => {
+    const fields = kinds.map(([name, kind]) =>
+      fieldHtml(frame, model, [elementField(list, at, name), kind], elementText(element, name)),
+    );
+    return html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
+${fields}
+<button name="action" value="remove ${list} ${at}">${fill(listButtons.remove, one, at + 1)}</button></fieldset>`;
+  });
   return html`<p class="help" id="${list}">${help}</p>
-${readList(value).map(
-  (
-    element,
-    at,
-  ) => html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
-${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, at, name), kind], elementText(element, name)))}
-<div class="inline">${at > 0 && button('up', listButtons.up, at)}${button('remove', listButtons.remove, at)}</div></fieldset>`,
-)}
-${button('add', listButtons.add)}`;
+${elements}
+<button name="action" value="add ${list}">${fill(listButtons.add, one)}</button>`;
 }
 
-const lineEnd = /<\/(?:p|h\d|li|tr|blockquote)>|<br\b/gi;
+const sanitizer = createServerSanitizer();
 
-/** A field's value as text that can be read and compared. */
-function readableOf(frame: Frame, kind: FieldKind, value: string): string {
-  const { texts } = frame;
+/** A field's value as editors read it. */
+function valueHtml(frame: Frame, kind: FieldKind, value = ''): Html | string {
   switch (kind) {
+    case 'picture':
+    case 'asset':
+      return fileHtml(value);
     case 'alt':
-      return value || texts.decorative;
-    case 'instant': {
-      const instant = readInstant(value);
-      return instant === undefined ? value : moment(frame, instant);
-    }
+      return value || frame.texts.decorative;
+    case 'instant':
+      return dateOf(frame, value);
     case 'prose':
     case 'proseUnlessPath':
-      return records.plainWords(value.replace(lineEnd, '\n$&'));
+      return new Html(sanitizer.prose(value));
     case 'list':
-      return readList(value)
-        .map((element) => Object.values(element).join('\n'))
-        .join('\n\n');
+      return html`<pre>${readList(value).map((one) => `${Object.values(one).join('\n')}\n\n`)}</pre>`;
     default:
       return value;
   }
 }
 
-/** Leaves out the middle of a long unchanged passage. */
-const shorten = (text: string): string =>
-  text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
-
-/** A field before and after: texts with their differences, files side by side. */
-function changeHtml(frame: Frame, kind: FieldKind, before = '', after = ''): Html {
-  if (kind === 'picture' || kind === 'asset') {
-    const shown = (value: string): Html | string => {
-      const address = fileAddress(value);
-      if (address === undefined) return value || '–';
-      return kind === 'asset'
-        ? html`<a href="${address}">PDF</a>`
-        : html`<span class="shown"><img src="${address}" alt=""></span>`;
-    };
-    const { texts } = frame;
-    return html`<div class="two"><div><p class="label">${texts.before}</p>${shown(before)}</div><div><p class="label">${texts.after}</p>${shown(after)}</div></div>`;
-  }
-  const readable = [readableOf(frame, kind, before), readableOf(frame, kind, after)] as const;
-  // If both read the same, the stored HTML is compared, which shows a new link or emphasis.
-  const [one, other] = readable[0] === readable[1] ? [before, after] : readable;
-  // The result is `undefined` if the comparison takes too long.
-  const parts = diffWordsWithSpace(one, other, { timeout: 200 }) ?? [
-    { value: one, removed: true, added: false },
-    { value: other, removed: false, added: true },
-  ];
-  return html`<pre>${parts.map(({ value, added, removed }) =>
-    added ? html`<ins>${value}</ins>` : removed ? html`<del>${value}</del>` : shorten(value),
-  )}</pre>`;
+/** Each changed field, before and after. */
+function changesHtml(frame: Frame, folder: string, before: EditFields, after: EditFields) {
+  const { texts } = frame;
+  return changedFields(folder, before, after).map(([name, kind]) => {
+    const [was, is] = [before, after].map((fields) => valueHtml(frame, kind, fields[name]));
+    return html`<section class="panel"><h2>${fieldName(texts, name)}</h2>
+<div class="two"><div><p class="label">${texts.before}</p>${was}</div><div><p class="label">${texts.after}</p>${is}</div></div></section>`;
+  });
 }
-
-const changePanel = (
-  frame: Frame,
-  [name, kind]: readonly [string, FieldKind],
-  before?: string,
-  after?: string,
-): Html =>
-  html`<section class="panel"><h2>${fieldName(frame.texts, name)}</h2>${changeHtml(frame, kind, before, after)}</section>`;
 
 const problemNote = (name: string, text: Html | string): Html =>
   html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
@@ -201,7 +156,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { folder, fields, draft, previewLink, faults, remarks, state } = model;
   const parts = Map.groupBy(records.formFields(folder), ([name]) => labelOf(texts, name).part);
   const { timeZone } = frame.company;
-  const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
+  const changes = draft ? changesHtml(frame, folder, draft.base_fields, fields) : [];
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
   // Sent back, so that nobody overwrites or discards a version that they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
@@ -214,13 +169,13 @@ export function formPage(frame: Frame, model: FormModel): string {
     html`${draft?.publish_problem && html`<div class="note bad"><p>${texts.scheduleProblem}</p></div>`}
 ${faults.size > 0 && html`<div class="note bad"><p>${texts.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li>${toField(name)}</li>`)}</ul></div>`}
 ${remarks.length > 0 && html`<div class="note bad" role="alert"><p>${texts.lookFirst}</p><ul>${remarks.map(({ field, about, detail }) => html`<li>${toField(field)}: ${fill(texts.remarks[about], detail)}</li>`)}</ul></div>`}
-<p class="quiet">${draft ? html`${draftTag(frame, draft)} ${savedBy(frame, draft)}` : texts.published} · <a href="/edit/history?folder=${folder}">${texts.history}</a> · <a href="#publish_at">${texts.schedule}</a></p>
+<p class="quiet">${draft ? html`${views.draftTag(frame, draft)} ${views.savedBy(frame, draft)}` : texts.published} · <a href="/edit/history?folder=${folder}">${texts.history}</a> · <a href="#publish_at">${texts.schedule}</a></p>
 ${
   draft &&
   html`<section class="panel"><label for="preview-link">${texts.previewLink}</label>
 <p class="help" id="preview-help">${previewLink ? texts.previewHelp : texts.previewUnknown}</p>
 ${previewLink && html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${texts.openLink}</a></div>`}
-${changed.length > 0 && html`<details><summary>${texts.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${fieldName(texts, name)}</p>${changeHtml(frame, kind, draft.base_fields[name], fields[name])}`)}</details>`}
+${changes.length > 0 && html`<details><summary>${texts.changes} (${changes.length})</summary>${changes}</details>`}
 </section>`
 }
 ${begin} data-keep data-state="${state}">
@@ -233,7 +188,7 @@ ${problemNote('server-away', texts.serverAway)}${problemNote('not-saved', texts.
 <div class="bar"><button class="main" name="action" value="save">${texts.save}</button>
 ${(previewLink !== undefined || draft === undefined) && button('preview', texts.preview)}${button('publish', texts.publish)}</div>
 <fieldset><legend>${texts.schedule}</legend>
-${draft?.publish_at && helpText(texts.scheduleEnds)}
+${draft?.publish_at && html`<p class="help">${texts.scheduleEnds}</p>`}
 <div class="inline"><div><label for="publish_at">${fill(texts.scheduleAt, timeZone)}</label>
 <input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at && wallTime(new Date(draft.publish_at), timeZone)}"></div>
 ${button('schedule', texts.scheduleSet)}${draft?.publish_at && button('unschedule', texts.scheduleClear)}</div></fieldset>
@@ -248,12 +203,12 @@ export function publicationPage(frame: Frame, publication: Publication): string 
   const { id, folder, published_at, published_by, changes } = publication;
   const fieldsOn = (side: 'before' | 'after'): EditFields =>
     Object.assign({}, ...changes.map((change) => fieldsOfFile(folder, change.file, change[side])));
-  const [before, after] = [fieldsOn('before'), fieldsOn('after')];
+  const after = fieldsOn('after');
   return page(
     frame,
     recordTitle(texts, folder, after),
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${texts.open}</a></p>
-${changedFields(folder, before, after).map((field) => changePanel(frame, field, before[field[0]], after[field[0]]))}
+${changesHtml(frame, folder, fieldsOn('before'), after)}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 <form method="post" action="/edit/history/${id}"><button>${texts.undo}</button></form>`,
   );

@@ -1,11 +1,12 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { type FieldKind, resources } from '@insurance-kit/content-client/records';
 import type { Language } from '../../content/company.ts';
-import { fieldKindsIn } from '../fields/records.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
 /** Texts of `/edit` in one language. */
 export type Texts = typeof english;
+/** A reason why a field cannot be published. */
+export type Fault = keyof Texts['faults'];
 
 type Table = Readonly<Record<string, string>>;
 
@@ -24,7 +25,7 @@ export function listTextsOf({ lists }: Texts, field: string) {
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-const officePrefixes = Object.keys(fieldKindsIn('contact')).flatMap(
+const officePrefixes = Object.keys(resources.contact.kinds).flatMap(
   (name) => /^(\w+)_headoffice$/.exec(name)?.[1] ?? [],
 );
 

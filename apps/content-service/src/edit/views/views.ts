@@ -7,13 +7,7 @@ import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/record-files.ts';
-import {
-  type EditFields,
-  isArticle,
-  isEditable,
-  pageFolders,
-  plainWords,
-} from '../fields/records.ts';
+import * as records from '../fields/records.ts';
 import { type Html, html } from './html.ts';
 import { fieldName, fill, lookUp, type Texts } from './labels.ts';
 
@@ -103,8 +97,8 @@ ${asksFor.token && field('token', texts.token, help, token)}
 }
 
 /** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
-export function recordTitle(texts: Texts, folder: string, fields: EditFields = {}): string {
-  const title = lookUp(texts.records, folder) ?? plainWords(fields.caption ?? '');
+export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
+  const title = lookUp(texts.records, folder) ?? records.plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
@@ -122,7 +116,7 @@ export const draftTag = (frame: Frame, { publish_at }: Draft): Html =>
 export const savedBy = (frame: Frame, { saved_by, saved_at }: Draft): string =>
   fill(frame.texts.savedBy, saved_by, moment(frame, saved_at));
 
-const dateOf = (frame: Frame, date: unknown): string => {
+export const dateOf = (frame: Frame, date: unknown): string => {
   const instant = readInstant(String(date));
   return instant === undefined ? '' : moment(frame, instant);
 };
@@ -134,10 +128,10 @@ export function overviewPage(
   library: Pick<ContentLibrary, 'articles' | 'products'>,
 ): string {
   const { texts } = frame;
-  const listed = library.articles().filter(({ folder }) => isEditable(folder));
+  const listed = library.articles().filter(({ folder }) => records.isEditable(folder));
   const isNew = ({ folder }: Draft) =>
-    isArticle(folder) && !listed.some((article) => article.folder === folder);
-  const row = (folder: string, fields?: EditFields, more?: Html) => {
+    records.isArticle(folder) && !listed.some((article) => article.folder === folder);
+  const row = (folder: string, fields?: records.EditFields, more?: Html) => {
     const draft = drafts.find((each) => each.folder === folder);
     return html`<a href="${formPath(folder)}">${recordTitle(texts, folder, fields)}</a>${more}${draft && draftTag(frame, draft)}`;
   };
@@ -160,7 +154,7 @@ ${listOf(
 ${listOf([...drafts.filter(isNew).map(({ folder, fields }) => row(folder, fields)), ...articles], texts.noHistory)}
 <h2>${texts.pages}</h2>
 ${listOf(
-  [...pageFolders, ...library.products()].map((folder) => row(folder)),
+  [...records.pageFolders, ...library.products()].map((folder) => row(folder)),
   '',
 )}`,
   );
