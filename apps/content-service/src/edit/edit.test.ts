@@ -297,6 +297,14 @@ describe('values of a form', () => {
     expect(await service.show('/edit/records/articles/2-second')).not.toContain(real);
   });
 
+  it('a published PDF is shown as a link', async () => {
+    const { show, root } = await editing();
+    await writeFiles(root, { 'articles/2-second/pdf_file.pdf': '%PDF-1.7' });
+    expect(await show('/edit/records/articles/2-second')).toMatch(
+      /Now: <a href="\/files\/[^"]+\.pdf\?v=[^"]+">PDF<\/a>/,
+    );
+  });
+
   it('a text of a million characters is not saved, and the service keeps running', async () => {
     const { act, show } = await editing();
     const body = '<'.repeat(1_000_000);

@@ -52,7 +52,7 @@ function fieldHtml(
     switch (kind) {
       case 'asset':
       case 'picture':
-        return html`${value !== '' && fileHtml(value, fields[altField(name)])}<input type="hidden" name="${name}" value="${value}">
+        return html`${kind === 'asset' && value !== '' && texts.current} ${value !== '' && fileHtml(value, fields[altField(name)])}<input type="hidden" name="${name}" value="${value}">
 <input type="file" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : pictureTypes}" ${described}${kind === 'picture' && html` data-picture`}>
 ${value !== '' && html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${texts.remove}</label>`}`;
       case 'alt':
@@ -93,7 +93,7 @@ function fileHtml(value: string, alt = ''): Html {
   const address = upload ? `/edit/uploads/${upload.id}.${upload.extension}` : `/${value}`;
   if (upload === undefined && !value.startsWith('files/'))
     return html`<p class="help">${value}</p>`;
-  if (value.endsWith('.pdf')) return html`<a href="${address}">PDF</a>`;
+  if (/\.pdf(?:\?|$)/.test(value)) return html`<a href="${address}">PDF</a>`;
   return html`<span class="shown"><img src="${address}" alt="${alt}"></span>`;
 }
 
