@@ -112,11 +112,8 @@ export function createRecordForms({
     const content = { folder, fields, base_fields, base_version, saved_by };
     const saved = await store.save(content, draft);
     if (saved === undefined) return sendNewer(sent);
-    return sendForm(
-      sent,
-      { draft: saved, fields },
-      { note: bad(frame.texts.conflict), status: 409 },
-    );
+    const answer = { note: bad(frame.texts.conflict), status: 409 };
+    return sendForm(sent, { draft: saved, fields }, answer);
   };
 
   const remove = async (sent: Sent): Promise<FastifyReply> => {

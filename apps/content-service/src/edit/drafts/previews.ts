@@ -53,11 +53,7 @@ export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin =
   signer.sign(`${id} ${origin}`, linkSeconds);
 
 /** Sends an uploaded file by its name: its id, and an extension. */
-export async function sendUpload(
-  reply: FastifyReply,
-  store: Pick<DraftStore, 'uploaded'>,
-  name: string,
-): Promise<FastifyReply> {
+export async function sendUpload(reply: FastifyReply, store: DraftStore, name: string) {
   const [id = ''] = name.split('.');
   const file = await store.uploaded(id).catch(() => undefined);
   if (file === undefined) {

@@ -24,7 +24,9 @@ interface PublisherOptions {
   readonly log: ServiceLog;
 }
 
-const reversed = (changes: readonly recordFiles.FileChange[]): readonly recordFiles.FileChange[] =>
+type Changes = readonly recordFiles.FileChange[];
+
+const reversed = (changes: Changes): Changes =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
 /** Publishes drafts into the files of a content folder. */
@@ -32,10 +34,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
   /** A file's state for the history: its text, or an upload with its bytes. */
-  const stateOf = async (
-    file: string,
-    bytes: Buffer | undefined,
-  ): Promise<recordFiles.FileState> => {
+  const stateOf = async (file: string, bytes?: Buffer): Promise<recordFiles.FileState> => {
     if (bytes === undefined) return null;
     // A text that is not UTF-8 is stored as bytes.
     const text = /\.(?:html|json)$/.test(file) ? bytes.toString() : undefined;
@@ -43,25 +42,19 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return { upload: await store.upload(bytes, path.extname(file).slice(1)) };
   };
 
-  const isState = async (
-    bytes: Buffer | undefined,
-    state: recordFiles.FileState,
-  ): Promise<boolean> => {
+  const isState = async (bytes: Buffer | undefined, state: recordFiles.FileState) => {
     if (state === null || bytes === undefined) return state === null && bytes === undefined;
     return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
   };
 
   /** Writes `record.json` last and removes it first: an incomplete record is never read. */
-  const write = async (
-    folder: string,
-    changes: readonly recordFiles.FileChange[],
-  ): Promise<void> => {
+  const write = async (folder: string, changes: Changes): Promise<void> => {
     const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
     const ordered = removesRecord ? changes.toReversed() : changes;
     await recordFiles.writeChanges(root, folder, ordered, readUploaded);
   };
 
-  const changesDone = async (folder: string, changes: readonly recordFiles.FileChange[]) => {
+  const changesDone = async (folder: string, changes: Changes) => {
     const { files } = await recordFiles.readRecordFiles(root, folder);
     const done: recordFiles.FileChange[] = [];
     for (const change of changes) {
@@ -71,10 +64,9 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   /** Writes a publication's files. If that fails, restores them. */
-  const carryOut = async (
-    { id, folder, changes }: Publication,
-    draft?: Draft,
-  ): Promise<Outcome> => {
+  const carryOut = async (begun: Publication | undefined, draft?: Draft): Promise<Outcome> => {
+    if (begun === undefined) return { state: 'stale' };
+    const { id, folder, changes } = begun;
     try {
       await write(folder, changes);
     } catch (error) {
@@ -101,15 +93,11 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       if (files.version !== draft.base_version) return { state: 'conflict', files };
       if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
       const changes: recordFiles.FileChange[] = [];
-      for (const { file, after } of recordFiles.changesOf(
-        files,
-        fields,
-        fieldKindsIn(draft.folder),
-      )) {
+      const kinds = fieldKindsIn(draft.folder);
+      for (const { file, after } of recordFiles.changesOf(files, fields, kinds)) {
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
       }
-      const publication = await store.begin(draft, by, changes);
-      return publication === undefined ? { state: 'stale' } : carryOut(publication, draft);
+      return carryOut(await store.begin(draft, by, changes), draft);
     },
 
     async remove(folder: string, by: string): Promise<Outcome> {
@@ -117,8 +105,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       for (const [file, bytes] of (await recordFiles.readRecordFiles(root, folder)).files) {
         changes.push({ file, before: await stateOf(file, bytes), after: null });
       }
-      const removal = await store.begin({ folder }, by, changes);
-      return removal === undefined ? { state: 'stale' } : carryOut(removal);
+      return carryOut(await store.begin({ folder }, by, changes));
     },
 
     /** Restores the files as they were before a publication. */
@@ -126,8 +113,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       const { folder, changes } = publication;
       const done = await changesDone(folder, changes);
       if (done.length < changes.length) return { state: 'stale' };
-      const undoing = await store.begin(publication, by, reversed(changes));
-      return undoing === undefined ? { state: 'stale' } : carryOut(undoing);
+      return carryOut(await store.begin(publication, by, reversed(changes)));
     },
 
     /** Finishes publications that the service's end interrupted. */

@@ -64,11 +64,8 @@ export const formFields = (folder: string): readonly (readonly [string, FieldKin
     });
 
 /** Whether two values are equal. '' equals a missing value, except for alternative texts. */
-export const isSame = (
-  kind: FieldKind,
-  one: string | undefined,
-  other: string | undefined,
-): boolean => (kind === 'alt' ? one === other : (one ?? '') === (other ?? ''));
+export const isSame = (kind: FieldKind, one?: string, other?: string): boolean =>
+  kind === 'alt' ? one === other : (one ?? '') === (other ?? '');
 
 export const changedFields = (folder: string, before: EditFields, after: EditFields) =>
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
