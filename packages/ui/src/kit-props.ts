@@ -10,9 +10,7 @@ export interface Polymorphic {
 /** Props of a slot: attributes, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
-/** Puts a global class before other classes. */
-export const classNames = (own: string, props: unknown): string =>
-  [own, props].filter(Boolean).join(' ');
+export const classNames = (...names: readonly unknown[]): string => names.filter(Boolean).join(' ');
 
 /** Props of a slot, or a function of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
@@ -73,7 +71,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  * @param name the component's name in the theme: 'KitHero'.
  * @param base default props of a root that is a component.
  * @returns props for the root, with its global class; `as` if `component` is set; `ownerState`, for
- * a theme's `variants` and callbacks; and `slot`, which returns the props of a slot.
+ * a theme's `variants` and callbacks; and `slot`, which returns the props of a slot, with
+ * classes of its state.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,
@@ -81,9 +80,12 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
   base?: Base,
 ) {
   const { component, slotProps, ...own } = useThemeProps({ props, name });
-  const slot = (part: SlotOf<Props> & string): SlotAttributes => ({
+  const slot = (
+    part: SlotOf<Props> & string,
+    ...states: readonly (string | false | undefined)[]
+  ): SlotAttributes & { readonly ownerState: typeof own } => ({
     ownerState: own,
-    ...slotWithClass(`${name}-${part}`, slotProps?.[part], own),
+    ...slotWithClass(classNames(`${name}-${part}`, ...states), slotProps?.[part], own),
   });
   const element = component && (base ? { component } : { as: component });
   const className = classNames(`${name}-root`, own.className);

@@ -118,7 +118,7 @@ describe('Carousel', () => {
 
   it('starts no slider, hides no slide and says nothing until a pointer or focus is on it', () => {
     const { container } = renderCarousel();
-    expect(container.querySelector('[data-live="true"], [inert]')).toBeNull();
+    expect(container.querySelector('.KitCarousel-moves, [inert]')).toBeNull();
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   });
 });

@@ -132,8 +132,9 @@ it('CoversTemplate shows the Mframadan sign with its caption, whose name is mark
 
 it('AboutTemplate alternates the sides of the pictures, which come first in reading order (§2.8)', () => {
   const { container } = renderInKit(<AboutTemplate model={about} />);
-  const sections = Array.from(container.querySelectorAll<HTMLElement>('[data-side]'));
-  expect(sections.map(({ dataset }) => dataset.side)).toEqual(['start', 'end', 'start']);
+  const sections = Array.from(container.querySelectorAll('.KitSplitSection-columns'));
+  const isAtEnd = sections.map(({ classList }) => classList.contains('KitSplitSection-end'));
+  expect(isAtEnd).toEqual([false, true, false]);
   const firsts = sections.map((section) => section.querySelector('picture, h2')?.tagName);
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { hungInBox, overCard } from '../../cards.ts';
@@ -77,8 +78,9 @@ const lines = (count: number) => ({
 /** Enough for long titles in a narrow card, where two words fill a line. */
 const titleLines = lines(5);
 
-const always = '[data-row="always"] > * > &';
-const inRow = '[data-row] > * > &';
+const states = generateUtilityClasses('KitArticleCard', ['row', 'always', 'lead']);
+const always = `.${states.always} > * > &`;
+const inRow = `.${states.row} > * > &`;
 
 /** Sizes depend on the width of the card. */
 const wide = '@container (min-width: 36rem)';
@@ -105,15 +107,15 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '&[data-row="always"]:has(picture)': rowLayout,
+  [`&.${states.always}:has(picture)`]: rowLayout,
   [theme.breakpoints.up('lg')]: {
     // The picture is as wide as two columns.
-    '&[data-lead]': {
+    [`&.${states.lead}`]: {
       display: 'grid',
       gridTemplateColumns: `calc((200% - ${theme.layout.gap}) / 3) minmax(0, 1fr)`,
     },
   },
-  [theme.breakpoints.down('md')]: { '&[data-row]:has(picture)': rowLayout },
+  [theme.breakpoints.down('md')]: { [`&.${states.row}:has(picture)`]: rowLayout },
 }));
 
 const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) => ({
@@ -123,9 +125,9 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   background: theme.vars.palette.roles.panelBorder,
   // The picture moves on hover if it is above the text.
   [theme.breakpoints.up('md')]: {
-    '*:not([data-row="always"]) > &': { overflow: 'clip', '& picture': hungInBox },
+    [`*:not(.${states.always}) > &`]: { overflow: 'clip', '& picture': hungInBox },
   },
-  '[data-lead] > &': letDown({ theme }),
+  [`.${states.lead} > &`]: letDown({ theme }),
 }));
 
 const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({
@@ -135,7 +137,7 @@ const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme })
   flexGrow: 1,
   minWidth: 0,
   [theme.breakpoints.up('lg')]: {
-    '[data-lead] > &': {
+    [`.${states.lead} > &`]: {
       padding: theme.layout.panel,
       // Centre the text beside a higher picture.
       display: 'block',
@@ -163,7 +165,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   },
   [theme.breakpoints.up('lg')]: {
     // Four short words fit one line of the panel.
-    '[data-lead] > * > &': { fontSize: '2.125rem' },
+    [`.${states.lead} > * > &`]: { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
@@ -200,7 +202,14 @@ export const ArticleCard = (props: ArticleCardProps) => {
   );
   return (
     <Root {...root}>
-      <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
+      <Layout
+        {...slot(
+          'layout',
+          row && states.row,
+          row === 'always' && states.always,
+          lead && states.lead,
+        )}
+      >
         {picture && <Art {...slot('art')}>{picture}</Art>}
         <Text {...slot('text')}>
           <Meta {...slot('meta')} category={category} date={date} />

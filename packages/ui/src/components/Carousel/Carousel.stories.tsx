@@ -42,7 +42,7 @@ const inSight = (canvasElement: HTMLElement) =>
 const started = async (canvasElement: HTMLElement) => {
   await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
   await waitFor(() =>
-    expect(canvasElement.querySelector('[data-live="true"]')).toBeInTheDocument(),
+    expect(canvasElement.querySelector('.KitCarousel-moves')).toBeInTheDocument(),
   );
 };
 

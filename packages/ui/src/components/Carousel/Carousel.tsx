@@ -1,5 +1,6 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import IconButton from '@mui/material/IconButton';
 import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -66,7 +67,9 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   },
 }));
 
-/** A row that scrolls and snaps. With `data-live` the slider moves it, at the same widths. */
+const { moves } = generateUtilityClasses('KitCarousel', ['moves']);
+
+/** A row that scrolls and snaps. With the class `moves` the slider does, at the same widths. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
@@ -86,7 +89,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
     // In windows with one slide, begin with the second (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
-  '&[data-live="true"]': {
+  [`&.${moves}`]: {
     // `clip`: in a `hidden` box, focus could scroll and break the slider.
     overflow: 'clip',
     touchAction: 'pan-y pinch-zoom',
@@ -232,7 +235,7 @@ export const Carousel = (props: CarouselProps) => {
           </Controls>
         )}
       </Head>
-      <Track {...slot('track')} ref={track} data-live={live} tabIndex={live ? undefined : 0}>
+      <Track {...slot('track', live && moves)} ref={track} tabIndex={live ? undefined : 0}>
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset.
           <div

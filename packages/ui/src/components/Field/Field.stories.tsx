@@ -34,6 +34,6 @@ export const Variants = variants(
     helperText="As it stands in your passport."
     valid="This is complete."
   >
-    {(control) => <TextInput {...control} data-state="valid" defaultValue="Ama" />}
+    {(control) => <TextInput {...control} defaultValue="Ama" />}
   </Field>,
 );

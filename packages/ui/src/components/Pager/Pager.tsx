@@ -1,5 +1,6 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import Pagination, {
   type PaginationProps,
   type PaginationRenderItemParams,
@@ -11,6 +12,8 @@ import { useKit } from '../../KitProvider.tsx';
 import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+
+const { label } = generateUtilityClasses('KitPager', ['label']);
 
 /** MUI's props, except the number of pages: it follows from `hrefs`. */
 export interface PagerProps
@@ -27,7 +30,7 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) 
   '& li': { display: 'flex' },
   // On small screens only arrows are visible. Their labels are visually hidden.
   [theme.breakpoints.down('sm')]: {
-    '& [data-label]': { position: 'absolute', clipPath: 'inset(50%)' },
+    [`& .${label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
   },
 }));
@@ -82,13 +85,13 @@ const Gap = styled('span', { name: 'KitPager', slot: 'Gap' })(({ theme }) => ({
 const Previous = () => (
   <>
     <Icon name="chevron-left" />
-    <span data-label="">{useKit().labels.previous}</span>
+    <span className={label}>{useKit().labels.previous}</span>
   </>
 );
 
 const Next = () => (
   <>
-    <span data-label="">{useKit().labels.next}</span>
+    <span className={label}>{useKit().labels.next}</span>
     <Icon name="chevron-right" />
   </>
 );

@@ -195,7 +195,6 @@ export const PhoneField = (props: PhoneFieldProps) => {
             placeholder={country === defaultCountry ? model.placeholder : callingCode(country)}
             inputComponent={NumberInput}
             numberInputProps={{
-              'data-state': isValid ? 'valid' : problem && 'invalid',
               typed,
               onTyped: setTyped,
             }}

@@ -1,10 +1,13 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
+
+const { straight } = generateUtilityClasses('KitPicture', ['straight']);
 
 const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   display: 'block',
@@ -30,7 +33,7 @@ const Photograph = styled(Root, {
     background: panelBorder,
     // Positions the strips, even if a component changes `position`.
     contain: 'paint',
-    '&:not([data-straight])': { clipPath: hem },
+    [`&:not(.${straight})`]: { clipPath: hem },
     // Fills a box of another ratio, such as a hero's.
     '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
@@ -116,8 +119,11 @@ export const Picture = (props: PictureProps) => {
   return (
     <Frame
       {...root}
-      className={isWoven ? `KitPicture-photograph ${root.className}` : root.className}
-      data-straight={isWoven && !hangs ? '' : undefined}
+      className={
+        isWoven
+          ? classNames('KitPicture-photograph', root.className, !hangs && straight)
+          : root.className
+      }
     >
       {!broken &&
         sources.map((source) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
@@ -27,23 +28,27 @@ export type SplitSectionProps = KitProps<
 
 const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
-const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
+const { end } = generateUtilityClasses('KitSplitSection', ['end']);
+
+const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
+  ownerState: Pick<OwnProps, 'picture'>;
+}>(({ theme, ownerState }) => ({
   display: 'grid',
   // The additional space is in the gap, so that pictures of both sides have one width.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
-    '&[data-pictured]': { gridTemplateColumns: theme.layout.halves },
+    gridTemplateColumns: ownerState.picture ? theme.layout.halves : undefined,
   },
-  '@media print': { '&, &[data-pictured]': { display: 'block' } },
+  '@media print': { display: 'block' },
 }));
 
 /** Beside a long text the picture stays at the top. */
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
   ({ theme }) => ({
     alignSelf: 'start',
-    [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
+    [theme.breakpoints.up('md')]: { [`.${end} > &`]: { order: 1 } },
     '@media print': { maxWidth: 320, marginBlockEnd: 16, breakAfter: 'avoid' },
   }),
   letDown,
@@ -73,11 +78,7 @@ export const SplitSection = (props: SplitSectionProps) => {
   const titleId = useId();
   return (
     <Root {...root} labelledBy={titleId}>
-      <Columns
-        {...slot('columns')}
-        data-pictured={picture ? '' : undefined}
-        data-side={pictureSide ?? 'start'}
-      >
+      <Columns {...slot('columns', pictureSide === 'end' && end)}>
         {picture && <Art {...slot('art')}>{picture}</Art>}
         <Text {...slot('text')}>
           <Caption as="h2" id={titleId}>

@@ -54,7 +54,7 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   },
   '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
   '& button svg': { display: 'block', margin: 'auto' },
-  '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
 interface ToastProps extends CustomContentProps {
@@ -80,7 +80,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
       {action && (
         <button
           type="button"
-          data-action
+          className="KitToasts-action"
           onClick={() => {
             close();
             action.onSelect();

@@ -3,6 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { overCard } from '../../cards.ts';
+import { kitClass } from '../../classes.ts';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -43,7 +44,7 @@ export interface CareersModel extends FramedModel {
 
 /** On small screens the text is before its picture: the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
+  [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
 
 const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
