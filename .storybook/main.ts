@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Files that the records name.
+  // Files that are in the records.
   staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {

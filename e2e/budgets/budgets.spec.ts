@@ -193,7 +193,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // Fonts may break lines elsewhere. Another test is about them.
+  // With other fonts, lines end elsewhere. Another test is about them.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {

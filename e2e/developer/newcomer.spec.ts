@@ -31,7 +31,7 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-/** The folders whose scripts documents name. */
+/** The folders whose scripts are in documents. */
 const folders = ['.', 'apps/site', 'apps/content-service'];
 
 /** How a command is tried: until it says something, or until it ends with a code. */

@@ -66,7 +66,7 @@ test('every answer has strict headers, errors and files too', async ({ request }
   }
 });
 
-test('the sitemap names every page, the robots file names the sitemap, the manifest its icons', async ({
+test('the sitemap lists every page, robots.txt contains its address, and the manifest lists icons', async ({
   request,
   site,
 }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, site }) => {
 /** Scripts of islands, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test("§4.7 without a connection features show 'Loading...' until it is back, or the text of the page", async ({
+test("§4.7 offline, features show 'Loading...' until the connection is back, or the page's text if scripts are missing", async ({
   page,
   context,
   problems,

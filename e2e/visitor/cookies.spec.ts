@@ -28,7 +28,7 @@ test('§2.21 §4.6 §9 accepting is kept for 150 days, and the banner does not r
   await expect(banner(page)).toBeHidden();
 });
 
-test('§4.6 §9 scrolling past half of the page accepts, says so, and can be changed', async ({
+test('§4.6 §9 scrolling past half of the page is consent; a message says so, and lets the visitor change it', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,7 @@ test('§2.2 the menu holds the switch, all links, a claim and the phone number, 
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('§2.9 §2.16 §9 cards stand side by side as the window has room; a quote banner is for large ones', async ({
+test('§2.9 §2.16 §9 cards stand side by side if there is room; large windows also show a quote banner', async ({
   page,
 }) => {
   /** How many cards are in the first row. */

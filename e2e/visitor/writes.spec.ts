@@ -21,7 +21,7 @@ for (const [who, window] of Object.entries({ 'at a desk': {}, 'on a phone': phon
   test.describe(who, () => {
     test.use(window);
 
-    test('§2.17 §5.1 §7 §8 sends a message with its fields, from_name and the preferred time, and none without', async ({
+    test('§2.17 §5.1 §7 §8 sends a message with its fields, from_name and the preferred time, but none with empty fields', async ({
       page,
       messages,
     }) => {

@@ -64,7 +64,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // Before the routes, so that all of them are measured.
+      // Registered before the routes, so that all of them are measured.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);

@@ -18,7 +18,7 @@ it('knows an audience by its name, and nothing else', () => {
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await partOf<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
 
-it('no file but a company’s names an audience, or the addresses of one', async () => {
+it('only files of a company contain an audience’s name or addresses', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
     Object.entries<Audiences<string>[string]>,
   );

@@ -26,7 +26,7 @@ export interface Identity {
 export interface CompanyOptions {
   /** Whether the feedback dialog opens by itself (§4.5). The footer always has a button for it. */
   readonly requestsFeedback: boolean;
-  /** Whether scrolling past half of a page accepts cookies (readings §4, §4.6). */
+  /** Whether scrolling past half of a page is consent to cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
   /** Whether pages can show another site's map (§2.17). They always link to it. */
   readonly showsMaps: boolean;

@@ -15,7 +15,7 @@ export interface HttpClientOptions {
 }
 
 export interface SendOptions {
-  /** Retries if there is no response, or a 5xx. Default 0. */
+  /** How many times to retry if there is no response, or a 5xx. Default 0. */
   readonly retries?: number | undefined;
   /** Overrides the client's time-out, in milliseconds. */
   readonly timeoutMs?: number | undefined;
@@ -27,7 +27,7 @@ export interface HttpClient {
    * Sends a request, without following redirects. The time-out runs until `use` resolves.
    * @param path below the base address.
    * @param use turns the response into the result; may throw a `ContentError`.
-   * @throws ContentError `unreachable` without a complete response, or the reason of `init.signal`.
+   * @throws ContentError `unreachable` if the response is incomplete; on abort, the signal's reason.
    */
   send<Result>(
     path: string,
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // Not removed when the headers arrive: an abort must also stop the body.
+    // Keep the listener when the headers arrive: an abort must also stop the body.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {

@@ -60,7 +60,7 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
 describe.each(components)('%s', (_name, component) => {
   const file = storyFiles.find(({ components }) => components.includes(component));
 
-  it('has a usage, in a group of the sidebar, that names components of the kit', () => {
+  it('is in a group of the sidebar, with a usage whose component names exist', () => {
     expect(groups).toContain(file?.title.split('/')[0]);
     expect(file?.usage).toBeDefined();
     expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);

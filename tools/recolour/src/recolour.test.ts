@@ -111,7 +111,7 @@ async function unlike(drawing: string, image: Buffer): Promise<number> {
 describe.each(companies())('the drawings of %s', (company) => {
   const folder = companyFolder(company);
 
-  test('are as docs/how-to/drawing.md says, in its colours', async () => {
+  test('follow the rules of docs/how-to/drawing.md, in the company’s colours', async () => {
     const looks = await readLooks(company);
     const drawings = drawingsOf(company);
     expect(drawings.length).toBeGreaterThan(60);

@@ -43,7 +43,7 @@ const readCookie = cookieReader(cookieName);
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request was made on this machine, to a loopback name, and not through a proxy. */
+/** Whether a request is from this machine: to a loopback name, without a proxy. */
 const isLocal = (request: FastifyRequest): boolean =>
   loopbackAddress.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&

@@ -65,7 +65,7 @@ export async function openEdit(
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  // Browsers request an icon for every page.
+  // Browsers request an icon with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
   const options: EditOptions = { root, access, signer, store, stored, publisher, library, siteUrl };
@@ -87,7 +87,7 @@ type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<v
 async function frameOf(request: FastifyRequest, { access, library }: EditOptions) {
   const company = library.company();
   const texts = textsByLanguage[company.language];
-  // After a form was sent, the query names the note to show.
+  // After a form was sent, the query says which note to show.
   const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
   const name = await access.editorName(request);
   return {
@@ -101,7 +101,7 @@ async function frameOf(request: FastifyRequest, { access, library }: EditOptions
 /** Rules for every request: access, parsing of forms, errors. */
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
-  // Before the body is read, because only a logged-in editor may send a large one.
+  // Runs before the body is read, because only a logged-in editor may send a large one.
   scope.addHook('onRequest', async (request, reply) => {
     request.frame = await frameOf(request, options);
     const path = request.url.split('?', 1)[0] ?? '';

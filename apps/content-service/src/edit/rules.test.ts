@@ -169,7 +169,7 @@ it.each([
   },
 );
 
-it('remarks name dead links, removed tags, unclear links and skipped headings', async () => {
+it('remarks list dead links, removed tags, unclear links and skipped headings', async () => {
   const body =
     '<h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g</font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <table>title</table>' };

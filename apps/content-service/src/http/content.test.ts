@@ -70,7 +70,7 @@ describe('the content calls of §7', () => {
   });
 });
 
-it('logs each request with the id that the site gave it, by route, and answers with the id', async () => {
+it('logs each request with its route and the id from the site, and sends the id back', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });

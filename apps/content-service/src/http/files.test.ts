@@ -45,7 +45,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('of a photograph have its rotated width in their address, and are immutable too', async () => {
+  it('have the rotated width in their address if they are photographs, and are immutable too', async () => {
     const contentDir = await contentFolder();
     const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
     const file = path.join(contentDir, 'home/header_image.jpg');
@@ -57,7 +57,7 @@ describe('the files of the content', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('of an article are served from its date on; before it only in its preview', async () => {
+  it('are served from the date of their article on, and before that only in its preview', async () => {
     const folder = 'articles/7-results';
     const contentDir = await contentFolder({
       [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),

@@ -108,7 +108,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The address in a parameter of `SMTP_URL`. `+` stays `+`. @throws SettingError unless it is one
+ * The address in a parameter of `SMTP_URL`. `+` stays `+`. @throws SettingError if it is not one
  * address: with two, one recipient could be refused and the other accepted.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
@@ -133,7 +133,7 @@ function letter(
 ): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
-    // Indented, so that no further line looks like a field.
+    // Indent the later lines of a value, so that none of them looks like a field.
     lines(`${name}: ${text(value)}`).map((line, index) =>
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),

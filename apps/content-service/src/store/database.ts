@@ -82,7 +82,7 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     statement_timeout: timeoutMs,
     // Closes idle connections before they would count as dead.
     idleTimeoutMillis: silence / 2,
-    // Not `query_timeout`: it returns a hanging connection to the pool for the next query.
+    // Avoid `query_timeout`: it returns a hanging connection to the pool for the next query.
     stream: () => {
       const socket = new Socket();
       // `destroy` without an error, because a closing connection may have no error listener.

@@ -17,7 +17,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('the store over %s', (_name, emptyDatabase) => {
-  it('stores a feedback or message once for each submission id, and any number without one', async () => {
+  it('stores a feedback or message once for each submission id, and each one that has no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     const ids = await Promise.all([

@@ -230,7 +230,7 @@ export function createStore(db: Kysely<Schema>) {
       await whenFree(() => insertion.execute());
     },
 
-    /** Stores a value unless there is one. @returns the stored value, which all processes share. */
+    /** Stores a value if there is none. @returns the stored value, which all processes share. */
     async keepFirst(name: StoredName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')

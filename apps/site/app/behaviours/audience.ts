@@ -12,7 +12,7 @@ const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
-/** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another tab's. */
+/** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another. */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';
   addEventListener('pageshow', note);

@@ -46,8 +46,8 @@ const accepted = async () => {
   await vi.waitFor(() => expect(isMeasured()).toBe(1));
 };
 
-describe('§4.6 a visit is measured', () => {
-  it('on no page before the visitor has accepted, and from then on', async () => {
+describe('§4.6 a visit', () => {
+  it('is measured once the visitor has accepted cookies, not before', async () => {
     measureWithConsent();
     dispatchEvent(new Event('load'));
     choose('false');
@@ -62,7 +62,7 @@ describe('§4.6 a visit is measured', () => {
     expect(isMeasured()).toBe(1);
   });
 
-  it('not before the page has loaded, and not without the mark', async () => {
+  it('is not measured before the page has loaded, nor without the mark', async () => {
     choose('true');
     document.head.innerHTML = '';
     measureWithConsent();
@@ -77,7 +77,7 @@ describe('§4.6 a visit is measured', () => {
     await vi.waitFor(() => expect(isMeasured()).toBe(1));
   });
 
-  it('and sends its web vitals once, when the visitor leaves', async () => {
+  it('sends its web vitals once, when the visitor leaves', async () => {
     await accepted();
     show('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('§4.6 a visit is measured', () => {
     ]);
   });
 
-  it('but not sent if the visitor has withdrawn consent', async () => {
+  it('sends nothing if the visitor has withdrawn consent', async () => {
     await accepted();
     choose('false');
     show('hidden');

@@ -25,7 +25,7 @@ export const browserSource: ContentSource = {
     try {
       return await reading().read(resource, options);
     } catch (error) {
-      // The visitor left the page: no failure.
+      // Not a failure: the request was aborted, because the visitor left the page.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

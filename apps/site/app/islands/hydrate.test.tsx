@@ -80,7 +80,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('at the start keeps its HTML with typed values, and rejects', async () => {
+  it('keeps its HTML with typed values if it throws at once, and rejects', async () => {
     const island = show(() => undefined);
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -88,7 +88,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('later keeps its HTML with typed values', async () => {
+  it('keeps its HTML with typed values if it throws later', async () => {
     const island = show(() => undefined);
     await hydrate(island);
     element('button').click();

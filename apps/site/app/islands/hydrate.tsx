@@ -56,9 +56,9 @@ function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNod
 }
 
 /**
- * Hydrates an island. If a translator has changed the HTML, React renders it anew and typed values
- * are kept. If the island throws, its HTML is restored. @throws if the island's code cannot be
- * loaded, or throws at once.
+ * Hydrates an island. If a translation tool in the browser has changed the HTML, React renders it
+ * anew and typed values are kept. If the island throws, its HTML is restored. @throws if the
+ * island's code cannot be loaded, or throws at once.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;

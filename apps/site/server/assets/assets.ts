@@ -123,7 +123,7 @@ export function serveAssets(
   };
   app.addHook('onListen', () => {
     save();
-    // Every day, so that a file's age counts from the last day on which its build ran.
+    // Save again every day: a file's age counts from the last day on which its build ran.
     setInterval(save, dayMs).unref();
   });
   const named = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));

@@ -81,7 +81,7 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    /** Whether content that the site knows names this path. */
+    /** Whether the articles lists in memory contain this path. */
     isListed,
     isNamed: createNamedFiles(store.documents),
     cached: createCachedContent(store),

@@ -39,7 +39,7 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether known content names the file. Such files have a separate queue. */
+  /** Whether cached content refers to the file. Such files have a separate queue. */
   readonly isNamed: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;

@@ -43,7 +43,7 @@ const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
-/** Reads a file's path below `/content/`; `undefined` if unsafe, or with more query than `v`. */
+/** Reads a path below `/content/`. `undefined` if it is unsafe, or has a query besides `v`. */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;
   const segments: string[] = [];
@@ -82,7 +82,7 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/** Knows the files that content names. Requests for all other files have a separate queue. */
+/** Knows the files in cached content. Requests for all other files have a separate queue. */
 export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
   const named = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {

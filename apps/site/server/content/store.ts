@@ -87,7 +87,7 @@ interface ContentStoreOptions {
   /** The validator of a path. `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   readonly core: readonly string[];
-  /** Whether content that the site knows names the path. Such paths have a separate queue. */
+  /** Whether the articles lists in memory contain the path. Such paths have a separate queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;

@@ -20,11 +20,11 @@ type Fetched =
 
 /** Kinds of calls. Each has a separate queue, so that no kind delays another. */
 type CallKind =
-  /** Records, and articles that content names. */
+  /** Records, and articles that a list contains. */
   | 'content'
   /** Ids and files that only a visitor has named. */
   | 'unlisted'
-  /** Drawings, pictures and sizes of files that content names. */
+  /** Drawings, pictures and sizes of files that content refers to. */
   | 'file'
   /** Downloads, until the headers arrive. */
   | 'stream'
@@ -80,7 +80,7 @@ export function createUpstream({
   const asItIs = (response: Response): Response => response;
 
   return {
-    /** Sends a GET, with one retry. @throws ContentError unless it is 200, 304, 404 or 410. */
+    /** Sends a GET, with one retry. @throws ContentError if the status is no 200, 304, 404 or 410. */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(

@@ -7,7 +7,7 @@ import { defaultAudience } from '#company/company.ts';
 import { type Audience, audienceOfPath, readAudience } from '../../shared/audience.ts';
 import { audienceCookie } from '../../shared/names.ts';
 
-/** Load balancers request these paths by any host name. */
+/** Load balancers request these paths with any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /** Reads a request's sender and origin. Without `siteUrl` only this machine uses the site. */
@@ -34,7 +34,7 @@ export function createClientReader(siteUrl: string | undefined) {
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Where to redirect a GET by another host name. Caches (`Via`) may use other names. */
+    /** Where to redirect a GET with another host name. Caches (`Via`) may use other names. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A local site may be reached through tunnels.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;

@@ -95,7 +95,7 @@ describe('a response', () => {
     }
   });
 
-  test('to HEAD is that to GET without its body', async () => {
+  test('is the same for HEAD as for GET, without the body', async () => {
     const get = await serve(page());
     const { status, headers, body } = await get({}, { method: 'HEAD' });
     expect([status, headers['content-length'], body.length]).toEqual([200, String(text.length), 0]);
@@ -126,7 +126,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('that is a failure has no tag, and is complete each time', async () => {
+  test('has no tag if it is a failure, and is then complete each time', async () => {
     const get = await serve(page({ status: 503 }));
     const { status, headers, body } = await get({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);

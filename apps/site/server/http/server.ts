@@ -60,7 +60,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Checks for open connections on shutdown. Not a time-out, which a stall could use up. */
+/** Limits the wait on shutdown by a number of checks: a stall could use up a time-out. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */
@@ -214,7 +214,7 @@ export function createSiteHttp({
     return reply.sendPrepared(textResponse(status, what));
   });
 
-  // Before Fastify closes idle connections: some may already carry a request.
+  // Runs before Fastify closes idle connections: some may already carry a request.
   app.addHook('preClose', async () => {
     isStopping = true;
     // Close idle connections soon, while others still have requests.

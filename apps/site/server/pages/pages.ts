@@ -13,7 +13,7 @@ import { createPageCache } from './cache.ts';
 import { createRenderer, type PageRequest, preparePage } from './render.ts';
 
 export interface ArticleContent {
-  /** Whether content that the site knows names the path. */
+  /** Whether the articles lists in memory contain the path. */
   isListed(path: string): boolean;
   readonly store: { document(path: string): Promise<unknown> };
 }
@@ -61,7 +61,7 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 
 /** Room for about two hundred pages with their compressed forms. */
 const defaultMemoryBytes = 24_000_000;
-/** A visitor's limit for addresses that content does not name. */
+/** A visitor's limit for addresses that are not in the articles lists. */
 const unlistedPerMinute = 60;
 /** Searches: visitors can invent any number of them. */
 const isSearch = /[?&]q=/;

@@ -77,7 +77,7 @@ const slowMs = 1_000;
 /** Limit of parallel renders. Above it the server answers that it is busy. */
 const maxRenders = 100;
 const maxLogged = 500;
-/** For CDNs, with pages that lack nothing. */
+/** Sent to CDNs with complete pages. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>

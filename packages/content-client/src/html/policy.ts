@@ -7,7 +7,7 @@ import { readHref, resolveAsset } from '../assets.ts';
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags to replace, with their replacements. A `div` marks a line until cleaning ends. */
+  /** Tags to replace, with their replacements. During cleaning, a `div` stands for a line. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Forbidden elements that begin a line. Each becomes a `div` until cleaning ends. */
+/** Forbidden elements that begin a line. During cleaning, each is a `div`. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],

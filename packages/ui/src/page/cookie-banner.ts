@@ -4,7 +4,7 @@ export interface CookieSettings {
   readonly name: string;
   /** Days for which the answer is stored (§9: 150). */
   readonly days: number;
-  /** Scrolling by this percentage of the page accepts (§9: 50). `undefined`: never. */
+  /** Scrolling past this percentage of the page is consent (§9: 50). `undefined`: never. */
   readonly acceptPastPercent?: number | undefined;
 }
 
@@ -49,8 +49,8 @@ export function hideAnsweredBanner(name: string): void {
 
 /**
  * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` hides it
- * (`hidden`), or shows the message that scrolling has accepted (`scrolled`). Pages without a server
- * call this in an effect. @returns a function that removes its listeners.
+ * (`hidden`), or shows that scrolling counted as consent (`scrolled`). Without server rendering,
+ * call it in an effect. @returns a function that removes its listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();
@@ -72,10 +72,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
     try {
-      // Cookies are blocked: keep the answer for the visit.
+      // In case cookies are blocked, also keep the answer for the visit.
       sessionStorage.setItem(name, String(accepted));
     } catch {
-      // Storage is blocked too: every page shows the banner.
+      // If storage is blocked too, every page shows the banner.
     }
   };
 
@@ -97,7 +97,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
-        // Show the current choice, and hide the rule that scrolling accepts.
+        // Show the current choice, and hide the text that scrolling counts as consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }
@@ -136,7 +136,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Of the page's height: if it nearly fits the window, nobody scrolls that far.
+        // Measures the whole page's height: a page that nearly fits the window gets no consent.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

@@ -41,8 +41,8 @@ const sendsDialogEvents = (): boolean => {
 
 /**
  * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, makes
- * links open dialogs, and moves focus to the heading and back. `KitProvider` calls it;
- * server-rendered pages call it in a script. A second call does nothing.
+ * links open dialogs, and moves focus to the heading and back. `KitProvider` calls it. On a
+ * server-rendered page, call it in a script. A second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -79,7 +79,7 @@ export function provideDialogs(): void {
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // Only if the press began outside: selecting text beyond the edge closes nothing.
+      // Close only if the press began outside: visitors may select text beyond the edge.
       target.closest('dialog')?.close();
     }
   });

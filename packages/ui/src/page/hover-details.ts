@@ -9,7 +9,7 @@ function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens `details` on hover and keyboard focus, and closes them afterwards, on Escape, or at a
+ * Opens `details` on hover and keyboard focus. Closes them when both have ended, on Escape, or at a
  * second press. `KitProvider` or a script before React calls it.
  */
 export function provideHoverDetails(): void {
@@ -37,7 +37,7 @@ export function provideHoverDetails(): void {
       // Stay open while either pointer or focus is inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Without `:has`, which throws in browsers of 2022.
+      // Avoid `:has`, which throws in browsers of 2022.
       const isOther =
         type === 'focusout'
           ? part?.matches(':hover')

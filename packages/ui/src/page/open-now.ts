@@ -70,8 +70,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Fills all such elements. Pages are cached, so only the browser knows the time. Server-rendered
- * pages call it in a script; with React the component does it.
+ * Fills all such elements. Pages are cached, so only the browser knows the time. On a
+ * server-rendered page, call it in a script; with React the component does it.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

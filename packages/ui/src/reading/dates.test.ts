@@ -90,7 +90,7 @@ describe('the clocks of a zone', () => {
     expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
   });
 
-  it('show every time once, except the missing and the repeated hour', () => {
+  it('convert to a moment and back, except in an hour that is skipped or repeated', () => {
     const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
     const moments = fc.date({
       min: new Date('1990-01-01T00:00Z'),

@@ -34,7 +34,7 @@ describe('§5.1 the phone number', () => {
     },
   );
 
-  it('of Côte d’Ivoire is written in pairs', () => {
+  it('is written in pairs if it is from Côte d’Ivoire', () => {
     expect(readPhone('0707070707', 'CI')).toMatchObject({ written: '+225 07 07 07 07 07' });
     expect(readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
   });

@@ -116,7 +116,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return carryOut(await store.begin(publication, by, reversed(changes)));
     },
 
-    /** Finishes publications that the service's end interrupted. */
+    /** Finishes publications that were interrupted when the service stopped. */
     async resume(): Promise<void> {
       for (const { id, folder, changes } of await store.interrupted()) {
         try {

@@ -29,7 +29,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     try {
       sessionStorage.setItem(key, JSON.stringify(read(form)));
     } catch {
-      // The storage is full. The form still has everything.
+      // If storage is full, the form still has everything.
     }
   };
   const kept: Written | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

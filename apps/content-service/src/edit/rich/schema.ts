@@ -220,7 +220,7 @@ const editing = Extension.create({
       goToNextCell(direction)(editor.state, editor.view.dispatch);
     const back = () => undo(editor.state, editor.view.dispatch);
     const again = () => redo(editor.state, editor.view.dispatch);
-    // After the last cell Tab leaves the field: keyboard users must not be trapped.
+    // After the last cell, Tab leaves the field, so that keyboard users are not trapped.
     return { Tab: go(1), 'Shift-Tab': go(-1), 'Mod-z': back, 'Mod-y': again, 'Shift-Mod-z': again };
   },
 });

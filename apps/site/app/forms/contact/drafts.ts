@@ -56,6 +56,6 @@ export function keepDrafts(change: Drafts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // The storage is full: keep the draft in memory.
+    // If storage is full, the draft stays in memory.
   }
 }

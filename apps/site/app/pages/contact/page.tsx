@@ -123,7 +123,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-/** Chosen in the form behind the link of the help page about complaints. */
+/** Preselected for visitors who come from the help page about complaints. */
 const complaint = {
   user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
 };

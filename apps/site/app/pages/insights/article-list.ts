@@ -71,7 +71,7 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters, searches and pages the articles. The search reads the texts in `bodies`. */
+/** Filters, searches and paginates the articles. The search reads the texts in `bodies`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,
@@ -137,7 +137,7 @@ const remembered = (of: object, text: () => string): string => {
   return row;
 };
 
-/** Finds articles that contain all words or beginnings of words. Matches in titles come first. */
+/** Finds articles with all `words`; beginnings of words count. Matches in titles come first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,

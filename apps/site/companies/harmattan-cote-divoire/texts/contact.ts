@@ -156,7 +156,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
-      // The complaints page names the same times.
+      // The page about complaints has the same times.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

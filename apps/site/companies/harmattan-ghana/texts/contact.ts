@@ -151,7 +151,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
       message: 'Your message',
-      // The complaints page names the same times.
+      // The page about complaints has the same times.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

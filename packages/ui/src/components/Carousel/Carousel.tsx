@@ -206,7 +206,7 @@ export const Carousel = (props: CarouselProps) => {
   return (
     <Root
       {...root}
-      // Not `pointerenter`: the pointer may already be inside.
+      // `pointerenter` does not fire if the pointer is already inside.
       onPointerMove={need}
       onPointerDown={need}
       onFocus={need}

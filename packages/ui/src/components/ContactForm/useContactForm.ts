@@ -83,7 +83,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Before the next paint: the shorter panel would show the content below it for a moment.
+  // Runs before the next paint: the shorter panel would show the content below for a moment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

@@ -85,7 +85,7 @@ export const Declined: Story = {
   },
 };
 
-/** §4.6 Scrolling past half of the page accepts, also by scrollbar. A jump by focus does not. */
+/** §4.6 Scrolling past half of the page is consent, also by scrollbar. A jump by focus is not. */
 export const Scrolled: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
@@ -103,7 +103,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Opened again, the banner takes focus and shows the choice. Scrolling does not accept. */
+/** Opened again, the banner takes focus and shows the choice. Scrolling is then no consent. */
 export const Again: Story = {
   play: async () => {
     const rule = () => page().getByText(/^Scrolling past half/);

@@ -23,11 +23,11 @@ export interface CookieBannerModel {
   /** The current choice, shown when the banner is opened again. */
   readonly accepted: string;
   readonly declined: string;
-  /** Set if scrolling accepts. */
+  /** Set if scrolling counts as consent. */
   readonly scrolled?: {
-    /** Announces that scrolling accepts. Not shown when the banner is opened again. */
+    /** Announces that scrolling is consent. Not shown when the banner is opened again. */
     readonly rule: string;
-    /** Says that scrolling has accepted. A button lets visitors change that. */
+    /** Says that scrolling counted as consent. A button lets visitors change that. */
     readonly text: string;
     readonly change: string;
     readonly close: string;
@@ -76,7 +76,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  // Named, so that a changing hero stays below it.
+  // Has a transition name, so that a changing hero stays below it.
   viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,

@@ -28,7 +28,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   const title = { ...theme.typography.h5, lineHeight: '44px', textAlign: 'center' } as const;
   return {
     ...theme.typography.small,
-    // Scrolled into view, leave room for the field above.
+    // When the calendar is scrolled into view, leave room for the field above.
     scrollMarginBlockStart: 140,
     padding: 16,
     border: `1px solid ${roles.ruleStrong}`,
@@ -64,7 +64,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Not removed from focus order: arrow keys cross these days.
+    // Keep these days in focus order, because arrow keys cross them.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -88,7 +88,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
-    // Inside, because the scrolling list clips outlines.
+    // Drawn inside, because the scrolling list clips outlines.
     '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },

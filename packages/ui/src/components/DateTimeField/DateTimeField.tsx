@@ -64,8 +64,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeat the date in words, because day and month are easily confused. Not while a time may
-  // follow. Not for the server's value: the browser's words for it may differ.
+  // Repeat the date in words, because day and month are easily confused. Wait while a time may
+  // follow. Skip the server's value, because server and browser may word it differently.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
@@ -79,7 +79,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Waits for the end of a press: text below the field would move the pressed element. */
+  /** Runs after a press ends: earlier, new text below the field would move what is pressed. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
@@ -109,7 +109,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter on a time has focused this button, and must not press it.
+            // Enter selects a time and focuses the button. Do not let the same key press it too.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

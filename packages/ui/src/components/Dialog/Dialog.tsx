@@ -80,7 +80,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // The whole screen on phones: beside a smaller dialog, cut-off text would show.
+  // Fill the screen on phones: beside a smaller dialog, cut-off text would show.
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
     height: 'auto',
@@ -204,7 +204,7 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/** Whether the dialog around `inside` is open. On a server: no. */
+/** Whether the dialog around `inside` is open; `false` on a server. */
 export function useDialogOpen(inside: RefObject<Element | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

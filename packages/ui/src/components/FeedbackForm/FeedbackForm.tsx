@@ -71,7 +71,7 @@ const Root = styled(PostForm, { name: 'KitFeedbackForm', slot: 'Root' })(({ them
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  // Floated, or the browser draws the legend on the fieldset's border.
+  // Floated, because browsers otherwise draw the legend on the fieldset's border.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
   // Align the first star with the text, not its larger click area.
   '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },

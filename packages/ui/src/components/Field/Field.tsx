@@ -21,7 +21,7 @@ const HelperText = styled(FormHelperText, { name: 'KitField', slot: 'HelperText'
   margin: '0 0 8px',
 });
 
-/** Not MUI's error state, whose rule would override `sx`. */
+/** Replaces MUI's error state, whose rule would override `sx`. */
 const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   readonly ownerState?: { readonly isWrong: boolean };
 }>(({ theme, ownerState: { isWrong } = { isWrong: true } }) => ({
@@ -35,7 +35,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
 /** Runs `act` after the current press: an error would move the button, and the click would miss. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
-  // Ask again in each frame: no event marks the end of every press.
+  // Check again in each frame, because some presses end without an event.
   else requestAnimationFrame(() => afterPress(act));
 }
 

@@ -49,7 +49,7 @@ export const Icon = (props: IconProps) => {
   );
 };
 
-/** Icons of MUI's `Alert`. Not in the theme, which every page loads. */
+/** Icons of MUI's `Alert`. They are not in the theme, because every page loads the theme. */
 export const alertIcons = {
   success: <Icon name="circle-check" />,
   error: <Icon name="circle-alert" />,

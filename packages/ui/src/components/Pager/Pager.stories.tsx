@@ -21,7 +21,7 @@ export default {
 
 export const Default: StoryObj<typeof Pager> = {};
 
-/** Previous is disabled on the first page (§4.2). Of many pages some numbers are left out. */
+/** Previous is disabled on the first page (§4.2). A long pager leaves out some numbers. */
 export const Variants = variants(
   <Pager page={1} hrefs={hrefs(3)} />,
   <Pager page={3} hrefs={hrefs(3)} />,

@@ -60,7 +60,7 @@ export const SmallPhotograph: Story = {
   },
 };
 
-/** A broken file falls back too, in a box of the same aspect ratio. */
+/** The default picture also replaces a broken file, in a box of the same aspect ratio. */
 export const Broken: Story = {
   args: {
     src: 'data:image/png;base64,AAAA',

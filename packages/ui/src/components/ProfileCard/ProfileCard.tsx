@@ -20,7 +20,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Lets no line break within hyphenated words of a name. U+2011 would be copied with it. */
+/** Prevents line breaks within hyphenated words of a name. U+2011 would be copied with it. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)

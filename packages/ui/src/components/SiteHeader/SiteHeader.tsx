@@ -140,7 +140,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  // Named, so that a changing hero stays below it.
+  // Has a transition name, so that a changing hero stays below it.
   viewTransitionName: 'bar',
   // On small screens the open menu covers the window.
   [theme.breakpoints.down('lg')]: {
@@ -243,7 +243,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
       textDecoration: 'underline',
       textUnderlineOffset: 4,
     },
-    // Inside, because the strip is at the window's edge.
+    // Drawn inside, because the strip is at the window's edge.
     '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     [chosen]: {
       background: roles.page,

@@ -75,7 +75,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Without a script, in browsers that support it.
+  // Scrolls without a script, in browsers that support it.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {
