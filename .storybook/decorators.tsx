@@ -79,7 +79,7 @@ interface ReaderProps {
 }
 
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
-  // Before the story's refs and effects, which may measure the page.
+  // Runs before the story's refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;
     documentElement.lang = company.locale;

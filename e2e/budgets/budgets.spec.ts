@@ -62,7 +62,7 @@ test('every layout has few bytes of scripts', async ({ browser, site }) => {
     const scripts = ofType(responses.arrivals, 'Script');
     holds('scripts', kB(scripts, 'body') + (await inlineScripts(page)));
   };
-  // Side by side, because most of the time is waiting for silence.
+  // Run side by side, because most of the time is waiting for silence.
   await Promise.all(onePageOfEachLayout.map(measure));
 });
 
@@ -188,7 +188,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   await watchShifts(page);
   // Does not wait until the line is idle, because prefetched fonts take long.
   await page.goto(path);
-  // Without the room for the cookie banner, which a script makes.
+  // Leave out the room for the cookie banner, which a script makes.
   const height = () =>
     page
       .locator('footer')
@@ -209,7 +209,7 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
   browser,
   site,
 }) => {
-  // In parallel, because most of the time is waiting.
+  // Run in parallel, because most of the time is waiting.
   const paths = [...homes.map(({ path }) => path), '/nothing', '/purplecontact', '/purpleabout'];
   const shifts = paths.flatMap((path) =>
     [390, 1440].map(async (width) => {

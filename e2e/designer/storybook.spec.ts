@@ -18,7 +18,7 @@ const test = base.extend<{ readonly storybook: string }>({
     const host = await preview({ ...options, logLevel: 'error' });
     const address = host.resolvedUrls?.local[0] ?? '';
     problems.addSite(new URL(address).origin);
-    // Harmless messages of Storybook's manager, and of a preview page, which names no icon.
+    // Harmless messages of Storybook's manager, and of a preview page, which has no icon.
     problems.allow(
       /'PopoverProvider'|Ignored Storybook channel|ViewTransition opt-in|favicon\.ico/,
     );

@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly tdur?: number;
   readonly args: {
-    /** The document, if the event names one: a page, or an SVG in it. */
+    /** The document, if the event has one: a page, or an SVG in it. */
     readonly frame?: string;
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };

@@ -55,7 +55,7 @@ function watch(): void {
   Object.assign(console, { error: note, warn: note });
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  // Also reports from before.
+  // Also receives earlier reports.
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 

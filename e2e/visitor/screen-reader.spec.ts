@@ -14,7 +14,7 @@ function listen() {
   return {
     hear: async (part: Locator) => {
       const snapshot = await part.ariaSnapshot();
-      // Addresses are not read, and browsers name countries in their own ways.
+      // Addresses are not read, and browsers have different names for countries.
       const said = snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, '');
       // A busy service may not tell a file's size in time.
       heard.push(said.replace(/, \d+ kB/g, ''));
@@ -139,7 +139,7 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
       // The default picture is drawn to fit any place.
       const isDrawing = /\.svg/.test(currentSrc) && !/default-picture/.test(currentSrc);
       if (!isDrawing || clientWidth === 0) continue;
-      // The view that a source names can have another ratio than its file's main drawing.
+      // The view in a source's address can have another ratio than its file's main drawing.
       const sources = [...(parentElement?.querySelectorAll('source') ?? [])];
       const { width, height } = sources.find(({ media }) => matchMedia(media).matches) ?? {};
       const drawn = width && height ? width / height : image.naturalWidth / image.naturalHeight;

@@ -21,7 +21,7 @@ const provideFindTexts = () =>
 const changes = {
   'an ad blocker removes the cookie banner': () =>
     document.getElementById('cookie-banner')?.remove(),
-  'a translator replaces every text': () => {
+  'a translation tool replaces every text': () => {
     for (const text of Reflect.get(window, 'findTexts')()) {
       const font = document.createElement('font');
       font.append(Object.assign(document.createElement('font'), { textContent: text.textContent }));

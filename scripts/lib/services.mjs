@@ -9,7 +9,7 @@ import { environment, Problem, readPackage, root, variable } from './workspace.m
  * @returns {Promise<(line: string) => string>}
  */
 export async function lineFormatter() {
-  // Not at the top: the first start installs it.
+  // Imported here, because the first start installs it.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,
@@ -29,7 +29,7 @@ export async function lineFormatter() {
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
   if (line === undefined) throw new Problem(`${folder}/package.json has no script '${script}'.`);
-  // Without a shell if possible, so that the app leads its group.
+  // Use no shell if possible, so that the app leads its group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   // A line for each request would hide the others.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });

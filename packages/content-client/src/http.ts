@@ -27,7 +27,7 @@ export interface HttpClient {
    * Sends a request, without following redirects. The time-out runs until `use` resolves.
    * @param path below the base address.
    * @param use turns the response into the result; may throw a `ContentError`.
-   * @throws ContentError `unreachable` if the response is incomplete; on abort, the signal's reason.
+   * @throws ContentError `unreachable` if no response completes; on abort, the signal's reason.
    */
   send<Result>(
     path: string,

@@ -40,7 +40,7 @@ export const cookieReader = (name: string) => {
 export interface AccessLine {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** The route's pattern: an address could name a person. */
+  /** The route's pattern: an address could identify a person. */
   readonly route: string;
   /** `aborted`: the connection was lost before the end of the response. */
   readonly status: number | 'aborted';

@@ -3,7 +3,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-// Not from `@mui/material/styles`, whose provider also switches colour schemes.
+// Avoid `@mui/material/styles`: its provider also switches colour schemes.
 import { ThemeProvider } from '@mui/system';
 import {
   type AnchorHTMLAttributes,

@@ -122,7 +122,7 @@ describe('names in documents and code exist', () => {
     // In code, or as an argument of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
-    // A decision is dated: it names files of its day.
+    // A decision is dated: it refers to files of its day.
     const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });

@@ -80,7 +80,7 @@ export function createUpstream({
   const asItIs = (response: Response): Response => response;
 
   return {
-    /** Sends a GET, with one retry. @throws ContentError if the status is no 200, 304, 404 or 410. */
+    /** Sends a GET with one retry. @throws ContentError unless the status is 200, 304, 404, 410. */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(

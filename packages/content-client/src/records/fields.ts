@@ -92,7 +92,7 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Not `readText`, which removes control characters: an address that has one must be refused.
+  // Avoid `readText`, which removes control characters: an address that has one must be refused.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -278,7 +278,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     id: v.pipe(
       v.unknown(),
       v.check(isIdLike, 'expected an id: text or a number'),
-      // Before the transformation, so that an invalid id makes the card unusable.
+      // Checked before the transformation, so that an invalid id makes the card unusable.
       v.check(
         (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
         'expected an id that fits into a path',

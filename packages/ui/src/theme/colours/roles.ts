@@ -151,7 +151,7 @@ export type Roles = { readonly [Name in Role]: string };
 
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
-/** A theme's colour schemes by name; `<html data-theme>` names the page's, default: the first. */
+/** A theme's colour schemes by name; `<html data-theme>` selects the page's. Default: the first. */
 export type Schemes = Readonly<Record<string, Roles>>;
 
 /** The kit's neutral colours, used if no company gives any. */
