@@ -22,5 +22,5 @@ afterEach(() => {
   }
 });
 
-// Wait for imports: an import that the end of a file interrupts would fail in all later files.
+// Wait for imports: if a file ends during an import, that import fails in all later files.
 afterAll(() => vi.dynamicImportSettled());

@@ -75,7 +75,7 @@ describe('web vitals of real visits', () => {
     ['without a choice', {}, 403],
     ['who declined', { cookie: 'cookie-consent=false' }, 403],
     ['of another site', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
-  ])('of a visitor %s are not counted', async (_, headers: Record<string, string>, status) => {
+  ])('are not counted for a visitor %s', async (_, headers: Record<string, string>, status) => {
     expect(await send(visit, headers)).toBe(status);
     expect(await counts()).toEqual([]);
   });

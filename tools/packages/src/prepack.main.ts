@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-// npm ignores `publishConfig.exports`: its tarball would name missing sources.
+// npm ignores `publishConfig.exports`: its tarball would refer to missing sources.
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
   throw new Error('npm cannot pack this package: use `pnpm pack`.');
 }

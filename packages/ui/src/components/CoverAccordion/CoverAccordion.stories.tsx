@@ -29,7 +29,7 @@ type Story = StoryObj<typeof CoverAccordion>;
 /** Comprehensive is open at first. Each cover opens and closes by itself (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // Without the `details` for pages without scripts.
+    // Leave out the `details` for pages without scripts.
     const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
       'details:not([data-script] *)',
     );

@@ -49,7 +49,7 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
 
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // In a narrow cover, below the title.
+  // In a narrow cover it is below the title.
   '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 

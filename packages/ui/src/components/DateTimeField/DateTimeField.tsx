@@ -69,7 +69,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // The server's page is cached for days, so only the browser knows the next free time.
+  // Pages from the server are cached for days, so only the browser knows the next free time.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {

@@ -101,7 +101,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
   },
-  // Without a picture half the height.
+  // A hero without a picture has half the height.
   '[data-plain] > &': {
     paddingBlock: 'clamp(28px, 3vw, 40px)',
   },

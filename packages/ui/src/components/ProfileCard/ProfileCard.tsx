@@ -115,7 +115,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Above the pressed area, so that visitors can select the text.
+    // Lies above the pressed area, so that visitors can select the text.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',

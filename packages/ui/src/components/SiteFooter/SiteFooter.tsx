@@ -158,7 +158,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   },
   [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // In narrower windows on a separate line.
+  // In narrower windows the copyright line is separate.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));

@@ -176,7 +176,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic 
       minHeight: theme.layout.controlHeader,
       padding: '4px 18px',
       fontSize: '1rem',
-      // Without that scheme, the theme's hover colour.
+      // Without that scheme, use the theme's hover colour.
       '&:hover': {
         '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
       },

@@ -115,7 +115,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Only here, because tabs that wrap would scroll the page.
+            // Set only on small screens, because tabs that wrap would scroll the page.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }
