@@ -9,7 +9,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.locator('[popover]').filter({ has: closeMenu(page) });
 
-test('§2.2 the menu holds the switch, all links, a claim and the phone number, within reach', async ({
+test('§2.2 the menu shows the audience switch, all links, the claim link and the phone number without scrolling', async ({
   page,
 }) => {
   await page.goto('/');

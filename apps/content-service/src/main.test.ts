@@ -38,7 +38,7 @@ async function stored(url: string, table: 'feedback' | 'messages') {
 }
 
 describe('the content service as a process', { timeout: slow }, () => {
-  it('prints one line with its address, and nothing else under LOG_LEVEL=silent', async () => {
+  it('under LOG_LEVEL=silent, prints only one line with its address', async () => {
     const service = await startProcess({ DATABASE_URL: await sqliteUrl() });
     expect((await fetch(`${service.address}/healthz`)).status).toBe(200);
     expect(service.line).toMatch(/^Content service listening on http:\/\/127\.0\.0\.1:\d+\n$/);

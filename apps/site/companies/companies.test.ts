@@ -130,7 +130,7 @@ const files = french.flatMap((company) => [
 const breaks =
   /(?<=[\p{L}\d»>]) (?=[;:!?»](?:\s|<|$))|(?<=«) |(?<=(?<!\+[\d ]*)\b\d{1,3}) (?=\d{3}(?![\d ]))/gmu;
 
-it('no French line begins with a sign or with the end of a number', () => {
+it('French texts have non-breaking spaces before punctuation, inside quotation marks and in numbers', () => {
   expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

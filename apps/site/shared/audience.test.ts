@@ -8,7 +8,7 @@ import { readAudience } from './audience.ts';
 import { contentPrefix } from './names.ts';
 import type { Audiences } from './pages.ts';
 
-it('knows an audience by its name, and nothing else', () => {
+it('reads the name of an audience, and returns undefined for any other value', () => {
   expect(readAudience('institution')).toBe('institution');
   for (const name of ['', 'constructor', 'admin', null, undefined]) {
     expect(readAudience(name)).toBeUndefined();

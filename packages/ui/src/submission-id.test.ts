@@ -19,7 +19,7 @@ describe('the id of a submission', () => {
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('changes when its form changes, and not when another does', () => {
+  it('changes when its form changes, but not when a field outside it does', () => {
     const name = readSubmissionId(form);
     const field = document.createElement('textarea');
     document.body.append(form, field);

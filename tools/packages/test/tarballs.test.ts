@@ -19,7 +19,7 @@ const present = {
 } as const;
 
 /**
- * Bundles one import from the built `packages/ui` as a consumer's Vite does.
+ * Bundles one import from the built `packages/ui` as an application's Vite does.
  * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
  * @param application what the application already has.
  * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.

@@ -71,7 +71,7 @@ test.each([
   expect(unusable([one])).toHaveLength(used ? 0 : 1);
 });
 
-test('an exception is for the package that it names, with the licence that it names', () => {
+test('an exception applies only to the package and the licence that it names', () => {
   const licence = 'LGPL-3.0-or-later';
   const one = { name: '@img/sharp-libvips-linux-x64', version: '1.0.0', licence };
   expect(unshippable([one])).toEqual([]);

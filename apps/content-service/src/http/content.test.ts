@@ -139,7 +139,7 @@ describe('GET /versions', () => {
     expect(versions?.[home]).toBe(answer.headers.get('etag'));
   });
 
-  it('sends each change when it happens, and nothing else', { timeout: 30_000 }, async () => {
+  it('sends an event for each change, and only then', { timeout: 30_000 }, async () => {
     const contentDir = await contentFolder();
     const { address } = await startTestService({ contentDir });
     const { next } = await follow(address);

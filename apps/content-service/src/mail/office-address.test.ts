@@ -4,7 +4,7 @@ import { officeAddress } from './office-address.ts';
 const gh_email = '<a href="mailto:hello@a.example">hello@a.example</a>';
 const ng_email = 'lagos@a.example';
 
-it('is the first address of the head office (§2.17), from the list if it has offices', () => {
+it('is the first office’s e-mail address (§2.17): gh_email, or the first one in the list of offices', () => {
   expect(officeAddress({ gh_email, ng_email })).toBe('hello@a.example');
   const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
   expect(officeAddress({ gh_email, offices })).toBe('bouake@a.example');

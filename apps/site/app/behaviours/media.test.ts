@@ -36,7 +36,7 @@ describe('a picture that does not load (§3)', () => {
   });
 });
 
-it('names the picture of the pressed card, and no other', () => {
+it('gives the view transition name `cover` only to the picture of the pressed card', () => {
   const card = '<article><picture></picture><a href="#article">Read More</a></article>';
   document.body.innerHTML = `<picture></picture>${card}${card}`;
   const names = () =>

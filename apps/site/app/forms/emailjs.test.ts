@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('§7 e-mail by EmailJS', () => {
-  it('sends a form’s fields, with the account, to the configured origin', async () => {
+  it('sends a form’s fields and the account’s ids to the configured origin', async () => {
     fetchMock.mockResolvedValue(new Response('OK'));
     expect(await sendEmailForm(account, 'contact', { message: 'one\ntwo' })).toBe('sent');
     const [url, request] = fetchMock.mock.calls[0] ?? [];

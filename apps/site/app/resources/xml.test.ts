@@ -42,7 +42,7 @@ describe('the feed', () => {
     'https://site.example',
   );
 
-  it('holds every article under its individual address, in the order of the service (readings §5)', () => {
+  it('links to every article’s page for individuals, in the order of the service (readings §5)', () => {
     expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/purpleinsights',
       'https://site.example/purpledetail/a%20b',

@@ -54,7 +54,7 @@ test('a drawing is fetched once, served while it is checked, and replaced when i
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('invented versions of an address share one stored drawing', async () => {
+test('addresses that differ only in an invented version share one stored drawing', async () => {
   const { service, folder, answer } = await open();
   const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
   service.on('/files/a.svg', (request, response) => {

@@ -106,7 +106,7 @@ describe('known content (readings §4, §4.1)', () => {
 });
 
 describe('an announced change', () => {
-  test('is requested at once, whatever its age, and nothing else is', async () => {
+  test('is requested at once, whatever its age; unchanged content is not', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, reader, changes } = open([home, about]);

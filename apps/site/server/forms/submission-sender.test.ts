@@ -27,7 +27,7 @@ const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example In
 const feedback = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
 
 describe('§7 a visitor’s post is forwarded as the browser would send it', () => {
-  test('a contact message goes as a form, with the account', async () => {
+  test('a contact message is sent as form data, with the EmailJS account’s ids', async () => {
     service.on('/api/v1.0/email/send-form', status(200));
     expect(await open().sender.email('contact', message)).toBe(true);
     const type = service.requests[0]?.headers['content-type'] ?? '';
@@ -45,7 +45,7 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
   });
 
   test.each(['contact', 'feedback'] as const)(
-    'the id of a %s submission goes as a header, not as a field',
+    'the id of a %s submission is sent as a header, not as a field',
     async (kind) => {
       service.on('*', status(200));
       const name = 'a6f0c1de-0000-4000-8000-000000000001';
@@ -57,7 +57,7 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
     },
   );
 
-  test('feedback goes as JSON, to EMAILJS_ORIGIN if it is set', async () => {
+  test('feedback is sent as JSON, to EMAILJS_ORIGIN if it is set', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });

@@ -100,7 +100,7 @@ describe('hashes of inline code', () => {
     expect(inlineSources(record, '7d1c')).toEqual({ scripts: [], styles: [] });
   });
 
-  test('text is hashed as it stands, line breaks and other letters included', () => {
+  test('the text of an inline script is hashed unchanged, with line breaks and non-ASCII letters', () => {
     expect(inlineSources(`<script ${own}>\n"ɔkyeame"\n</script>`, '7d1c').scripts).toEqual([
       hashOf('\n"ɔkyeame"\n'),
     ]);

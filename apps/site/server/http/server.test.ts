@@ -27,7 +27,7 @@ test('a client that never reads its response loses its connection', async () => 
   await http.stop();
 });
 
-test('each request is one log line by its route, and its id is in the response', async () => {
+test('each request is logged in one line with its route, and the response has the request’s id', async () => {
   const lines: string[] = [];
   const http = quietHttp(1, 'https://site.example', {
     config: {

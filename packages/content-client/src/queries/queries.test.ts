@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('query options', () => {
-  test('a loader reads every resource through them, with a signal', async () => {
+  test('a loader reads every resource with them, and passes an abort signal', async () => {
     const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
     for (const name of plainResourceNames) {

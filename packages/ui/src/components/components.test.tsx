@@ -149,7 +149,7 @@ describe('CoverAccordion', () => {
 });
 
 describe('Icon', () => {
-  it('mirrors icons that point left or right in right-to-left writing, and no others', () => {
+  it('in right-to-left writing, mirrors only icons that point left or right', () => {
     const { container } = renderInKit(
       <>
         <Icon name="arrow-right" arrow />

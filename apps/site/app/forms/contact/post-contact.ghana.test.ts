@@ -98,7 +98,7 @@ it('a message from a program is not sent, but counted', async () => {
   expect(answer).toMatchObject({ init: { status: 503 } });
 });
 
-it('a rate-limited visitor sees how long to wait, with everything typed, and nothing is sent', async () => {
+it('a rate-limited visitor sees how long to wait and keeps what they typed; nothing is sent', async () => {
   const { answer, email } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },

@@ -80,7 +80,7 @@ it('an invalid submission id is not passed on', async () => {
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
 });
 
-it('a rate-limited visitor sees how long to wait, with everything typed, and nothing is saved', async () => {
+it('a rate-limited visitor sees how long to wait and keeps what they typed; nothing is saved', async () => {
   const { answer, saveFeedback } = await post({}, { waitSeconds: 40 });
   expect(answer).toMatchObject({
     init: { status: 429 },

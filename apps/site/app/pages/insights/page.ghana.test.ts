@@ -35,7 +35,7 @@ const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individua
   insightsModel(content, { ...all, ...choice }, audience).list;
 const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
 
-it('names the category and, from the second on, the page of the list in its title', () => {
+it('shows the category in the title and, from page 2 on, the page number', () => {
   const titleOf = (choice: Partial<InsightsChoice>) =>
     insightsTitle(content.cards, content.categories, { ...all, ...choice });
   expect(titleOf({})).toBe('Insights');
