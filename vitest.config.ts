@@ -77,7 +77,7 @@ export default defineConfig({
         },
       },
       {
-        // The kit as its consumers get it: built, packed, bundled.
+        // The kit as applications install it: built, packed, bundled.
         test: {
           name: 'packages',
           include: ['tools/packages/test/**/*.test.ts'],

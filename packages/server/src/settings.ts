@@ -7,7 +7,7 @@ import { errorCode } from './errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Schema and default of a variable. Issues end the sentence 'PORT is "80a", but must be …'. */
+/** Schema and default of a variable. A check's message completes 'PORT is "80a", but must be'. */
 type Variable = v.GenericSchema<string | undefined, unknown>;
 /** A server's variables by name, in the order in which they are shown. */
 export type Variables = Readonly<Record<string, Variable>>;
@@ -165,7 +165,7 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether a host is in a private network: by its address, or without a public suffix. */
+/** Whether a host has a private address, no dot in its name, or a suffix such as `.internal`. */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
   const version = isIP(address);

@@ -47,12 +47,12 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 
 const sanitize = createServerSanitizer();
 
-/** Milliseconds between reads without file events, so that dated articles appear. */
+/** Milliseconds between regular reads, which also publish articles whose date has come. */
 const usualRescan = 60_000;
 
 /**
- * Reads and watches the content folder. Also reads it each minute (`rescanMs`), because changed
- * links and other machines cause no file events. Logs each problem once.
+ * Reads and watches the content folder. Also reads it each minute (`rescanMs`): changing a symbolic
+ * link, or a file from another machine, causes no file event. Logs each problem once.
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
   let timer: NodeJS.Timeout | undefined;
@@ -161,7 +161,7 @@ async function watchFolder(
   return watcher;
 }
 
-/** Creates the responses, without articles dated in the future, except the one in `shown`. */
+/** Creates the responses. Omits articles dated in the future, except in the folder `shown`. */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
   shown?: string,

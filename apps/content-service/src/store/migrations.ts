@@ -128,7 +128,7 @@ const advisoryLock = 4_100_107;
 /** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;
 
-/** Migrates the database in one transaction with a lock: services may start at once. */
+/** Migrates the database in one transaction with a lock: services may start at the same time. */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (engine === 'sqlite') {

@@ -65,7 +65,7 @@ export interface PageSeo {
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Record<string, unknown>[];
-  /** The hero's picture. Only a drawing is preloaded; browsers choose a raster picture's file. */
+  /** The hero's picture. Only an SVG is preloaded: others have files of several sizes. */
   readonly heroPicture?: string | undefined;
 }
 

@@ -52,7 +52,7 @@ export function withoutTail(text: string): string {
   return shown.slice(0, end);
 }
 
-/** Maps all queries that show one page to one query. */
+/** Returns the canonical query: the same for all queries that show the same page. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /** Reads addresses. Redirects to the canonical spelling; unknown paths are 404. */

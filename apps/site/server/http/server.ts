@@ -60,7 +60,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Limits the wait on shutdown by a number of checks: a stall could use up a time-out. */
+/** Shutdown waits for connections to end. It counts checks: a stall could use up a time limit. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */

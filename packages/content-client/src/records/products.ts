@@ -94,7 +94,7 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_features: f.prose,
   });
 
-/** `contractors_all_risk_body` is a text or a picture's path (§3). Copies it to the picture. */
+/** Copies `…_body`, a text or picture's path (§3), to the field `contractors_all_risk_image`. */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;

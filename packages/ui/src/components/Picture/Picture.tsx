@@ -31,7 +31,7 @@ const Photograph = styled(Root, {
   return {
     // The background around a small photograph.
     background: panelBorder,
-    // Positions the strips, even if a component changes `position`.
+    // Makes the box the strips' containing block, whatever `position` a component sets.
     contain: 'paint',
     [`&:not(.${straight})`]: { clipPath: hem },
     // Fills a box of another ratio, such as a hero's.
@@ -103,7 +103,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // Browsers know the width of a lazy picture. `sizes` is for those without `auto`.
+  // Browsers measure a lazy picture (`auto`). Other browsers use the lengths in `sizes`.
   const isMeasured = hasWidths && !priority;
 
   // React gets no event for a load that ended before hydration.

@@ -43,7 +43,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/** Roles of all schemes: ink (text colours), surfaces, gold and the four kinds of message. */
+/** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` replaces some. */
 export const sharedRoles = {
   /** The page's surface. */
   page: '#ffffff',
@@ -114,7 +114,7 @@ export const brandRoles = (brand: Ramp) => ({
   threadDeep: brand[800],
 });
 
-/** The roles that differ in dark schemes; for the build, which checks them. */
+/** A dark scheme's values of these roles. `…/palette` uses them, and checks their contrast. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],
