@@ -147,7 +147,7 @@ test('a home with photographs, scrolled to its end, is within the budget', async
 for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   const budget = `${island}Scripts` as const;
   const { path, run } = islandVisits[island];
-  test(`scripts of an island, from the first touch to its end: ${budget}`, async ({ page }) => {
+  test(`scripts of an island, until its task is done: ${budget}`, async ({ page }) => {
     const responses = await watchResponses(page);
     await page.goto(path);
     await run(page);

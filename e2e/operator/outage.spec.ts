@@ -3,7 +3,7 @@ import { onePageOfEachKind } from '../support/pages.ts';
 import type { App } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The texts of one page of each kind, requested at once, without sizes of PDFs. */
+/** The texts of one page of each kind, requested in parallel, without sizes of PDFs. */
 const readPages = (site: App) =>
   Promise.all(
     onePageOfEachKind.map(async ({ path }) => {

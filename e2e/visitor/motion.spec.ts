@@ -83,7 +83,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, size: 
   return { elements, styled: Math.max(0, ...styled), paints: paints?.length ?? 0 };
 }
 
-test('no page styles a quarter of its elements again after it has loaded', async ({
+test('after loading, no page recalculates the styles of a quarter of its elements', async ({
   browser,
   site,
 }) => {

@@ -300,7 +300,7 @@ describe('feedback (readings §5)', () => {
     ]);
   });
 
-  test('anything else is refused with a reason, and not passed on', async () => {
+  test('an invalid post is refused with a reason, and not forwarded', async () => {
     const faults: readonly (readonly [string, Record<string, string>, number])[] = [
       [good, { origin: 'https://evil.example' }, 403],
       [good, { 'content-type': 'text/plain; a=application/json' }, 415],
@@ -332,7 +332,7 @@ describe('feedback (readings §5)', () => {
     expect(at.service.posted).toHaveLength(11);
   });
 
-  test('people behind one address are distinguished by their forms, each of which may send ten a minute', async () => {
+  test('visitors with the same IP address are told apart by submission id, and each may send ten a minute', async () => {
     at.service.on('/api/feedback/form', status(201));
     await start();
     const send = (id: string) => post(feedback, good, { 'idempotency-key': id });

@@ -57,7 +57,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Gives pages the list of files that an island needs, to load all at once. */
+/** Gives pages the list of files that an island needs, to load them all in parallel. */
 export const islandFilesPlugin = (client: string): Plugin => {
   let isBuild = false;
   return {

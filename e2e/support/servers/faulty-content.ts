@@ -11,7 +11,7 @@ import {
 export interface Listening {
   /** Its base address, without a trailing slash. */
   readonly url: string;
-  /** Ends it, and every connection to it. */
+  /** Closes the server and all its connections. */
   close(): Promise<void>;
 }
 

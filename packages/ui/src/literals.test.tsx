@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });
 
-// Components load slowly when all tests run at once.
+// Components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 const longTimeout = { timeout: 60_000 };
 

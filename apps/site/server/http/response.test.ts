@@ -120,7 +120,7 @@ describe('a response', () => {
     expect(body.toString()).toBe(expected === 304 ? '' : text);
   });
 
-  test('has a tag of its content, whatever its coding', () => {
+  test('has an entity tag that depends on its content, not on its compression', () => {
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(page({ bodies: { identity } }).etag).toBe(etag);
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);

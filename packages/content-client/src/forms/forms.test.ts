@@ -21,7 +21,7 @@ const problemsOf = (changed: object) =>
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('§5.1 the schema of a contact message', () => {
-  it('trims answers, and converts each to the form of its kind', () => {
+  it('trims values, and puts e-mail addresses and phone numbers into standard form', () => {
     const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
     const sent = v.parse(form, { ...message, ...typed });
     expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
@@ -49,7 +49,7 @@ describe('§5.1 the schema of a contact message', () => {
     expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
   });
 
-  it('says what each field asks for, in the order of the form', () => {
+  it('lists the rules of each field, in the order of the form', () => {
     const rules = rulesOf(form);
     expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
     expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });

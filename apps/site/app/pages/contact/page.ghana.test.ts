@@ -16,7 +16,7 @@ const record = recordOf('contact', {
 });
 
 describe('the contact page (§2.17)', () => {
-  it('shows every field of an office of its list (§3)', () => {
+  it('shows every field of an office in the record’s list (§3)', () => {
     const office = Object.fromEntries(
       Object.entries(resources.contact.elements.offices ?? {}).map(([field, kind], index) => [
         field,
