@@ -36,7 +36,9 @@ export async function watchResponses(page: Page): Promise<Responses> {
     underWay.delete(requestId);
     lastChange = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    // A navigation ends the requests of the page before, not always with an event.
+    if (type === 'Document') underWay.clear();
     underWay.add(requestId);
     lastChange = performance.now();
   });
