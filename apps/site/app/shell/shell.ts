@@ -45,7 +45,10 @@ export function shellModel({
   const hoversOwn = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, footer } = company;
   const contact = [
-    ...contactDetails.whatsApp.links.map((link) => ({ ...link, label: `WhatsApp ${link.label}` })),
+    ...contactDetails.whatsApp.links.map((link) => ({
+      ...link,
+      label: `WhatsApp ${link.label.replaceAll(' ', '\u00a0')}`,
+    })),
     ...contactDetails.ussd.links,
   ];
   return {

@@ -50,7 +50,8 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     alignSelf: 'start',
     // Ends above the cookie banner, so that a focused link is never under the banner.
     maxHeight: `calc(100vh - ${layout.headerBar} - 64px - 9rem)`,
-    ':where(html[data-consent]) &': { maxHeight: `calc(100vh - ${layout.headerBar} - 64px)` },
+    // A selector that begins with a colon would be joined to the class.
+    '*:where(html[data-consent]) &': { maxHeight: `calc(100vh - ${layout.headerBar} - 64px)` },
     // Room for the focus rings of its links, which the scrolling box would clip.
     marginInline: -8,
     paddingInline: 8,

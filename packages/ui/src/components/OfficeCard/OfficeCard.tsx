@@ -92,7 +92,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       gridArea: 'show',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 2,
+      gap: '8px 12px',
       marginBlockStart: 8,
       // The frame is in the card's grid.
       '&:has(> iframe)': { display: 'contents' },
