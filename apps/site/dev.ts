@@ -45,6 +45,17 @@ const renderWith =
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
+/** Reloads open pages when a source changes. A change of `restarted` restarts the server first. */
+const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
+  name: 'reload-pages',
+  apply: 'serve',
+  hotUpdate({ file, modules, server }) {
+    if (modules.length === 0) return undefined;
+    if (!restarted.has(file)) server.environments.client.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
+
 await run(async () => {
   const config = readConfig(process.env, `.data/${chosenCompany()}`);
   let pages: ViteDevServer | undefined;
@@ -91,15 +102,4 @@ await run(async () => {
     // Stops at once: open pages wait for the restart.
     stop: () => Promise.resolve(),
   };
-});
-
-/** Reloads open pages when a source changes. A change of `restarted` restarts the server first. */
-export const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
-  name: 'reload-pages',
-  apply: 'serve',
-  hotUpdate({ file, modules, server }) {
-    if (modules.length === 0) return undefined;
-    if (!restarted.has(file)) server.environments.client.hot.send({ type: 'full-reload' });
-    return [];
-  },
 });
