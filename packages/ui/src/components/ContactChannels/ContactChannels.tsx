@@ -38,6 +38,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
+      alignContent: 'start',
       alignItems: 'baseline',
       columnGap: 12,
       paddingBlock: 8,
