@@ -77,7 +77,7 @@ const ofOneCompany =
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site, the same for all companies with this language. */
-const ofSite = /^(?:labels|texts\/(?:contact|feedback))\.ts$/;
+const ofSite = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, test } from 'vitest';
 import { identity } from '#company/company.ts';
-import { previewTexts } from '#company/labels.ts';
+import { previewTexts } from '#company/texts/preview.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { render } from '../render.tsx';
 import { TodoStrip } from './preview-bar.tsx';
