@@ -7,6 +7,7 @@ import {
   helpPageNames,
   isCustom,
   type ProductData,
+  type ProductPage,
   sharedPages,
 } from '../shared/pages.ts';
 
@@ -28,20 +29,20 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-export interface ProductRoute {
-  /** Name of its page, or of the custom product (`life`). */
-  readonly name: string;
-  readonly path: string;
-  readonly custom?: CustomProduct;
-}
+/** A product's path, and the name of its page or of the custom product (`life`). */
+export type ProductRoute = { readonly path: string } & (
+  | { readonly name: ProductPage; readonly custom?: undefined }
+  | { readonly name: string; readonly custom: CustomProduct }
+);
 
 /** An audience's products in the order of its tab bar (§2.10). */
 export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
-  audiences[audience].products.map((product) => ({
-    name: isCustom(product) ? product.name : product.page,
-    path: productPath(audience, product),
-    ...(isCustom(product) && { custom: product }),
-  }));
+  audiences[audience].products.map((product) => {
+    const path = productPath(audience, product);
+    return isCustom(product)
+      ? { name: product.name, path, custom: product }
+      : { name: product.page, path };
+  });
 
 /** An audience's pages, in the order of main bar and sitemap. The company chooses products. */
 const audienceRows = (audience: Audience) => {

@@ -8,12 +8,7 @@ import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import {
-  type CustomResource,
-  customRecord,
-  type OverviewPage,
-  type ProductPage,
-} from '../../../shared/pages.ts';
+import { customRecord, type OverviewPage, type ProductPage } from '../../../shared/pages.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
@@ -36,18 +31,18 @@ interface CardFields {
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-const resources: Readonly<Record<string, Exclude<ProductResource, CustomResource>>> = {
+const resources = {
   motor: 'motorIndividual',
   travel: 'travel',
   'home-insurance': 'homeInsurance',
   'motor-corporate': 'motorCorporate',
   engineering: 'engineering',
   marine: 'marine',
-} satisfies Readonly<Record<ProductPage, ProductResource>>;
+} as const satisfies Readonly<Record<ProductPage, ProductResource>>;
 
 /** The record of a product, which has its prices. */
-const recordOf = ({ name, custom }: ProductRoute) =>
-  custom ? customRecord(custom) : { resource: resources[name] ?? 'motorIndividual' };
+const recordOf = (route: ProductRoute) =>
+  route.custom ? customRecord(route.custom) : { resource: resources[route.name] };
 
 type Products = Readonly<Record<string, RecordHeader & Buying>>;
 
