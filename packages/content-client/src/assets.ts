@@ -4,17 +4,16 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
 /** The address of a content file on the site's origin. Only `resolveAsset` returns this type. */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
-/** Path on the site whose requests it forwards to the content service. */
+/** The site forwards requests for this path and its subpaths to the content service. */
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** A path that is encoded more often is refused, as an attempt to hide something. */
+/** Refuses paths that are percent-encoded more often than this: they hide something. */
 const maxEncodings = 4;
 
-/** Decodes once. Invalid encoding stays unchanged. */
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -66,7 +65,7 @@ const strangePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters.
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
-/** An address as browsers read it: without tabs, line breaks and spaces around. */
+/** Removes what browsers ignore in an address: tabs, line breaks, outer spaces. */
 function asBrowserReads(address: string): string {
   return address.replace(/[\t\n\r]/g, '').trim();
 }

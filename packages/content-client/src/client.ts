@@ -56,7 +56,7 @@ function parseJson(text: string, url: string, status: number): unknown {
 /**
  * Creates a client of a content service (§7). It checks every response by the record schemas, has a
  * time-out, a size limit and one retry, and turns every failure into a `ContentError`. It refuses
- * redirects, which could lead to another origin.
+ * redirects, because they could lead to another origin.
  *
  * @example
  * ```tsx

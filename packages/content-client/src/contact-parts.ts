@@ -28,13 +28,13 @@ export interface PhoneReaders {
   readonly parent: PhoneReader;
 }
 
-/** Accepts anything that may be a number, for an unknown country. */
+/** Reads numbers of an unknown country: accepts anything that looks like one. */
 const anyNumber: PhoneReader = (written) => {
   const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
   return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
 };
 
-/** Finds candidates. `readEmailAddress` decides. */
+/** Finds possible addresses; `readEmailAddress` checks them. */
 const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
@@ -93,10 +93,10 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
       href !== undefined || /^\s*(?:[,;/|·]|\n|\b(?:or|ou|and|et)\b)?\s*$/u.test(text),
   );
 
-/** Looks like a phone number: seven digits or more. */
+/** Matches what looks like a phone number: seven digits or more. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
-/** Says why a text has no links, or which words look like an invalid one. */
+/** Describes what is wrong with a text: no valid link, or words that look like an invalid one. */
 const problemOf =
   (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
   (text: string): string | undefined => {

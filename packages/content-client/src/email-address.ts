@@ -20,8 +20,8 @@ const longestText = 1_000;
 
 /**
  * Reads the one e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
- * `<…>`, a name and `mailto:` around it. Returns `undefined` if the rest is not one whole address:
- * a part of it could be another person's.
+ * `<…>`, a name and `mailto:` around it. Returns `undefined` if anything else is left: a part of it
+ * could be another person's address.
  *
  * @example readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'
  * readEmailAddress('ama@mail.example, kofi@mail.example'); // undefined

@@ -36,14 +36,14 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError` of these kinds. Compares the shape, so that errors of a
- * second copy of this module count.
+ * Whether an error is a `ContentError` of these kinds. Compares properties instead of the class,
+ * because an application may contain this module twice.
  *
  * @example
  * ```tsx
  * import { type ContentClient, isContentError } from '@insurance-kit/content-client';
  *
- * // An article, or nothing where there is none; another failure is the caller's.
+ * // Returns `undefined` if the article does not exist, and throws other errors.
  * export const articleOrNothing = (client: ContentClient, id: string) =>
  *   client.read('article', { id }).catch((error: unknown) => {
  *     if (isContentError(error, 'missing')) return undefined;

@@ -134,7 +134,7 @@ export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
   }
-  // Below 400 it is a redirect. Browsers report its status as 0.
+  // A status below 400 is a redirect; browsers report 0 instead.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'

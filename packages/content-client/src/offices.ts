@@ -33,8 +33,8 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices of the contact record's list, or, if it is empty, the two offices with own fields.
- * The first is the head office.
+ * The offices that the contact record lists. If the list is empty, the two offices of §3. The first
+ * is the head office.
  *
  * @example import { contactOffices } from '@insurance-kit/content-client/offices';
  *

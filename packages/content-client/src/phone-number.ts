@@ -7,7 +7,6 @@ export type { PhoneReader, PhoneReaders } from './contact-parts.ts';
 
 const longestNumber = 100;
 
-/** Whether the metadata has a country (ISO 3166). */
 const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
   Object.hasOwn(metadata.countries, country);
 

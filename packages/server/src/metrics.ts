@@ -7,7 +7,7 @@ import { SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Buckets from a cached page (1 ms) to a wait at which visitors give up. */
+/** Bounds in seconds, from a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Creates a server's Prometheus metrics: process, and requests passed to `watch`. */

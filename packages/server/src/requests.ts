@@ -7,7 +7,7 @@ export const requestIdHeader = 'x-request-id';
 /** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
-/** A request's id: a well-formed one of a trusted sender, otherwise a new one. */
+/** The id that a trusted sender passed, otherwise a new one. */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const id = headers[requestIdHeader];
   return isTrusted && typeof id === 'string' && wellFormed.test(id)
@@ -24,7 +24,7 @@ export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
   isOwn: (origin: string) => boolean,
 ): boolean | undefined {
-  // Browsers set this header, so pages cannot forge it. It is right behind any proxy.
+  // Browsers set this header, so pages cannot forge it, and proxies do not change it.
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined ? undefined : isOwn(origin);
 }

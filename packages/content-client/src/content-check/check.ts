@@ -98,7 +98,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   }
 
   const articlePath = (id: string) => resources.article.path.replace('{id}', id);
-  // If it fails, the check above has already said why.
+  // The check above has already reported a failure.
   const cards = await client.read('articleCards').catch(() => []);
   for (const { id } of cards) {
     const { result } = await call(`GET ${articlePath(id)}`, () => client.read('article', { id }));
@@ -109,7 +109,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   yield await checkBadFeedback(base);
 }
 
-/** A missing article: `[]` or 404 (§2.7, §8). */
+/** Checks that a missing article answers `[]` or 404 (§2.7, §8). */
 async function checkMissingArticle(client: ContentClient, path: string): Promise<CheckResult> {
   const what = `GET ${path}, an article that does not exist`;
   try {

@@ -38,7 +38,6 @@ export const formFields =
     );
   };
 
-/** The schema of a form with fields of `formFields`. */
 interface FormOf<Entries> {
   readonly entries: Entries;
 }
@@ -50,7 +49,7 @@ export type RulesOf<Form extends FormOf<object>> = {
     : never;
 };
 
-/** The rules of a form's fields, in the form's order. */
+/** The rules of a form's fields by name, in the form's order. */
 export function rulesOf<Form extends FormOf<v.ObjectEntries>>(form: Form): RulesOf<Form>;
 export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, object>> {
   return Object.fromEntries(
@@ -59,7 +58,7 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 }
 
 /**
- * The schema of a contact message (§3, §5.1). Form, e-mail and database table have its order. If
+ * The schema of a contact message (§3, §5.1). Form, e-mail and database table follow its order. If
  * you add a field, label it in each company's texts.
  * @param readers read phone numbers as in the company's country, and dates in its order.
  */

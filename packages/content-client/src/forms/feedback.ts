@@ -36,7 +36,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** An answer by star or slider: a text with a number from 1 to `most` (§5.2). */
+/** The schema of a choice by stars or slider: a text with a number from 1 to `most` (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),

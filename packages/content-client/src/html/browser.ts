@@ -25,13 +25,13 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
-    // Ids get a prefix, see the policy.
+    // `cleanAttributes` adds a prefix to ids instead.
     SANITIZE_DOM: false,
     // Keeps elements that may be in a head inside the body.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
-  // A frameset replaces the body: there is no content.
+  // A `frameset` replaces the body: then there is no content.
   return body instanceof HTMLElement ? body : undefined;
 }
 

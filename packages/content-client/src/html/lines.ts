@@ -10,7 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** Start or end of a `div` that cannot become a paragraph. The first mark keeps the id. */
+/** Stands for the start or end of a `div` that cannot become a paragraph. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 

@@ -7,7 +7,7 @@ import { readHref, resolveAsset } from '../assets.ts';
 export interface HtmlPolicy {
   /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags to replace, with their replacements. During cleaning, a `div` stands for a line. */
+  /** Tags to replace, with their replacements. During cleaning, each line is a `div`. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -161,7 +161,7 @@ export function cleanAttributes(
     if (kept.href === undefined) return kept.id === undefined ? {} : { id: kept.id };
     return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
   }
-  // In CSS, `[type=a]` also matches `A`.
+  // `data-type` keeps the case: in CSS, `[type=a]` also matches `A`.
   if (tag === 'ol' && kept.type !== undefined) return { ...kept, 'data-type': kept.type };
   return kept;
 }

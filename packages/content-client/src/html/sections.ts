@@ -4,7 +4,7 @@ import { escapeHtml, type HtmlNode, type SafeHtml, textOf, writeHtml } from './t
 /** A section of a long text: id and heading without tags. */
 export interface HtmlSection {
   readonly id: string;
-  /** HTML: `&amp;` is an ampersand. */
+  /** HTML, so with entities such as `&amp;`. */
   readonly heading: SafeHtml;
 }
 

@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** A phone can show this many columns, if no cell is longer than `shortCell`. */
+/** Maximum number of columns on a phone, if no cell is longer than `shortCell`. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -17,7 +17,7 @@ const withAttribute = (node: HtmlElement, name: string, value: string): HtmlElem
   attributes: { ...node.attributes, [name]: value },
 });
 
-/** Replaces elements, but not tables inside tables. */
+/** Replaces elements, except inside nested tables. */
 const replaced = (
   nodes: readonly HtmlNode[],
   replacements: ReadonlyMap<HtmlNode, HtmlNode>,

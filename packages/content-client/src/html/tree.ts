@@ -17,7 +17,7 @@ export const element = (
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Finds elements by tag, in document order, but not in tables inside tables. */
+/** Finds elements by tag, in document order, except inside nested tables. */
 export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return [];
@@ -51,7 +51,7 @@ function write(node: HtmlNode): string {
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;
 
-/** Sanitised HTML: a site renders no other (§5.3). The kit declares the same type. */
+/** Sanitised HTML. A site renders no other HTML (§5.3). The kit declares the same type. */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 /** The value of a missing or unusable HTML field. */

@@ -51,7 +51,7 @@ export type ContentState<T> =
   | { readonly status: 'failed'; readonly error: Error };
 
 export interface ContentHookOptions {
-  /** Loads again, and is `loading` meanwhile, as a dialog at each opening (§4.7). */
+  /** Loads again at each mount; the status is `loading` meanwhile (§4.7). */
   readonly fresh?: boolean;
   /** Id, for a call that needs one. */
   readonly id?: string | undefined;

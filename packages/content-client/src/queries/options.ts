@@ -10,8 +10,8 @@ export type ContentReader = Pick<ContentClient, 'read'>;
 export type ContentSource = ContentClient;
 
 /**
- * A source that its first call loads. The page's first load then has neither client nor sanitiser.
- * If loading fails, the next call tries again.
+ * Creates a source whose code loads with the first call, so that pages start without client and
+ * sanitiser. If loading fails, the next call tries again.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ const staleTime = Number.POSITIVE_INFINITY;
  * import { createContentQueries } from '@insurance-kit/content-client/queries';
  * import { dehydrate, QueryClient } from '@tanstack/react-query';
  *
- * // The page's hooks find the data of its loader without a request.
+ * // Hooks of the page then find the data without a request.
  * export async function loadHome(client: ContentClient) {
  *   const queries = createContentQueries(client);
  *   const queryClient = new QueryClient();

@@ -23,7 +23,6 @@ const maxTokenLength = 2_000;
 /** Maximum length of an alternative text. A longer one is cut. */
 export const maxAltLength = 500;
 
-/** A field's value, and the problem if the raw value is invalid. */
 interface Reading<T> {
   readonly value: T;
   readonly problem?: string;
@@ -206,11 +205,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) };
   };
-  /** Text with links. Without a valid one it is reported. */
+  /** Text with contact links. Reports a text without a valid link. */
   const contacts = (problemOf: (text: string) => string | undefined) =>
     lenient((raw) => {
       const text = plain(raw);
-      // The raw text: without a sanitiser there is no cleaned one.
+      // Uses the raw text, because checks run without a sanitiser.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     });
@@ -274,11 +273,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     ),
     /** Picture in a field that may contain prose (§3, engineering quirk). */
     assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
-    /** Id of an article. It has no fallback, because a card without id leads nowhere. */
+    /** Id of an article. It has no fallback, because a card without an id cannot link anywhere. */
     id: v.pipe(
       v.unknown(),
       v.check(isIdLike, 'expected an id: text or a number'),
-      // Checked before the transformation, so that an invalid id makes the card unusable.
+      // Checks before the transformation, so that an invalid id makes the card unusable.
       v.check(
         (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
         'expected an id that fits into a path',

@@ -14,7 +14,7 @@ export interface ElementReading<T> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element of a response. It is unusable only if it is no object, or has an invalid id. */
+/** Reads an element of a response. Only a non-object, or one with an invalid id, is unusable. */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
   element: unknown,
@@ -30,7 +30,9 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/** A schema whose function returns value and issues: Valibot's transformations cannot. */
+/**
+ * Makes a schema of a function that reports issues. Valibot's transformations cannot report any.
+ */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

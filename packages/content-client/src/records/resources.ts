@@ -27,7 +27,7 @@ import { type FieldProblem, readElement } from './read.ts';
 
 /** Problems of a response that is still usable, for the log. */
 export interface ContentReport {
-  /** The call. */
+  /** Address of the call. */
   readonly url: string;
   /** The first 20 problems. */
   readonly problems: readonly FieldProblem[];
@@ -148,7 +148,6 @@ const list = <T extends object>(
     select(elements.map(readOne).filter((item) => item !== undefined)),
   );
 
-/** Keeps the first item of each key. */
 function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
