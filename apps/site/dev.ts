@@ -99,7 +99,7 @@ await run(async () => {
   server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,
-    // Stops at once: open pages wait for the restart.
+    // Stops without waiting for connections, because open pages wait for the restart.
     stop: () => Promise.resolve(),
   };
 });

@@ -95,7 +95,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Files are cached, and the policy needs no `data:`.
     assetsInlineLimit: 0,
-    // The page lists an island's files itself (`vite/island-files.ts`).
+    // Pages list the files of their islands themselves (`vite/island-files.ts`).
     modulePreload: false,
     // Licences of bundled code. The site serves `/licenses.txt`; `pnpm pack:release` reads it.
     license: { fileName: 'licenses.txt' },

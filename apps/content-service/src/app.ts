@@ -10,7 +10,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 
-/** Limit of a JSON body in bytes. */
 const bodyLimit = 16 * 1024;
 /** Milliseconds in which a request must arrive completely. */
 const requestTimeout = 30_000;
@@ -87,7 +86,7 @@ export function createApp(
   return app;
 }
 
-/** Leaves out an error's other properties, which may contain a database row. */
+/** Keeps an error's safe properties. Others may contain a database row. */
 function describeError(error: Error) {
   const code = errorCode(error);
   return {

@@ -6,7 +6,7 @@ import { SettingError } from '@insurance-kit/server/settings';
 /** A path relative to this file. In a release it has the same depth. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A release has the content of one company, a checkout all in `companies`. */
+/** A release contains one company's content, a checkout that of all companies. */
 const released = beside('../content');
 const companies = beside('../companies');
 

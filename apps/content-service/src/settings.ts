@@ -122,7 +122,7 @@ export function requireSafe(env: Environment): void {
 
 /** The environment with secrets from files. In production: logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
-  // A release's build contains the value, however it is started.
+  // The build of a release fixes this value.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

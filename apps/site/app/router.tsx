@@ -33,7 +33,7 @@ export const menuOf = (audience: Audience): readonly LinkModel[] =>
       : [],
   );
 
-/** An address without a page: its loader answers. */
+/** A route without a page: its loader answers. */
 const resource = (path: string, loader: LoaderFunction) => ({ path, loader });
 
 export const routes = [
@@ -58,7 +58,7 @@ export const routes = [
   },
 ];
 
-/** Path of the page that shows a record. If several pages do: the default audience's. */
+/** Path of the page that shows a record. Of several pages, the default audience's. */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
   const showing = pages
     .filter(

@@ -15,7 +15,7 @@ interface RouteOptions {
   readonly path: string;
   /** Path of the page whose link in the main bar is underlined here (§2.2). Default: this page's. */
   readonly under?: string;
-  /** `undefined` for pages in the tab's last audience (readings §4, §2.2). */
+  /** `undefined`: the page has the audience that the tab showed last (readings §4, §2.2). */
   readonly audience?: Audience;
   readonly custom?: CustomProduct;
   readonly help?: HelpPage;

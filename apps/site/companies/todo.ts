@@ -1,12 +1,12 @@
 const filler =
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
 
-/** Filler text, about as long as the text. `check:company` recognises its two or more words. */
+/** Filler text of about the same length. `check:company` recognises its two or more words. */
 export const fillerLike = (text: string): string =>
   filler
     .repeat(Math.ceil(text.length / filler.length) + 1)
     .slice(0, Math.max('Lorem ipsum'.length + 1, text.length + 1))
     .replace(/ \S*$/, '');
 
-/** Marks a text to be written; `pnpm check:company` lists it. Until then pages show filler. */
+/** Marks a text to be written. `pnpm check:company` lists it, and pages show filler instead. */
 export const todo = (example: string): string => fillerLike(example);

@@ -10,7 +10,7 @@ import {
 import type { SiteServer } from './app.ts';
 import { type Config, readConfig, variables } from './config.ts';
 
-/** Too long to guess at sixty attempts a minute. */
+/** Minimum length of a secret: too long to guess at sixty attempts a minute. */
 const shortestSecret = 16;
 
 /** Refuses settings that lose or leak data in production. @throws SettingError for the first. */

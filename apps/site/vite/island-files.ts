@@ -7,7 +7,7 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands that start only after a response. They load their other files themselves. */
+/** Islands that start after a response. They load their other files themselves. */
 const unhurried = new Set(['toasts']);
 
 /** The file that hydrates islands by React. Islands without React have their own. */

@@ -181,8 +181,7 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 interface Erasure {
   readonly deleted: number;
   /**
-   * Entries that were not deleted: their address may be a part of another, as in
-   * `_ama@example.com`.
+   * Entries that were kept: their address may be part of a longer one, as in `_ama@example.com`.
    */
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }

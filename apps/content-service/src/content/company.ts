@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 export type Say = <Text>(english: Text, french: Text) => Text;
 
-/** The texts of each language, from a table that has them side by side. */
+/** Makes the texts of each language from one table with both languages side by side. */
 export const inEachLanguage = <Texts>(
   textsIn: (say: Say) => Texts,
 ): Readonly<Record<Language, Texts>> => ({
@@ -21,7 +21,6 @@ const timeZone = v.pipe(
 
 const schema = v.object({
   name: v.fallback(v.string(), 'Content'),
-  /** Language of `/edit` and of mail to the offices. */
   language: v.fallback(v.picklist(languages), 'en'),
   /** Country of the offices (ISO 3166), for phone numbers without country code. */
   country: v.fallback(v.optional(v.string()), undefined),

@@ -47,7 +47,7 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 
 const sanitize = createServerSanitizer();
 
-/** Milliseconds between regular reads, which also publish articles whose date has come. */
+/** Milliseconds between regular reads, which also publish articles whose date has arrived. */
 const usualRescan = 60_000;
 
 /**

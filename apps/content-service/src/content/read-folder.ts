@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { isMediaExtension } from './media.ts';
 
 export interface ContentProblem {
-  /** Path below the content folder. For a field with its own file: that file. */
+  /** Path below the content folder: the field's file, or the record's. */
   readonly file: string;
   /** One line: the problem, and what happens instead. */
   readonly reason: string;
@@ -66,7 +66,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${await versionOf(whole)}`,
       );
     } catch (error) {
-      // A record without this text would look edited, so the last good record is kept.
+      // Without this text the record would look edited, so the last good record is kept.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }
@@ -139,7 +139,7 @@ interface FileVersion {
   readonly width: number | undefined;
 }
 
-/** A file is only read again when it has changed. */
+/** Files by path. A file is read again only if it has changed. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 

@@ -7,7 +7,7 @@ import { isForwarded, isSameSecret } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 
-/** A log-in token: one person's, or, without a name, shared. */
+/** A log-in token of one person, or, without a name, of all editors. */
 interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
@@ -17,7 +17,7 @@ interface Editor {
 
 const token = '[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
-/** Everybody publishes, some also read what visitors wrote. */
+/** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
 const personal = new RegExp(
   `^([^:]{1,80}?)\\s*:\\s*(${token})(?:\\s*:\\s*publish(\\+messages)?)?$`,
 );
@@ -25,7 +25,7 @@ const personal = new RegExp(
 export const editTokenRule =
   'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
 
-/** The editors of an `EDIT_TOKEN`; `undefined` if it is not as `editTokenRule` says. */
+/** The editors of an `EDIT_TOKEN`; `undefined` if it breaks `editTokenRule`. */
 export function readEditors(text: string): readonly Editor[] | undefined {
   if (shared.test(text)) return [{ token: text, readsMessages: false }];
   const editors = text.split(',').flatMap((entry) => {
@@ -74,7 +74,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token, and returns its name or the typed one. Without tokens any is accepted. */
+    /** Checks a token. Returns its name, or the typed name. If no tokens are set, accepts any. */
     admit(given: string, written: string) {
       const editor = editors.find((one) => isSameSecret(given, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
@@ -107,7 +107,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   };
 }
 
-/** Headers of the editors' pages. Drafts' forms may be sent to `siteUrl`. */
+/** Headers of the editors' pages. Forms may lead to a preview on `siteUrl`. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -131,7 +131,7 @@ const securityHeaders = (siteUrl = '') => ({
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(siteUrl));
-    // Looks like an unknown address, so that nobody learns that the pages exist.
+    // Answers like an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     if (request.method === 'GET' || request.method === 'HEAD') return undefined;
     const { headers } = request;

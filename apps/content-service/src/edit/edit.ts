@@ -83,7 +83,6 @@ export async function openEdit(
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
 
-/** Data that every page shows. */
 async function frameOf(request: FastifyRequest, { access, library }: EditOptions) {
   const company = library.company();
   const texts = textsByLanguage[company.language];

@@ -68,7 +68,7 @@ export function createRecordForms({
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Shown at once, because missing texts prevent publication.
+    // Lists them at once, because missing texts prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
@@ -234,7 +234,7 @@ const actionOf = (form: FormData): string => String(form.get('action') ?? 'save'
 const isSeen = ({ form, existing }: Sent): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Fields after a button such as `add offices` or `remove offices 2`, and the place to show. */
+/** Applies a button such as `add offices` or `remove offices 2`. `place` is the part to show. */
 export function pressListButton(action: string, folder: string, fields: EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };

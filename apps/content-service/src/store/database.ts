@@ -26,7 +26,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
     const file = url.startsWith('file://') ? fileURLToPath(url) : /^file:(.+)/.exec(url)?.[1];
     if (file && !file.endsWith('/')) return { engine: 'sqlite', file: path.resolve(file) };
   } catch {
-    // Not every file URL is a path.
+    // Some file URLs are not paths.
   }
   throw new SettingError(
     'DATABASE_URL must be postgres://user:password@host/database or file:path',
@@ -89,7 +89,7 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
       return socket.setTimeout(silence, () => socket.destroy());
     },
   });
-  // Without listeners, a server restart would end this process through a lost connection.
+  // Without a listener, a lost connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({

@@ -48,11 +48,11 @@ export const rowSchemas = {
     saved_by: v.string(),
     /** When the draft will be published. `''`: never. */
     publish_at: v.string(),
-    /** Not used any more. */
+    /** Unused. */
     scheduled: v.string(),
     /** Why the scheduled publication failed, or `''`. */
     publish_problem: v.string(),
-    /** No longer in use: always `[]`. */
+    /** Unused: always `[]`. */
     approvals: v.string(),
   }),
   sessions: v.strictObject({

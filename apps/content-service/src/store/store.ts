@@ -10,7 +10,6 @@ import { whenFree } from './sqlite.ts';
 export interface Message {
   readonly service_id: string;
   readonly template_id: string;
-  /** Template parameters or form fields. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +23,6 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 export type Kind = 'feedback' | 'messages';
 
-/** Names of single values. */
 export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { productFolders, recordFolders } from '../content/record-folders.ts';
 
-/** Files by path. Values that are no strings are written as JSON. */
+/** Files by path. Values other than strings are written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 export async function writeFiles(root: string, files: ContentFiles): Promise<void> {

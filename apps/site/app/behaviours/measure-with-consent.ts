@@ -35,7 +35,7 @@ export function measureWithConsent(): void {
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Some Safari versions lack `requestIdleCallback`. Ignore failures: the visitor has left.
+    // Some Safari versions lack `requestIdleCallback`. Errors are ignored: the visitor has left.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

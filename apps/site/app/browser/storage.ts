@@ -1,6 +1,6 @@
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** A stored value, or `null`; accessing blocked storage throws. */
+/** A stored value. `null` if there is none, or storage is blocked. */
 export function readStored(storage: Storage, key: string): string | null {
   try {
     return window[storage].getItem(key);
@@ -9,7 +9,6 @@ export function readStored(storage: Storage, key: string): string | null {
   }
 }
 
-/** Stores a value, unless storage is blocked or full. */
 export function store(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);

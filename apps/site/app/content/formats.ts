@@ -3,7 +3,7 @@ import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../shared/context.ts';
 
-/** Formats a date in the company's time zone: 'April 8, 2024' (§2.7, §9). Nothing if invalid. */
+/** Formats a date in the company's time zone: 'April 8, 2024' (§2.7, §9). Omits an invalid one. */
 export function dateModel(
   instant: string | undefined,
   dateStyle: 'medium' | 'long',
@@ -17,7 +17,6 @@ export function dateModel(
   return { date: { label: format.format(new Date(instant)), dateTime: instant } };
 }
 
-/** The content service sets a file's type by its extension. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 interface Download {
@@ -42,7 +41,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
   }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
 }
 
-/** The link to a PDF, with type, size and date if known. Nothing if the file does not exist. */
+/** The link to a PDF, with type, size and date if known. Omitted if the file does not exist. */
 export function downloadModel({
   address,
   file = { state: 'unknown' },

@@ -3,7 +3,7 @@ import { type HtmlNode, parseHtml } from '@insurance-kit/content-client/html/par
 import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import type { CaptionModel, ContentsEntryModel } from '@insurance-kit/ui';
 
-/** Inline tags. Any other tag separates words. */
+/** Inline tags. All other tags separate words. */
 const phrasing = new Set([
   ...[
     'a',

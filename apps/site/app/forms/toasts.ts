@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { startIsland } from '../behaviours/start-islands.ts';
 
 const none: readonly ToastModel[] = [];
-/** In the module, because a response can arrive after its form was removed. */
+/** A variable of the module, because a response can arrive after its form was removed. */
 let shown = none;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Loads the toasts ahead: a lost connection must be reported too. */
+/** Loads the toasts in advance, so that they can report a lost connection. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

@@ -26,7 +26,6 @@ interface IslandPlace<Name extends IslandName> {
 
 export type AnyIsland = { [Name in IslandName]: IslandPlace<Name> }[IslandName];
 
-/** The file of an island, for a caller with props in JSON. */
 interface IslandFile {
   default(props: object): ReactNode;
 }

@@ -29,7 +29,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** The head office's phone number and address. The company's replace missing ones. */
+/** The head office's phone number and address. The company's data replace missing ones. */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
   const [first] = offices;
@@ -70,7 +70,7 @@ export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undef
 export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
-/** Links a language to the text that says in it how to call. */
+/** Links each language's name to a text in that language, which says how to call. */
 function languageParts(sentence: string): readonly TextPart[] {
   const { spoken = {} } = contactTexts.offices;
   const words = new RegExp(`\\b(${Object.keys(spoken).join('|') || '(?!)'})\\b`);

@@ -55,8 +55,8 @@ export function openingModel(
 }
 
 /**
- * Shows an office's hours; invalid hours as they were written. For the parent company's office the
- * page does not say whether it is open: its holidays are unknown.
+ * Shows an office's hours, or an invalid text as written. It does not say whether the parent
+ * company's office is open, because that office's holidays are unknown.
  */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const found = openingModel(written);

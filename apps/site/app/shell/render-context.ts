@@ -23,7 +23,6 @@ export interface Render {
 
 export const RenderContext = createContext<Render | undefined>(undefined);
 
-/** Reads the `RenderContext`. @throws Error outside of one. */
 export function useRender(): Render {
   const render = use(RenderContext);
   if (render === undefined) throw new Error('A page is rendered inside RenderContext.');

@@ -24,7 +24,7 @@ const fieldNames = (name: ResourceName): readonly string[] =>
       !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
   );
 
-/** The mark that `filledRecord` writes into a field. No mark is a part of another. */
+/** The mark that `filledRecord` writes into a field. No mark is part of another. */
 export const fieldMark = (field: string): string => `-${field}-`;
 
 const markFor = (field: string): string => {

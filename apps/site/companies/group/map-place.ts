@@ -15,7 +15,7 @@ export interface Extent {
 
 /** Height of the affiliation block's map, divided by its width. */
 const ratio = 0.45;
-/** Least area of the map of West Africa, and how far a city is from its edge. */
+/** Every map shows at least this coast, in degrees. `margin` is the space around a city. */
 const coast = { west: -9, east: 15, latitude: 9 };
 const margin = 2;
 
@@ -37,7 +37,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   };
 }
 
-/** Two places closer than this are labelled on different sides. Per cent of the map's width. */
+/** In per cent of the map's width. Labels of two closer places are on different sides. */
 const closePlaces = 25;
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;

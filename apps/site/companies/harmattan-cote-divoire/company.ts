@@ -14,7 +14,7 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/** Nothing happens unasked: no cookies, no maps of other sites, no dialog. */
+/** The site asks for nothing by itself: no cookies, no maps of other sites, no dialog. */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,

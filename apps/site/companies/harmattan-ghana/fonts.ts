@@ -8,5 +8,5 @@ import textExtra from '@insurance-kit/ui/fonts/text-extra.woff2?url';
 /** The kit's fonts, for companies that have none. */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
-/** Not needed: the kit knows the metrics of its fonts. */
+/** `undefined`, because the kit knows the metrics of its fonts. */
 export const measures: FontMeasures | undefined = undefined;

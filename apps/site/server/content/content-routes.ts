@@ -41,7 +41,7 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** Headers to pass on if `fetch` has decompressed the body: its length and tag are wrong then. */
+/** Headers that stay right when `fetch` has decompressed the body. Length and tag do not. */
 const passedBackDecoded = ['last-modified'] as const;
 /** Bytes that are buffered for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;

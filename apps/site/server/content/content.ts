@@ -91,7 +91,8 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, keep the first version: the page is then stale.
+        // If content changes during the render, keep the first version, so that the page counts as
+        // stale.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {

@@ -145,7 +145,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     max: maxOthers,
     dispose: (_entry, path, reason) => {
       if (reason !== 'evict') return;
-      // Nothing refreshes this content now, so its pages must leave the page cache too.
+      // Evicted content is not refreshed any more, so delete the cached pages that show it.
       announceChange(path);
       void snapshots.remove(path);
     },

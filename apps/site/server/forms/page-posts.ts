@@ -18,7 +18,7 @@ import type { SiteHttp } from '../http/server.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** Limit of an address. Without a script a form has no id, and many people share an address. */
+/** Posts of one address in a minute. High, because many people can share an address. */
 const perMinute = 60;
 /** Limit of parallel renders for rate-limited forms. */
 const parallelReturns = 2;

@@ -98,7 +98,7 @@ export function createPolicies(options: PolicyOptions): Policies {
       },
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
-  // Short: each of a page's twenty files carries it.
+  // Short, because each of a page's twenty files is sent with it.
   const nothing = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** High: in Ghana a mobile network may have one address. */
+/** High, because all users of a mobile network may share one address. */
 const perMinuteOfAddress = 120;
 
 interface PostGuardOptions {

@@ -70,7 +70,7 @@ const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
-/** The space cannot occur in an address. */
+/** Separates the parts by a space, which addresses cannot contain. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
 /** Browsers request these icons for themselves; visitors do not see the answer. */

@@ -80,7 +80,7 @@ export function withPreview(
 
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
-/** The content service signs tokens, and alone can read them. */
+/** Form of a token. Only the content service can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
 const filesBase = `${contentPrefix}drafts/`;
@@ -168,7 +168,7 @@ export function registerPreviews(
     return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
   };
 
-  /** Answers with a token's draft, rate-limited; with a message if the service fails. */
+  /** Answers with a token's draft. Limits the rate; if the service fails, shows a message. */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,

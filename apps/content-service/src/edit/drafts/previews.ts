@@ -60,7 +60,7 @@ export async function sendUpload(reply: FastifyReply, store: DraftStore, name: s
     reply.callNotFound();
     return reply;
   }
-  // Opened directly, an SVG could run scripts.
+  // An SVG that is opened directly could run scripts.
   if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
   const type = contentTypes[file.extension] ?? 'application/octet-stream';
   return reply.type(type).send(file.bytes);

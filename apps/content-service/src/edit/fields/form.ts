@@ -69,7 +69,7 @@ const readFileOf =
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
-    // A form could name any file. Accept checked uploads and the previous value.
+    // A forged form could name any file: accept only checked uploads and the previous value.
     const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };
@@ -108,7 +108,7 @@ const readListField: Reader = (name, { form, folder, before }) =>
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(formText(form, name) ?? '', timeZone);
-  // The form has no seconds. Keep those of an unchanged date.
+  // The form has no seconds: keep those of an unchanged date.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };

@@ -28,7 +28,7 @@ export interface RecordFiles {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly version: string;
   readonly fields: EditFields;
-  /** Whether `record.json` is valid. An invalid one is never overwritten. */
+  /** Whether `record.json` is valid. An invalid file is never overwritten. */
   readonly isReadable: boolean;
 }
 
@@ -118,7 +118,7 @@ export function changesOf(
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // Written last, because a new record exists once this file exists.
+  // `changes` has this file last, because a new record exists once it is written.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
@@ -180,7 +180,7 @@ export async function writeChanges(
   await fs.rmdir(where).catch(() => undefined);
 }
 
-/** Syncs a folder's list of names. */
+/** Flushes a folder's list of names to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await fs.open(folder, 'r');
   await handle.sync();

@@ -43,7 +43,7 @@ export function leftOut(
 
 const words = (element: HtmlElement): string => textOf(element).trim();
 
-/** Headings more than one level below the one before. A text may begin at any level. */
+/** Headings more than one level below the previous heading. A text may begin at any level. */
 function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
   return elements.flatMap((element) => {
@@ -100,7 +100,7 @@ export async function remarksOf(
   return remarks;
 }
 
-/** A hash of remarks, '' for none. A form sends it to say that its editor has seen them. */
+/** A hash of remarks, '' for none. A form sends it back to confirm that the editor saw them. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 

@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** Hidden field with the draft's revision. It is no typed text, so comparisons skip it. */
+/** Hidden field with the draft's revision. Comparisons skip it, because nobody types it. */
 const seenName = 'seen';
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';

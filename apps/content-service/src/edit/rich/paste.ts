@@ -3,7 +3,7 @@ import { parse } from './html.ts';
 
 /** Attributes that pasted text keeps. */
 const kept = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
-/** Looks that pasted text loses; their words stay. */
+/** Formatting that pasted text loses; its words stay. */
 const lost = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
@@ -132,7 +132,7 @@ function linkTarget(href: string): string | undefined {
   return pastedLink.test(target) ? target : undefined;
 }
 
-/** Cleans pasted HTML: keeps structure, marks and links, not looks. Own text stays unchanged. */
+/** Cleans pasted HTML: keeps structure, marks and links. Text from this editor stays unchanged. */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const body = parse(html);

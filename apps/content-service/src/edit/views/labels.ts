@@ -3,7 +3,6 @@ import type { Language } from '../../content/company.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
-/** Texts of `/edit` in one language. */
 export type Texts = typeof english;
 /** A reason why a field cannot be published. */
 export type Fault = keyof Texts['faults'];

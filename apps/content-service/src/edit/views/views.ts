@@ -21,7 +21,6 @@ export interface Frame {
   readonly origin: string;
 }
 
-/** A message about the last action, at the top of a page. */
 export interface Note {
   readonly tone: 'good' | 'bad';
   readonly text: string;

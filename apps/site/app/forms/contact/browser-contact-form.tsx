@@ -47,7 +47,7 @@ export function BrowserContactForm({
     const { typed } = readDrafts();
     return typed && { ...typed, ...chosen };
   });
-  /** The last message, until it is known to have arrived. */
+  /** The last message, until the server has confirmed it. */
   const tried = useRef(readDrafts().unsent);
 
   const putBack = useCallback((submission: Submission, next: ContactState = idle) => {

@@ -22,7 +22,6 @@ interface BrowserFeedbackFormProps {
   readonly onSent: () => void;
 }
 
-/** The feedback form in a dialog (§4.5). */
 export function BrowserFeedbackForm({ action, account, onSent }: BrowserFeedbackFormProps) {
   const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
   useEffect(expectToasts, []);

@@ -16,7 +16,7 @@ import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
 
-/** A director or an executive (§2.8, §3). No record has them. */
+/** A director or an executive (§2.8, §3). They are data of the company: no record has them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,6 @@ export interface Person {
   readonly portrait: string;
 }
 
-/** The company's people (§2.8). The browser does not load them. */
 export interface People {
   readonly directors: readonly Person[];
   readonly executives: readonly Person[];

@@ -110,7 +110,6 @@ export interface ArticleSurroundings {
   readonly pdf?: FileState | undefined;
 }
 
-/** Two other articles, the latest first (readings §4, §2.7). */
 function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
   const others = new Map<string, ArticleCard>();
   for (const card of [...latest, ...cards]) {

@@ -16,7 +16,7 @@ import { titledHead } from '../../shell/head.tsx';
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly menu: string;
-  /** The 'My Insurance Account' panel, for the audiences that have one here. */
+  /** The 'My Insurance Account' panel, for audiences whose careers page has one. */
   readonly account: Partial<
     Readonly<Record<Audience, { readonly text: string; readonly action: string }>>
   >;

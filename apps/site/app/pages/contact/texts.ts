@@ -26,7 +26,7 @@ export interface ContactTexts {
     };
     readonly ussd: string;
     readonly languages: string;
-    /** Languages of the motor page's texts: the word for each in the record's sentence, and its tag. */
+    /** Languages with a text on the motor page: the language's name in the record, and its tag. */
     readonly spoken?: Readonly<Record<string, string>>;
     /** Accessible name and labels of the links below the hero, on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;

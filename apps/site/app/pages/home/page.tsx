@@ -108,7 +108,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   }
 };
 
-/** The two tiles. All homes have the same texts and pictures, but other buttons (§2.4, §2.5). */
+/** The two tiles. All homes have the same texts and pictures; buttons differ (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
   const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({

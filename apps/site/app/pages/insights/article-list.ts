@@ -102,7 +102,7 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // How many pages a search has is unknown until the articles are read.
+  // The number of a search's pages is unknown until the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const wanted = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
@@ -121,7 +121,7 @@ export const canonicalInsightsQuery = (
 
 export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
 
-/** A text without case and accents, with a space before each word. */
+/** A text in lower case without accents, with a space before each word. */
 const rowOf = (text: string): string =>
   ` ${text
     .normalize('NFKD')

@@ -51,7 +51,7 @@ const listId = 'articles';
 /** Makes a link scroll to the list (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
-/** `undefined`: the content is unavailable. */
+/** Is `undefined` if the content is unavailable. */
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
@@ -59,7 +59,7 @@ export interface InsightsContent {
   readonly bodies?: ArticleBodies | undefined;
 }
 
-/** A search reads the full text of the newest articles; of others the title and excerpt. */
+/** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
 /** The list with filter and pager (§2.6, §4.2). Too great a page number shows the last page. */

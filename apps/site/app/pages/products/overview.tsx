@@ -40,7 +40,6 @@ const resources = {
   marine: 'marine',
 } as const satisfies Readonly<Record<ProductPage, ProductResource>>;
 
-/** The record of a product, which has its prices. */
 const recordOf = (route: ProductRoute) =>
   route.custom ? customRecord(route.custom) : { resource: resources[route.name] };
 

@@ -75,7 +75,6 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** Texts of a custom product that has covers. */
 export interface CoversTexts extends SharedCoversTexts {
   readonly meta: PageMeta;
   /** Replaces a missing caption of the section beside the picture. */

@@ -27,7 +27,7 @@ export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
-  /** The field that its dialog shows, then the field to show if that one is empty. */
+  /** The dialog shows the first of these fields that is not empty. */
   readonly fields: readonly FeaturesField[];
 }
 
