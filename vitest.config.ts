@@ -8,15 +8,15 @@ import { chosenCompany, companyAlias, companyFolder, kitCompany } from './script
 /** Tests of page script and islands change `window`: each file gets a new one. */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
-/** Tests of one company's texts: the specification's are Ghana's. */
+/** The specification's texts are Ghana's: with another company these tests are left out. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 /** Shared by all unit tests. */
 const unit: TestProjectInlineConfiguration['test'] = {
-  // A test that renders asks for it: `// @vitest-environment jsdom`.
+  // A test that renders requests another one: `// @vitest-environment jsdom`.
   environment: 'node',
   setupFiles: ['./scripts/unit-setup.ts'],
-  // Modules are loaded once a worker, not once a file.
+  // Each worker loads modules once, not once per file.
   isolate: false,
   // Long, for busy machines; no test depends on it.
   testTimeout: 60_000,

@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Files that are in the records.
+  // Serves the files that records refer to.
   staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {

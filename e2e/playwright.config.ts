@@ -3,7 +3,7 @@ import { findEngines } from 'scripts/lib/browser.mjs';
 import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** For the back/forward cache, and the whole browser's lazy loading of pictures. */
+/** Tests that need the whole browser: back/forward cache, lazy loading of pictures. */
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
 /** Needs the registry, or minutes: `playwright.slow.config.ts`. */
 const slow = /(?:consumers|development|newcomer|release|storybook)\.spec\.ts$/;
@@ -55,8 +55,9 @@ export default defineConfig<object, { engineName: string }>({
     {
       name: 'desktop',
       testIgnore: [ofEngines, ofBrowser, slow],
-      // Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
-      // that goes from page to page. `motion.spec.ts` has them.
+      // Without a graphics card, animations take half the time of these tests. `motion.spec.ts`
+      // tests
+      // animations.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -11,11 +11,12 @@ import { environment, main, root } from './lib/workspace.mjs';
  */
 const suites = {
   quick: [
-    // One more than the two processors that a check has: each waits for something now and then.
+    // Three tasks at once on two processors, because each task waits now and then.
     'turbo run lint types knip build unit stories --continue --concurrency=3 --log-order=grouped',
     'pnpm e2e',
   ],
-  // Needs the registry, or minutes. `pnpm bench` joins once its limits hold (docs/performance.md).
+  // These need the registry or minutes. Add `pnpm bench` once its limits hold
+  // (docs/performance.md).
   slow: ['turbo run build storybook:build', 'pnpm e2e:slow'],
 };
 

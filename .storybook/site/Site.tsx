@@ -45,7 +45,7 @@ const seededReader: ContentReader = {
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** React Router's fallback. Here records are already loaded. */
+/** Shown while React Router loads: never in a story, because its records are loaded. */
 const Nothing = () => null;
 
 export const failingPath = '/failing';

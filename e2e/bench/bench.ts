@@ -88,7 +88,7 @@ async function onSlowLine(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** When a first visit over the slow line showed something, and when everything. */
+/** Times of the first and the largest paint of a first visit over the slow line. */
 async function measurePaints(browser: Browser, url: string): Promise<Figures> {
   await using context = await browser.newContext(phone);
   const page = await onSlowLine(context);

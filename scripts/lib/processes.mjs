@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 const running = new Set();
 let interruptedAt = 0;
 
-// When this process ends, so does everything that it started.
+// Ends everything that this process started when it ends.
 process.on('exit', () => {
   for (const one of running) one.kill();
 });

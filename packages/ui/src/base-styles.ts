@@ -9,7 +9,7 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. Selectors contain elements only, so that classes of components win.
- * They end with an element: the browser need not try them on every element.
+ * Each selector ends with an element: the browser need not try it on every element.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom, such as the
  *   cookie banner. The code that shows a bar sets it, so that no focused element scrolls under the
@@ -19,8 +19,8 @@ const { body1 } = textStyles;
  *   with `data-script="none"` otherwise and in print.
  * - Without scripts, content under an open popover is hidden, because focus does not close the
  *   popover.
- * - In languages with elision bold headings have wider letters: the apostrophe of "d’Ivoire" would
- *   touch its neighbours.
+ * - In languages with elision, bold headings have wider letter spacing. Otherwise the apostrophe of
+ *   "d’Ivoire" touches its neighbours.
  */
 const base = (roles: Roles): string =>
   `
@@ -59,10 +59,10 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  * View transitions between pages, and print styles.
  *
  * - The old page stays until the new one is ready.
- * - An article fades in, its `head` a little later, while its picture still moves.
+ * - An article fades in. Its `head` fades in a little later, while the picture still moves.
  * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
- *   home, eight on small screens, nine or seven elsewhere. If the new hero is smaller it starts
- *   late, so that the picture does not cover its text.
+ *   home, eight on small screens, nine or seven elsewhere. A smaller new hero starts late, so that
+ *   the picture does not cover its text.
  * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
  * - Apps set `data-menu` on `html` when they leave a page with an open menu: then no named part
  *   covers the menu. They set `data-scrolled` when the hero is out of view: then it does not move.

@@ -17,10 +17,10 @@ const hangs: CSSObject = {
 
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** Moves a picture down on hover, if the box sets `transform: none`. */
+/** Moves a picture down on hover. The box must set `transform: none`. */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
-/** As `hung`, for a picture that fills its box: it is 14 px higher, so that no gap shows. */
+/** Like `hung`, for a picture that fills its box: 14 px higher, so that no gap shows. */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
 /** `light`: the brand's light panel; `full`: the brand's colour. */

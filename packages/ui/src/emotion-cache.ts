@@ -3,7 +3,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of the kit's emotion cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of a server's style element. With a space, emotion would move the element. */
+/** `data-emotion` of a server's style element. If it contained a space, emotion would move it. */
 export const serverStyles = `${cacheKey}-server`;
 
 /** Finds names of rules and key frames in a server's style element. */

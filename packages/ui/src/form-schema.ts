@@ -30,7 +30,7 @@ export interface FormAnswer {
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
-/** A checked form: what is sent, or all that is wrong, in the order of the schema. */
+/** A checked form: the values to send, or all problems in the order of the schema. */
 export interface FormReading<Sent> {
   readonly problems: readonly FormProblem[];
   /** Unset if there are problems. */

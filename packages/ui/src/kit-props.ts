@@ -19,7 +19,7 @@ export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 
-/** As `slotAttributes`, with the slot's global class: `KitHero-lead`. */
+/** Like `slotAttributes`, with the slot's global class: `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
   props: SlotProps | undefined,

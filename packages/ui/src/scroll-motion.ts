@@ -4,7 +4,7 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/** Negative, so that overlapping content is not clipped. Lazy pictures still load. */
+/** The lengths are negative, so that overlapping content is not clipped. */
 const weave = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
@@ -40,5 +40,5 @@ const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${weave} 400ms steps(1
 /** A box whose content appears block by block when it comes into view. */
 export const woven = onceSeen(blockByBlock);
 
-/** As `woven`, on phones too. */
+/** Like `woven`, but also on phones. */
 export const wovenOnPhones = onceSeen(blockByBlock, { phones: true });

@@ -69,7 +69,7 @@ export function finish(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** Fields beyond §3 that one company alone has. */
+/** Optional fields whose content is only about the copied company. */
 const ofOneCompany =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
@@ -103,7 +103,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const finding = (name: string): RegExp =>
   new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
 
-/** Matches a locale's country, and its people by the beginning of the word. */
+/** Matches a locale's country, and words that begin like its people: 'Ghanaian'. */
 function placeOf({ locale, country, seat }: Identity): RegExp {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
   const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);

@@ -4,10 +4,10 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Things and their colours or steps of a ramp. Several are numbered roles: `skin-2`. */
+/** Colours of drawn things, or steps of a ramp. Several colours are numbered: `skin-2`. */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
-/** The same for every audience of every company. */
+/** Colours for every audience of every company. */
 const things: Things = {
   white: ['#fff'],
   flame: ['#e4572e', '#c30b2d'],

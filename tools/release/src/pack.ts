@@ -70,7 +70,7 @@ async function deployNative(folder: string): Promise<void> {
     ...settings.map((setting) => `--config.${setting}`),
     folder,
   );
-  // pnpm's own files.
+  // Removes pnpm's own files.
   for (const name of globSync(['pnpm-*', 'node_modules/.*'], { cwd: folder })) {
     await rm(join(folder, name), { recursive: true });
   }

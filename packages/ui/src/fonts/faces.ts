@@ -11,9 +11,9 @@ export interface FontAddresses {
   readonly text: string;
   /** `display-extra.woff2`: letters of Ghana and Nigeria. Only pages with such letters load it. */
   readonly displayExtra?: string | undefined;
-  /** `text-extra.woff2`, in the same way. */
+  /** `text-extra.woff2`: the same letters for text. */
   readonly textExtra?: string | undefined;
-  /** `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded likewise. */
+  /** `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded if needed. */
   readonly letters?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The stored answer: `true` or `false`. `undefined` before an answer. */
+/** The stored answer: `true` or `false`. `undefined` if there is none. */
 const choiceOf = (name: string): string | undefined => {
   try {
     return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;
@@ -59,7 +59,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const banner = () => document.getElementById(cookieBannerId);
   /** The button that opened the banner again. It gets focus back. */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls themselves: by wheel, finger, scrollbar or keys, not by a jump. */
+  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys. A jump does not count. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -126,7 +126,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     ({ key, target }) => {
       isOwn = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
-      // Hide the banner on this page; the visitor has not answered.
+      // Hides the banner on this page only, because the visitor has not answered.
       if (key === 'Escape' && isInBanner) hide('hidden');
     },
     { signal },
@@ -136,7 +136,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Measures the whole page's height: a page that nearly fits the window gets no consent.
+        // Measures the whole page, so that a page that nearly fits the window gets no consent.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

@@ -5,7 +5,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** In a text with nested lists, the number of a list is ambiguous. */
+/** Matches nested lists: then the number of a list is ambiguous. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 /** Number of the list below a heading, from 1. */

@@ -42,8 +42,8 @@ function showFrame(target: EventTarget | null): void {
 }
 
 /**
- * Replaces a pressed button of this kind by its frame, and focuses it. If the frame does not load,
- * the button returns with a message. `KitProvider` calls it.
+ * Replaces a pressed `showsFrame` button by its frame, and focuses the frame. If the frame does not
+ * load, the button returns with a message. `KitProvider` calls it.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

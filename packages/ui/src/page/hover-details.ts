@@ -1,7 +1,7 @@
 /** Attribute of an element whose `details` open on hover and keyboard focus too. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-/** The `details` whose marked element the pointer or focus enters or leaves with this event. */
+/** The `details` of the marked element that pointer or focus enters or leaves with an event. */
 function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;
@@ -16,7 +16,7 @@ export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;
   if (dataset.hoverDetails !== undefined) return;
   dataset.hoverDetails = '';
-  /** Opened by hover or focus, and not yet kept open by a press. */
+  /** `details` that hover or focus opened. A press then keeps them open. */
   const shown = new Set<HTMLDetailsElement>();
 
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -50,7 +50,7 @@ export function provideHoverDetails(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('summary')) return;
     const details = target.closest('details');
-    // Hover or focus has opened it. The press must keep it open.
+    // Hover or focus has opened it, so the press must keep it open.
     if (details && shown.delete(details)) event.preventDefault();
   });
   addEventListener('keydown', ({ key }) => {

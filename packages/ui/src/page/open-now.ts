@@ -29,7 +29,7 @@ export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   return { 'data-hours': JSON.stringify(hours) };
 }
 
-/** How many days to search for an open day. No holidays last longer. */
+/** Number of days in which to search for an open day. No holidays are longer. */
 const longestPause = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
@@ -37,12 +37,12 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   return closedDays.some((closed) => date.endsWith(closed));
 };
 
-/** The text for now. `undefined` if no opening is near. */
+/** The text for a moment. `undefined` if the office does not open soon. */
 function textFor(
   { hours, offset, closedDays, open, closed }: OfficeHours,
   now: Date,
 ): string | undefined {
-  // Its numbers in UTC are what the office's clocks show.
+  // In UTC this date has the numbers that the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   for (let ahead = 0; ahead < longestPause; ahead += 1) {
@@ -70,8 +70,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Fills all such elements. Pages are cached, so only the browser knows the time. On a
- * server-rendered page, call it in a script; with React the component does it.
+ * Fills all elements with these attributes. Pages are cached, so only the browser knows the time.
+ * On a server-rendered page, call it in a script. With React, the component does it.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

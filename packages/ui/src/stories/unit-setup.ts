@@ -3,7 +3,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** jsdom has no observers, and no layout to observe. */
+/** Replaces observers, which jsdom lacks. There is no layout to observe. */
 class UnseenObserver {
   observe() {}
   unobserve() {}

@@ -237,7 +237,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
-/** The picture; in a horizontal card its `thumbnail`. */
+/** The picture of a card. In a row it is the `thumbnail`, if there is one. */
 const rowLooks = (
   picture: PictureModel,
   thumbnail: string | undefined,

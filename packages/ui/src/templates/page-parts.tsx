@@ -58,7 +58,7 @@ export const Framed = ({
 export interface ArticlesModel {
   /** The cards in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
-  /** No card is larger than the others. */
+  /** Gives all cards one size. */
   readonly equal?: boolean | undefined;
   /** Shown if there is no article. */
   readonly empty: EmptyModel;
@@ -70,7 +70,7 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Articles as cards, each smaller than those before it unless all are equal. */
+/** Articles as cards. Unless `equal` is set, the first card is larger. */
 export const Articles = ({ cards, empty, equal = false }: ArticlesModel) => {
   if (cards === undefined) return <Loading />;
   if (cards.length === 0) return <EmptyList {...emptyOf(empty)} />;

@@ -4,7 +4,6 @@ import type { Roles } from './colours/roles.ts';
 import type { KitThemeComponents } from './components.ts';
 import type { Layout } from './layout.ts';
 
-/** Text styles that MUI does not have. */
 interface KitTypography {
   lead: CSSProperties;
   small: CSSProperties;

@@ -95,7 +95,7 @@ const options: ThemeOptions = {
     fontWeightBold: weights.semibold,
     display,
     ...textStyles,
-    // MUI writes these two in capitals.
+    // MUI writes these two text styles in capitals.
     overline: { ...textStyles.overline, textTransform: 'none' },
     button: { ...textStyles.button, textTransform: 'none' },
   },

@@ -46,7 +46,7 @@ export const radius = {
   /** The corners of controls. All other corners are square. */
   control: 4,
 } as const;
-/** How long things move, and how they slow down. */
+/** Durations and the curve of movements. */
 export const motion = {
   /** A colour that changes, a dialog that appears. */
   colour: '.16s',
@@ -58,6 +58,6 @@ export const motion = {
   biography: '.45s',
   /** The picture of a tile or a product under a pointer. */
   picture: '.5s',
-  /** How they slow down. */
+  /** The curve by which movements slow down. */
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

@@ -43,7 +43,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '6px 26px',
         border: '2px solid transparent',
         textAlign: 'center',
-        // Colours change at once: each frame of a transition would be painted.
+        // Without a transition, because each of its frames would be painted.
         transition: 'none',
         variants: [
           {
@@ -149,7 +149,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   // MUI watches for autofill only because of floating labels.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  // As high as buttons; the border shows its state.
+  // As high as buttons. The border shows the state.
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => {
@@ -160,7 +160,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           background: roles.page,
           color: roles.ink,
           lineHeight: 1.5,
-          // The focus ring is the page's own.
+          // The page draws the focus ring.
           [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: roles.controlBorder },
           [`&:hover ${outline}`]: { borderColor: roles.ink },
           [`&.MuiInputBase-colorSuccess ${outline}`]: {
@@ -252,7 +252,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Icon and words say the severity, colour only repeats it.
+  // Icon and words say the severity. Colour only repeats it.
   MuiAlert: {
     defaultProps: { slotProps: { root: { variant: 'outlined', square: true } } },
     styleOverrides: {

@@ -17,7 +17,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   // Break a word that is wider than its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // A margin wide enough to push the link below the buttons.
+  // A margin that is wide enough to push the link below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },

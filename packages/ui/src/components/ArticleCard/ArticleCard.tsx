@@ -10,7 +10,6 @@ import { letDown } from '../../scroll-motion.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Category and date above an article's title (§2.6). */
 interface ArticleMetaProps {
   readonly category?: ReactNode;
   /** A `time` element: when the article was published. */
@@ -24,7 +23,7 @@ const MetaRoot = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme 
   overflow: 'clip',
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { position: 'relative', whiteSpace: 'nowrap' },
-  // Hidden if the date begins a new line.
+  // Hides the dot if the date begins a new line.
   '& b + time::before': {
     content: '"·"',
     position: 'absolute',
@@ -56,7 +55,9 @@ interface OwnProps extends ArticleMetaProps {
   readonly link: LinkModel;
   /** Makes the card a row with a small picture. A narrow row hides the excerpt. */
   readonly row?: 'small' | 'always' | undefined;
-  /** Marks the first card of a list. On large screens its text has a panel beside its picture. */
+  /**
+   * Marks the first card of a list. On large screens, its text is on a panel beside its picture.
+   */
   readonly lead?: boolean | undefined;
 }
 
@@ -87,7 +88,7 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // On phones no card is wide, and each container costs a layout.
+  // Phones show no wide card, and each container costs a layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',

@@ -45,7 +45,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // In print the link's address needs the width.
+        // Print shows the link's address, which needs the whole width.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
@@ -138,7 +138,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // As high as a large button. A size prop would add another class to the page.
+    // As high as a large button. A size prop would add a class to every page.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,
@@ -150,7 +150,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
-      // Narrow, so that 'Souscrire et payer' fits one line at 320 px.
+      // Little padding, so that 'Souscrire et payer' fits one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
       '@media print': { paddingBlock: '8px 20px' },
     }),

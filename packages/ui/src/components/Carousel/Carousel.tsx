@@ -69,7 +69,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 
 const { moves } = generateUtilityClasses('KitCarousel', ['moves']);
 
-/** A row that scrolls and snaps. With the class `moves` the slider does, at the same widths. */
+/** A row that scrolls and snaps. With the class `moves`, the slider moves the slides instead. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
@@ -86,7 +86,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // In windows with one slide, begin with the second (§9).
+    // Windows that show one slide begin with the second (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   [`&.${moves}`]: {

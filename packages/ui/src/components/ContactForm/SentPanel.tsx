@@ -46,7 +46,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // Keep the values low: in a single column the next steps are below them.
+  // Keep the list of values low: in a single column the next steps are below it.
   [theme.breakpoints.down('lg')]: {
     gap: 6,
     '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
@@ -60,7 +60,7 @@ const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })((
   '& p': { whiteSpace: 'pre-line' },
 }));
 
-/** A longer message is folded. */
+/** A message with more characters is folded. */
 const shortMessage = 280;
 
 interface SentPanelProps {
@@ -68,7 +68,7 @@ interface SentPanelProps {
   readonly id: string;
   readonly model: ContactFormModel;
   readonly fields: FormFields;
-  /** The sent values. Visitors check where the answer goes. */
+  /** The sent values, so that visitors can check the address for the answer. */
   readonly values: FormValues | undefined;
   /** Message of the server's answer to a post. */
   readonly message: string | undefined;
@@ -78,7 +78,7 @@ interface SentPanelProps {
   readonly onAnother: (() => void) | undefined;
 }
 
-/** A sent value for people to read. Leaves out names and long texts. */
+/** Formats a sent value. Leaves out names and long texts. */
 function shown(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':
@@ -110,7 +110,7 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
-  // The visitor can check it for mistakes, and keep it.
+  // Visitors can check their message for mistakes, and keep it.
   const sent = Object.entries(fields).map(
     ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
   );

@@ -5,7 +5,7 @@ import type { FormFields, FormValues } from './form-fields.ts';
 
 /** Texts of the contact form (§5.1), except those of fields. */
 export interface ContactFormModel {
-  /** Text above the choices: they are optional. */
+  /** Text above the choices. Says that they are optional. */
   readonly choices: string;
   /** Placeholder of a choice: 'Select at least one option' (§5.1). */
   readonly choose: string;

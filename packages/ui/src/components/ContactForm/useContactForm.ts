@@ -23,7 +23,7 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 
 const idle: ContactState = { status: 'idle' };
 
-/** The contact form's behaviour. Filling the form mounts phone and date fields anew. */
+/** The contact form's behaviour. To fill in the form, it mounts phone and date fields anew. */
 export function useContactForm({
   model,
   fields,
@@ -73,7 +73,7 @@ export function useContactForm({
     started.current = true;
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
-    // Values that were typed before React started become the draft.
+    // The draft begins with the values that were typed before React started.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
@@ -83,7 +83,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Runs before the next paint: the shorter panel would show the content below for a moment.
+  // Runs before the next paint, because the shorter panel would show the content below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

@@ -84,7 +84,7 @@ const Bar = styled(
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    // Low: the hero's picture must be visible on a first visit.
+    // Small text keeps the banner low: a first visit must show the hero's picture.
     ...theme.typography.strip,
     lineHeight: 1.35,
     rowGap: 8,
@@ -94,7 +94,7 @@ const Bar = styled(
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
-  // Its buttons need a script. Without one no cookie is set.
+  // Its buttons need a script. Without scripts the site sets no cookie.
   [withoutScripts]: { display: 'none' },
 }));
 
@@ -106,7 +106,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // As low as small buttons. A size prop would add another class to the page.
+  // As low as small buttons. A size prop would add a class to every page.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 
@@ -135,7 +135,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         cookieName={settings.name}
         expires={settings.days}
         enableDeclineButton
-        // The style sheet hides it, so that it can be shown again.
+        // The style sheet hides the banner, so that it can be shown again.
         hideOnAccept={false}
         hideOnDecline={false}
         buttonText={model.accept}

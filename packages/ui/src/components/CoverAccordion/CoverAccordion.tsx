@@ -49,7 +49,7 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
 
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // In a narrow cover it is below the title.
+  // In a narrow cover the note is below the title.
   '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 
@@ -58,7 +58,7 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
   '& > * + .KitActions-root': { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28 },
-  // Wide enough for facts beside text and buttons.
+  // Wide enough to show facts beside text and buttons.
   '@container (min-width: 60rem)': {
     display: 'grid',
     grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',
@@ -83,7 +83,7 @@ export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'note' | 'body'>;
 export const Cover = (props: CoverProps) => {
   const { title, note, children, slot, ...root } = useKitProps('KitCover', props);
   return (
-    // A visitor may have opened or closed it before React starts.
+    // A visitor may have opened or closed the cover before React starts.
     <Details {...root} suppressHydrationWarning>
       <Row {...slot('row')}>
         <h3>{title}</h3>

@@ -76,7 +76,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 15rem' },
-    // Positioned: the library measures the selected time from here, to scroll to it.
+    // Positioned, because the library measures from here to scroll to the selected time.
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
@@ -130,7 +130,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   useEffect(() => {
     // The library's role is `table`, but selecting days needs `grid`.
     root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid');
-    // The library renders in two passes.
+    // A later frame, because the library renders in two passes.
     requestAnimationFrame(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   }, []);
   return (
@@ -142,7 +142,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // A chosen day keeps the time, if that day offers it. `press` is set for days only.
+          // Keep the time if the chosen day offers it. `press` is set for days only.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposed(times)] : [];

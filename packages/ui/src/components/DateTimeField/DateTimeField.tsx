@@ -22,7 +22,7 @@ export interface DateTimeFieldProps
   readonly onPick?: (() => void) | undefined;
 }
 
-/** Without the calendar a date can still be typed. */
+/** If the calendar cannot be loaded, visitors can still type a date. */
 const Calendar = lazy(() => import('./Calendar.tsx').catch(() => ({ default: () => null })));
 
 const Root = styled(Field, { name: 'KitDateTimeField', slot: 'Root' })({});
@@ -69,7 +69,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // Pages from the server are cached for days, so only the browser knows the next free time.
+  // Only the browser knows the next free time, because pages are cached for days.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {
@@ -79,7 +79,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Runs after a press ends: earlier, new text below the field would move what is pressed. */
+  /** Runs after a press ends. Otherwise new text below the field would move the pressed element. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
@@ -109,7 +109,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter selects a time and focuses the button. Do not let the same key press it too.
+            // Enter selects a time and focuses the button. The same key press must not open the
+            // calendar again.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -30,7 +30,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: `calc(100dvh - 2 * ${top})`,
-  // At a fixed top: arriving content must not move the dialog up.
+  // A fixed distance from the top, so that arriving content does not move the dialog.
   margin: `${top} auto auto`,
   padding: 0,
   border: 0,
@@ -52,7 +52,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Higher if an animation can remove it at the end: it then shows between paragraphs.
+    // A higher fade is between paragraphs. It is used if an animation can remove it at the end.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,
@@ -80,7 +80,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Fill the screen on phones: beside a smaller dialog, cut-off text would show.
+  // Fills a phone's screen: the page's text would be cut off beside a smaller dialog.
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
     height: 'auto',
@@ -94,7 +94,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
 
 const close = `& > .${iconButtonClasses.root}`;
 
-/** Styles the close button here, so that it needs no other class than all buttons. */
+/** Styles the close button too. A separate class for it would make every page larger. */
 const Head = styled('div', {
   name: 'KitDialog',
   slot: 'Head',
@@ -188,7 +188,7 @@ export const Dialog = (props: DialogProps) => {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      // A visitor may have opened it before React starts.
+      // A visitor may have opened the dialog before React starts.
       suppressHydrationWarning
     >
       <Head {...slot('head')}>

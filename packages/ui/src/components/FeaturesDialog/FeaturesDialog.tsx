@@ -36,12 +36,12 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents`: its children are part of the row of buttons. */
+/** `display: contents` makes its children part of the row of buttons. */
 const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
   display: 'contents',
 });
 
-/** Fills a row when open, and on small screens. In print it is open. */
+/** Fills a row when open, and on small screens. Print shows it open. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
@@ -51,7 +51,7 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
 /** Renders the kit's button as a `summary`. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Looks like the button, which it replaces without scripts. */
+/** Replaces the button if there are no scripts, and looks like it. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',

@@ -62,9 +62,9 @@ const Root = styled(PostForm, { name: 'KitFeedbackForm', slot: 'Root' })(({ them
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // After a post the browser scrolls to the answer: this keeps the questions above it visible.
+  // After a post the browser scrolls to the answer: keep the questions above the answer visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Without a script the chosen values could not be updated.
+  // Hides the chosen values, which only a script could update.
   '@media (scripting: none)': { '& span[aria-hidden]': { display: 'none' } },
 }));
 
@@ -114,7 +114,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Without React the score would not be updated, so the server leaves it out.
+  // Without React the score is not updated, so the server leaves it out.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;

@@ -39,7 +39,7 @@ const Summary = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme })
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
   '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
-  // When it is scrolled into view, keep it below the sticky title of a dialog.
+  // Keeps the summary below the sticky title of a dialog.
   'dialog &': { scrollMarginBlockStart: 24 },
 }));
 

@@ -11,7 +11,7 @@ import { Icon } from '../Icon/Icon.tsx';
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',
-  // MUI passes props for the notch that are no attributes.
+  // MUI passes props for the notch, which are not HTML attributes.
   shouldForwardProp: () => false,
 })(({ theme }) => ({
   position: 'absolute',

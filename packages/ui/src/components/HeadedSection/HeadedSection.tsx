@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   overflowWrap: 'anywhere',
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Title and text are beside the `aside`, above the content.
+  // Title and text are beside the `aside`, and above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',

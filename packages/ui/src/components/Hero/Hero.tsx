@@ -76,13 +76,13 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'center',
   paddingBlock: '72px 56px',
-  // Enlarged text keeps its distance from the picture.
+  // Keeps enlarged text away from the picture.
   paddingInlineEnd: 'clamp(0px, (1rem - 16px) * 99, 24px)',
   '& h1': {
     fontSize: titleSize(theme.typography.h1.fontSize),
     marginInlineStart: '-0.025em',
   },
-  // Two short lines fit the column.
+  // The title's two short lines fit the column.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
@@ -97,7 +97,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     justifyContent: 'start',
     paddingInlineEnd: 12,
   },
-  // Two short lines must not become three.
+  // Keeps a title of two short lines from taking three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
 
@@ -192,7 +192,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
     [lowLaptop]: {
       '& picture': {
         width: 'auto',
-        // No wider than the second column: enlarged text makes the hero higher.
+        // No wider than the second column, because enlarged text makes the hero higher.
         height: `min(100% + 72px, (53vw - 0.06 * ${layout.gutter}) * 800 / 760)`,
         aspectRatio: '760 / 800',
       },
@@ -239,7 +239,7 @@ export const Hero = (props: HeroProps) => {
           )}
           {picture && (
             <>
-              {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+              {/* Chromium paints nothing until the linked element is parsed, so nothing shifts. */}
               <link rel="expect" href={`#${artId}`} blocking="render" />
               <Art data-print="none" {...slot('art')} id={artId}>
                 {picture}

@@ -15,7 +15,9 @@ interface OwnProps {
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
-  /** For all offices but the first: a small map, and on phones only the name until it is opened. */
+  /**
+   * For all offices but the first: a small map; on phones only the name, until a press opens it.
+   */
   readonly compact?: boolean | undefined;
 }
 
@@ -29,7 +31,7 @@ const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** If it does not fold, its summary is only a heading. */
+/** Folds on phones only. Elsewhere its summary is only a heading. */
 const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme }) => ({
   '& > summary': { padding: '12px 20px', cursor: 'pointer' },
   '& h3': { display: 'inline' },
@@ -99,9 +101,9 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
-    // One control of two halves. On the drawing both need a background.
+    // The two buttons look like one. On the drawing each needs a background.
     '& button + a': { background: theme.vars.palette.roles.page },
-    // Loading the map needs a script; the link does not.
+    // Loading the map needs a script, following the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
@@ -123,7 +125,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   },
 );
 
-/** An office with its contact channels. A drawing stands for the map until it is asked for. */
+/** An office with its contact channels. A drawing stands for the map until a visitor loads it. */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,

@@ -44,7 +44,7 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/** Size of an inner page's `h1`: 44 px at 390, 51 at 768, 56 at 1024, 72 at 1440. */
+/** Size of an inner page's `h1`: 44 px in windows of 390 px, 51 of 768, 56 of 1024, 72 of 1440. */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
 );
@@ -85,7 +85,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // With less, the comma of a line would touch the dot of an i in the next.
+    // In tighter lines, a comma would touch the dot of an i below it.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
@@ -158,7 +158,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** A long word must fit beside it on small screens. */
+/** Small enough for a long word beside it on small screens. */
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
 /** Separate, so that pages without an illustration do not load its styles. */
@@ -173,11 +173,11 @@ const IllustrationContainer = styled(Container, {
     '& > :first-of-type': { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
-    // Keeps the illustration within the space above the next section's text.
+    // Keeps the illustration above the text of the next section.
     minHeight: 172,
     '& > :first-of-type': { paddingInlineEnd: 360 },
   },
-  // With actions the text is higher, and so the illustration larger.
+  // A hero with actions is higher, and so its illustration is larger.
   [theme.breakpoints.up('lg')]: {
     minHeight: 200,
     '& > :first-of-type': { paddingInlineEnd: 430 },
@@ -198,7 +198,7 @@ const IllustrationContainer = styled(Container, {
       display: 'none',
     },
   },
-  // A word of eight letters fits beside the illustration.
+  // Small enough for a word of eight letters beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
@@ -215,7 +215,7 @@ const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' }
     aspectRatio: '480 / 330',
   },
   [theme.breakpoints.down('md')]: { width: smallIllustration },
-  // Otherwise the button overlaps the header's.
+  // Otherwise the button overlaps the header's button.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 
@@ -225,7 +225,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   color: theme.vars.palette.roles.inkMuted,
   '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
   '& span:not(:empty, :last-child)::after': { content: '" ·"' },
-  // On a line alone, so that no dot ends the line before.
+  // The link has its own line, so the line before it needs no dot.
   [theme.breakpoints.down('sm')]: {
     '& a': { display: 'block' },
     '& span:not(:empty, :last-child)::after': { content: 'none' },
@@ -236,7 +236,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
-  // Low, so that a phone's first screen shows the picture's top.
+  // Little space, so that a phone's first screen shows the picture's top.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     marginBlockStart: 8,
@@ -272,7 +272,7 @@ export const PageHero = (props: PageHeroProps) => {
         </Text>
         {picture && (
           <>
-            {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+            {/* Chromium paints nothing until the linked element is parsed, so nothing shifts. */}
             <link rel="expect" href={`#${artId}`} blocking="render" />
             <Art {...slot('art')} id={artId}>
               {picture}

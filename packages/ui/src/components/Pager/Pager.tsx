@@ -28,7 +28,7 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) 
   '& > ul': { gap: 8 },
   // Keeps arrows and numbers on one line when text is large.
   '& li': { display: 'flex' },
-  // On small screens only arrows are visible. Their labels are visually hidden.
+  // Small screens show arrows only, and hide their labels visually.
   [theme.breakpoints.down('sm')]: {
     [`& .${label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },

@@ -53,7 +53,7 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   '& > :first-of-type': { flex: '1 1 10.25rem' },
 });
 
-/** No element: country and number are cells of the row. */
+/** Adds no element, because country and number are cells of the row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
@@ -61,7 +61,7 @@ interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
   readonly onChange: (country: CountryCode) => void;
   readonly label: string;
-  /** Whether all countries are offered. Without a script only the company's is. */
+  /** Whether the select offers all countries. Without a script it offers only the company's. */
   readonly isWhole: boolean;
 }
 
@@ -89,7 +89,7 @@ const CountrySelect = (props: CountrySelectProps) => (
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
-  /** Text to show as typed, in place of the library's. */
+  /** Text to show in place of the library's text. */
   readonly typed: string | undefined;
   readonly onTyped: (text: string | undefined) => void;
 }
@@ -121,7 +121,7 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={read}
       onCompositionEnd={read}
-      // For deleting, the library handles the key itself.
+      // The library handles keys that delete.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );

@@ -31,7 +31,7 @@ const Photograph = styled(Root, {
   return {
     // The background around a small photograph.
     background: panelBorder,
-    // Makes the box the strips' containing block, whatever `position` a component sets.
+    // Makes the box the containing block of the strips, whatever `position` a component sets.
     contain: 'paint',
     [`&:not(.${straight})`]: { clipPath: hem },
     // Fills a box of another ratio, such as a hero's.

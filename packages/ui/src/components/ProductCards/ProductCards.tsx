@@ -61,7 +61,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // With buttons in place of a link, the picture stays above the text.
+    // A card with buttons shows its picture above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -72,13 +72,12 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
   },
 }));
 
-/** Moves down a little on hover. */
 const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
   {
     flex: 'none',
     paddingInline: 24,
     '& picture': hung,
-    // A link is in the text's column, beside the picture. Buttons have a row below both.
+    // A link is in the text's column, beside the picture. Buttons are in a row below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },

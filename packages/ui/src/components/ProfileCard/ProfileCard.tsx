@@ -58,7 +58,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a card with a longer name, the text's row grows.
+  // The text's row grows beside a card with a longer name.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   // Without `:has` the biography is always visible.
@@ -115,7 +115,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Lies above the pressed area, so that visitors can select the text.
+    // Lies above the pressable area, so that visitors can select the text.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',

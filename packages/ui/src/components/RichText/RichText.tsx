@@ -13,7 +13,7 @@ const structure = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // No heading in a text is larger than the page's own headings.
+    // Headings in a text are at most as large as the page's other headings.
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
@@ -81,7 +81,7 @@ const tables = (theme: Theme): CSSObject => {
       '& table[data-short]': { fontSize: '0.875rem', '& :is(th, td)': { paddingInlineEnd: 8 } },
     },
     [theme.breakpoints.down('sm')]: {
-      // A row's heading is above its cells. Headings of columns stay below the page's header.
+      // A row's heading is above its cells. Column headings stay in view below the page's header.
       '& table[data-short]': {
         overflow: 'visible',
         '& thead': {

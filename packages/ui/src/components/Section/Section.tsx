@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
-    // For parts that stay in the window while the section scrolls below them.
+    // The background of sticky parts, below which the section scrolls.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
@@ -45,7 +45,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps {
-  /** Not allowed: add a heading, or use `HeadedSection`. */
+  /** Not allowed. Add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;

@@ -18,7 +18,9 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/** A `compact` tile has only its title beside the picture; in a `narrow` one that is smaller. */
+/**
+ * In a `compact` tile only the title is beside the picture. A `narrow` tile has a small picture.
+ */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

@@ -59,12 +59,12 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // A browser may paint some columns first. Late ones must not move the others.
+  // A browser may paint some columns first. The others must not move them.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // The links continue the title's line, each at least 26 px high.
+  // Links continue the line of the title. Each is at least 26 px high.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     display: 'block',
@@ -89,7 +89,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       insetBlockStart: 2,
     },
   },
-  // In print only phone number and address are shown.
+  // Print shows only phone number and address.
   '@media print': {
     display: 'block',
     paddingBlock: '12px 0',

@@ -100,7 +100,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   '& > ul > li > a': {
     ...theme.typography.display,
     display: 'block',
-    // Low, so that the whole menu is above 640 px.
+    // Little space, so that 640 px show the whole menu.
     paddingBlock: 8,
     fontSize: '1.5rem',
     lineHeight: 1.2,

@@ -74,9 +74,9 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
 }));
 
-/** Hours and phone number. On small screens they are stacked; on the narrowest, side by side. */
+/** Hours and phone number: stacked on small screens, side by side on the narrowest. */
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // Wrap these before the switch.
+  // Hours and phone number wrap before the switch does.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     textDecoration: 'none',
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // Low, because the hours are close above.
+  // Low, because the hours are just above.
   [theme.breakpoints.down('md')]: {
     '& > a': { minHeight: 24 },
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
@@ -158,7 +158,7 @@ interface RowOwned {
   readonly ownerState: { readonly hoverScheme: string };
 }
 
-/** Styles its buttons here, so that they need no other class than all buttons. */
+/** Styles its buttons too. A separate class for them would make every page larger. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic & RowOwned>(
   ({ theme, ownerState: { hoverScheme } }) => ({
     position: 'static',
@@ -223,7 +223,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/** A link of the switch. `<html data-theme>` decides from the first paint which is highlighted. */
+/** A link of the switch. `<html data-theme>` highlights it, from the first paint on. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const ofScheme = (name: string) => `html[data-theme="${name}"] &[data-scheme="${name}"]`;
@@ -280,7 +280,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-  // Wrap a long second line of the name before the bar.
+  // Wrap a long second line of the name before the bar wraps.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 

@@ -9,7 +9,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A link. `current` marks the one whose page or list is shown. */
+/** A link. `current` marks the link to the shown page or list. */
 export interface NavTab {
   readonly label: ReactNode;
   readonly href: string;
@@ -36,7 +36,7 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** From edge to edge of the window: no tab or focus ring is cut at the gutter. */
+/** As wide as the window, so that the gutter cuts off no tab or focus ring. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
   ({ theme, ownerState: { variant } }) => {
     const row = {
@@ -59,7 +59,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
         [theme.breakpoints.down('md')]: {
           ...row,
           flexWrap: 'nowrap',
-          // Keep focus rings whole.
+          // Keeps focus rings whole.
           marginBlock: -8,
           paddingBlock: 8,
           scrollbarWidth: 'thin',
@@ -75,7 +75,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Scrolls without a script, in browsers that support it.
+  // Scrolls to the current tab without a script, in browsers that support it.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {
@@ -115,7 +115,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Set only on small screens, because tabs that wrap would scroll the page.
+            // Set only on small screens: elsewhere tabs wrap, and the page would scroll instead.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }
@@ -125,7 +125,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   return { textDecoration: 'none', ...looks[variant] };
 });
 
-/** Links, one of them current. They scroll sideways if they do not fit. */
+/** Links, one of them current. If they do not fit, they scroll sideways. */
 export const TabNav = (props: TabNavProps) => {
   const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
   const { labels } = useKit();

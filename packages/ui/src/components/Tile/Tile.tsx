@@ -22,14 +22,14 @@ const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
   readonly ownerState: { readonly variant: TileVariant };
 }>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
-/** A tile's width decides its layout. In a `compact` tile the text is below the picture. */
+/** A tile's width decides its layout. A `compact` tile has its text below the picture. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  // The first row is as high as the picture, so that links below it have the whole width.
+  // The first row is as high as the picture, so that links below it can use the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
   [compact]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

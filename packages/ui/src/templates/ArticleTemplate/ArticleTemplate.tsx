@@ -100,15 +100,15 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
   marginBlockEnd: 16,
 });
 
-/** Without background, so that its picture can overlap the head. */
+/** Has no background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
 /** How far the picture overlaps the head. */
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * Picture and text are in the wide column. The other has the sticky tools, and further articles at
- * the end. In a single column the tools are between picture and text.
+ * The wide column has picture and text. The other has the sticky tools, and further articles at the
+ * end. In a single column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -154,7 +154,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   },
 }));
 
-/** As high as picture and text: in Chromium, a sticky grid item extends into the next row. */
+/** As high as picture and text, because Chromium extends a sticky grid item into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
 /** Table of contents, download, phone number. */

@@ -42,7 +42,7 @@ export interface CareersModel extends FramedModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-/** On small screens the text is before its picture: the hero's picture is just above. */
+/** On small screens the text is before its picture, because the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));

@@ -99,9 +99,9 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Hide the text below the title where the steps say the same.
+    // Hides the text below the title if the steps say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
-    // Hide the title, which asks for a message, when one was sent.
+    // Hides the title when a message was sent, because it asks for a message.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
       '& > div': { gridColumn: '1 / -1' },

@@ -31,7 +31,7 @@ const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ 
 const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
   display: 'grid',
   gap: 28,
-  // After a post the browser scrolls to the message: keep the title visible.
+  // After a post the browser scrolls to the message. Keep the title visible.
   '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
 });
 

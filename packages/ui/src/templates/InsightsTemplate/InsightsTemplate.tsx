@@ -35,7 +35,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
   };
-  /** Searches without a script. */
+  /** A search form that works without a script. */
   readonly search?: SearchModel;
   /** How many articles there are: '12 articles'. */
   readonly count?: string;
@@ -46,7 +46,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
 /** The page of all articles (§2.6). */
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
-  /** The latest articles, without pictures: the list below shows these. */
+  /** The latest articles. They have no pictures, because the list below shows them. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }

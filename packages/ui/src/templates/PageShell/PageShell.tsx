@@ -259,7 +259,7 @@ export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 /** Id of the page's content, for the skip link. */
 const mainId = 'main';
 
-/** At least as high as the window: a short page has its footer at the bottom. */
+/** At least as high as the window, so that a short page has its footer at the bottom. */
 const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
@@ -267,7 +267,7 @@ const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   '@supports (min-height: 100svh)': { minHeight: '100svh' },
 });
 
-/** A single short section can fill the rest (`flex-grow`). */
+/** A single short section can fill the remaining height (`flex-grow`). */
 const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   flexGrow: 1,
   display: 'flex',
@@ -283,7 +283,7 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
-      {/* Chromium paints nothing until that element is parsed, so that nothing shifts. */}
+      {/* Chromium paints nothing until the linked element is parsed, so nothing shifts. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       <SkipLink target={mainId} />
       {notice}

@@ -45,7 +45,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** Up to three tabs are beside the hero's picture. More are below it. */
+/** Up to three tabs are beside the hero's picture. More tabs are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
@@ -80,7 +80,7 @@ const Note = ({ title, children, ...root }: NoteProps) => {
   );
 };
 
-/** All are as wide as the widest. */
+/** All links are as wide as the widest. */
 const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content)',
@@ -100,7 +100,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => {
   const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
-  // A single fact would have a column alone.
+  // A single fact would stand in a column alone.
   const joined = files && facts?.items.length === 1;
   return (
     <Framed {...page}>

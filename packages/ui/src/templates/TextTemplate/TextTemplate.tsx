@@ -27,7 +27,7 @@ export interface TextPageModel {
 }
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
-  // On smaller screens the text matters more.
+  // Hides the illustration, because small screens have little room.
   [theme.breakpoints.down(twoColumns)]: {
     '& .KitPageHero-illustration, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },
@@ -48,7 +48,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { '&&': { display: 'block' } },
 }));
 
-/** Contacts, then the contents. In wide windows they are on both sides of the text. */
+/** Contacts, then the contents. In wide windows they are at both sides of the text. */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
@@ -73,7 +73,7 @@ const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ the
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ theme }) => ({
   maxWidth: '68ch',
-  // Higher than a line, for fingers.
+  // Higher lines, for fingers.
   [theme.breakpoints.down('md')]: { '& a': { paddingBlock: 12 } },
   '@media print': { maxWidth: 'none' },
 }));
