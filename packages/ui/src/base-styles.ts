@@ -82,8 +82,8 @@ html::view-transition-new(art){animation-name:kit-sewn}
 html::view-transition-old(*):only-child{animation:kit-in var(--kit-turn,.08s) reverse both}
 html{--kit-strips:steps(10,start)}
 @media (max-width:899px){html{--kit-strips:steps(8,start);--kit-turn:.1s}}
-html:has([data-pictured]){--kit-strips:steps(9,start);--kit-turn:.1s}
-html:has([data-plain]){--kit-strips:steps(7,start);--kit-turn:.1s}
+html:has(.KitPageHero-root){--kit-strips:steps(7,start);--kit-turn:.1s}
+html:has(.KitPageHero-art){--kit-strips:steps(9,start)}
 html::view-transition-new(art):only-child{animation-delay:var(--kit-turn,0s)}
 html::view-transition-new(head){animation-delay:.1s}
 @keyframes kit-in{0%{opacity:0}}

@@ -1,6 +1,7 @@
 'use client';
 
 import { keyframes } from '@emotion/react';
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
@@ -19,6 +20,8 @@ import { closesDialog, watchDialog } from '../../page/dialogs.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
+
+export const { foot: dialogFoot } = generateUtilityClasses('KitDialog', ['foot']);
 
 /** Distance from the window's top and bottom. */
 const top = 'min(6vh, 64px)';
@@ -65,8 +68,8 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     '@media (forced-colors: active)': { content: 'none' },
   },
   // A sticky row of actions has its own fade.
-  '&:has([data-foot])::after': { content: 'none' },
-  '& [data-foot]': {
+  [`&:has(.${dialogFoot})::after`]: { content: 'none' },
+  [`& .${dialogFoot}`]: {
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 1,
@@ -155,7 +158,7 @@ export type DialogProps = Omit<
 
 /**
  * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. When it closes,
- * focus returns (`provideDialogs`). A last element with `data-foot` is sticky.
+ * focus returns (`provideDialogs`). A last element with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

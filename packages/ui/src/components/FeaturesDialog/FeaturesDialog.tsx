@@ -7,7 +7,7 @@ import type { SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
+import { Dialog, dialogFoot } from '../Dialog/Dialog.tsx';
 import { FeaturesContent, FeaturesText } from '../FeaturesContent/FeaturesContent.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -99,7 +99,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
       <Dialog {...slot('dialog')} id={dialogId} title={title}>
         {content ?? <FeaturesContent html={html} />}
         {actions && (
-          <Actions data-foot="" sx={{ marginBlockStart: '4px' }}>
+          <Actions className={dialogFoot} sx={{ marginBlockStart: '4px' }}>
             {actions}
           </Actions>
         )}

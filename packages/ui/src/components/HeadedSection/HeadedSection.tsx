@@ -1,5 +1,6 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
@@ -28,26 +29,18 @@ export type HeadedSectionProps = KitProps<
 
 const Root = styled(Section, { name: 'KitHeadedSection', slot: 'Root' })({});
 
+/** `beside`: the title has an `aside`. */
+const states = generateUtilityClasses('KitHeadedSection', ['stacked', 'beside']);
+
 const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.thirds,
   gap: `32px ${theme.layout.gap}`,
   // A third of a tablet is too narrow for a title.
   [theme.breakpoints.down(twoColumns)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '&[data-stacked]': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > :first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '16px 40px',
-      padding: 0,
-      '& > *': { margin: 0 },
-    },
-  },
+  [`&.${states.stacked}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('lg')]: {
-    '&:has(> [data-aside])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`&:has(> .${states.beside})`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media print': { display: 'block' },
 }));
@@ -57,10 +50,19 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
   '& > h2 ~ *': { marginBlockStart: 16 },
+  [`.${states.stacked} > &`]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px 40px',
+    padding: 0,
+    '& > *': { margin: 0 },
+  },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
   // Title and text are beside the `aside`, and above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
-    '&[data-aside]': {
+    [`&.${states.beside}`]: {
       display: 'grid',
       gridTemplateColumns: theme.layout.halves,
       gridTemplateRows: '1fr auto',
@@ -68,7 +70,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
       columnGap: theme.layout.gap,
       paddingInlineEnd: 0,
     },
-    '&[data-aside] > :last-child': { gridArea: '1 / 2 / 3' },
+    [`&.${states.beside} > :last-child`]: { gridArea: '1 / 2 / 3' },
   },
 }));
 
@@ -107,8 +109,8 @@ export const HeadedSection = (props: HeadedSectionProps) => {
   const titleId = useId();
   return (
     <Root {...root} labelledBy={titleId}>
-      <Columns {...slot('columns')} data-stacked={stacked ? '' : undefined}>
-        <Head {...slot('head')} data-aside={aside ? '' : undefined} data-print="head">
+      <Columns {...slot('columns', stacked && states.stacked)}>
+        <Head {...slot('head', aside ? states.beside : undefined)} data-print="head">
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>

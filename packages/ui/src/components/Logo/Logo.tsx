@@ -1,8 +1,9 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
   /** An `svg`. `var(--mark)` is the brand colour or white, `var(--mark-thread)` is gold. */
@@ -16,12 +17,14 @@ interface OwnProps {
 
 export type LogoProps = KitProps<OwnProps, 'span', 'name' | 'descriptor'>;
 
+const { dark } = generateUtilityClasses('KitLogo', ['dark']);
+
 const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
   '--mark': theme.vars.palette.roles.brand,
   '--mark-thread': theme.vars.palette.roles.accent,
   '--name': theme.vars.palette.roles.ink,
   '--descriptor': theme.vars.palette.roles.inkMuted,
-  '&[data-surface="dark"]': {
+  [`&.${dark}`]: {
     '--mark': theme.vars.palette.roles.onBrand,
     '--name': theme.vars.palette.roles.onBrand,
     '--descriptor': theme.vars.palette.roles.onBrandMuted,
@@ -66,7 +69,7 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
 export const Logo = (props: LogoProps) => {
   const { mark, name, descriptor, surface, slot, ...root } = useKitProps('KitLogo', props);
   return (
-    <Root {...root} data-surface={surface}>
+    <Root {...root} className={classNames(root.className, surface === 'dark' && dark)}>
       {mark}
       <span>
         <Name {...slot('name')}>{name}</Name>{' '}

@@ -1,8 +1,10 @@
 'use client';
 
 import Container from '@mui/material/Container';
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { kitClass } from '../../classes.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import {
   narrowText,
@@ -52,31 +54,39 @@ export const pageTitleSize = innerTitleSize(
 /** How far the picture overlaps the next section in px. That section must leave room. */
 export const pageHeroOverhang = 40;
 
-const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
-  const { gutter, content, gap, halves } = theme.layout;
-  const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
-  return {
-    background: theme.vars.palette.roles.panelStrong,
-    color: theme.vars.palette.roles.onPanel,
-    '& > [data-pictured]': {
+const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => ({
+  background: theme.vars.palette.roles.panelStrong,
+  color: theme.vars.palette.roles.onPanel,
+}));
+
+const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'PictureContainer' })(
+  ({ theme }) => {
+    const { gutter, content, gap, halves } = theme.layout;
+    const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
+    return {
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
       // The picture's height beside a short text.
       minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
-    },
-    [pictureBelow]: {
-      '& > [data-pictured]': {
+      [pictureBelow]: {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 0,
         paddingInline: 0,
       },
-    },
-  };
-});
+    };
+  },
+);
 
-const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) => ({
+interface PictureState {
+  ownerState: Pick<OwnProps, 'picture'>;
+}
+
+const Text = styled('div', {
+  name: 'KitPageHero',
+  slot: 'Text',
+})<PictureState>(({ theme, ownerState: { picture } }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -98,16 +108,16 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
   [pictureBelow]: {
     paddingBlock: '44px 36px',
-    paddingInlineEnd: 0,
-    '[data-pictured] > &': { paddingInline: theme.layout.gutter },
+    ...(picture ? { paddingInline: theme.layout.gutter } : { paddingInlineEnd: 0 }),
   },
   // A hero without a picture has half the height.
-  '[data-plain] > &': {
-    paddingBlock: 'clamp(28px, 3vw, 40px)',
-  },
+  ...(!picture && { '&&': { paddingBlock: 'clamp(28px, 3vw, 40px)' } }),
 }));
 
-const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) => ({
+const Lead = styled('div', {
+  name: 'KitPageHero',
+  slot: 'Lead',
+})<PictureState>(({ theme, ownerState: { picture } }) => ({
   ...theme.typography.lead,
   maxWidth: '27em',
   marginBlockStart: 24,
@@ -119,7 +129,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
   [pictureBelow]: { marginBlockStart: 16 },
-  '[data-plain] > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
+  ...(!picture && { '&&': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 } }),
 }));
 
 const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
@@ -161,6 +171,10 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
 /** Small enough for a long word beside it on small screens. */
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
+const { longTitle } = generateUtilityClasses('KitPageHero', ['longTitle']);
+const text = `.${kitClass('KitPageHero', 'text')}`;
+const art = `.${kitClass('KitPageHero', 'illustration')}`;
+
 /** Separate, so that pages without an illustration do not load its styles. */
 const IllustrationContainer = styled(Container, {
   name: 'KitPageHero',
@@ -170,33 +184,31 @@ const IllustrationContainer = styled(Container, {
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     alignItems: 'center',
-    '& > :first-of-type': { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
+    [text]: { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
     // Keeps the illustration above the text of the next section.
     minHeight: 172,
-    '& > :first-of-type': { paddingInlineEnd: 360 },
+    [text]: { paddingInlineEnd: 360 },
   },
   // A hero with actions is higher, and so its illustration is larger.
   [theme.breakpoints.up('lg')]: {
     minHeight: 200,
-    '& > :first-of-type': { paddingInlineEnd: 430 },
-    '&:has(> * > * > a) > :first-of-type': { paddingInlineEnd: 540 },
+    [text]: { paddingInlineEnd: 430 },
+    [`&:has(.${kitClass('KitPageHero', 'actions')}) ${text}`]: { paddingInlineEnd: 540 },
   },
   // A float reserves space: the title wraps beside the illustration.
   [theme.breakpoints.down('sm')]: {
-    '& > :first-of-type': { display: 'block' },
-    '& > :first-of-type::before': {
+    [text]: { display: 'block' },
+    [`${text}::before`]: {
       content: '""',
       float: 'inline-end',
       width: `calc(${smallIllustration} + 12px)`,
       height: `calc(${smallIllustration} * 330 / 480 - 4px)`,
     },
-    '& > :first-of-type > h1 + *': { clear: 'inline-end' },
+    '& h1 ~ *': { clear: 'inline-end' },
     // A long title needs the whole width of a phone.
-    '&[data-long-title] > :first-of-type::before, &[data-long-title] > * + *': {
-      display: 'none',
-    },
+    [`&.${longTitle} ${text}::before, &.${longTitle} ${art}`]: { display: 'none' },
   },
   // Small enough for a word of eight letters beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
@@ -252,13 +264,12 @@ export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =
     useKitProps('KitPageHero', props);
   const artId = useId();
-  const Columns = illustration && !picture ? IllustrationContainer : Container;
+  const PlainContainer = illustration ? IllustrationContainer : Container;
+  const Columns = picture ? PictureContainer : PlainContainer;
+  const isLong = typeof title === 'string' && title.length > 15;
   return (
     <Root {...root}>
-      <Columns
-        {...(picture ? { 'data-pictured': '' } : { 'data-plain': '' })}
-        data-long-title={typeof title === 'string' && title.length > 15 ? '' : undefined}
-      >
+      <Columns className={illustration && isLong ? longTitle : undefined}>
         <Text {...titleStep(title, letters)} {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (

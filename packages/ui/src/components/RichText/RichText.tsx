@@ -1,12 +1,15 @@
 'use client';
 
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { classNames, type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { lowWindow } from '../../theme/layout.ts';
+
+const states = generateUtilityClasses('KitRichText', ['lead', 'inherit']);
 
 /** Headings, lists and links. On brand surfaces links and bullets have the text's colour. */
 const structure = (theme: Theme): CSSObject => {
@@ -28,7 +31,7 @@ const structure = (theme: Theme): CSSObject => {
     '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
     '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    '&[data-ink="inherit"] :is(a, li::marker)': { color: 'inherit' },
+    [`&.${states.inherit} :is(a, li::marker)`]: { color: 'inherit' },
   };
 };
 
@@ -161,7 +164,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     overflowWrap: 'anywhere',
     '& > * + *': { marginTop: '1em' },
     '& :is(strong, b)': { fontWeight: 600 },
-    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
+    [`&.${states.lead}`]: { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
     ...(ownerState.structure && structure(theme)),
     ...(ownerState.letters && letteredLists),
     ...(ownerState.quotes && quotes(theme)),
@@ -201,8 +204,11 @@ export const RichText = (props: RichTextProps) => {
         letters: html.includes(' data-type="'),
         quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),
       }}
-      data-size={size}
-      data-ink={color === 'inherit' ? color : undefined}
+      className={classNames(
+        root.className,
+        size === 'lead' && states.lead,
+        color === 'inherit' && states.inherit,
+      )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
       dangerouslySetInnerHTML={markup}
     />
