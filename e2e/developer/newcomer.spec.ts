@@ -117,7 +117,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
     }
   }
 
-  await test.step('a new company says nothing that nobody has written', async () => {
+  await test.step('a new company has filler in place of texts, and is not released', async () => {
     lines.length = 0;
     const made = ['npm', 'run', 'new:company', '--', '--args', ...kenya] as const;
     expect((await run('new:company', made, options())).code, output()).toBe(0);

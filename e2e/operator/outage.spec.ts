@@ -40,7 +40,7 @@ for (const [state, fault] of [
     faulty.set(fault);
     const dataDir = await launch.folder();
     const site = await launch.site({ contentUrl: faulty.url, dataDir, ready: '/healthz' });
-    await test.step('nothing known', async () => {
+    await test.step('no content is known', async () => {
       const seen = await readPages(site);
       expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
       const waiting = seen.filter(({ status }) => status !== 200);
@@ -54,14 +54,14 @@ for (const [state, fault] of [
     });
     await page.goto(site.url + watched);
     await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
-    await test.step('the service is well again', async () => {
+    await test.step('the service recovers', async () => {
       faulty.heal();
       await expect.poll(() => readPages(site), quickly).toEqual(healthy);
       await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: 30_000 });
       // An open page would request its pictures during the next fault.
       await page.close();
     });
-    await test.step('all known', async () => {
+    await test.step('all content is known', async () => {
       const from = site.lines.length;
       faulty.set(fault);
       const failures = () =>
@@ -69,7 +69,7 @@ for (const [state, fault] of [
       await expect.poll(failures, quickly).toBeGreaterThan(0);
       expect(await readPages(site)).toEqual(healthy);
     });
-    await test.step('restarted', async () => {
+    await test.step('the site restarts', async () => {
       await site.stop();
       const again = await launch.site({ contentUrl: faulty.url, dataDir });
       expect(await readPages(again)).toEqual(healthy);

@@ -99,7 +99,7 @@ const readPages = (elements: Elements) =>
     }),
   );
 
-describe('readings §6 a kind of fault in every second field of every record, beside good fields', {
+describe('readings §6 faults in every second field of every record do not affect the other fields', {
   timeout: 120_000,
 }, async () => {
   const answers = await readAnswers(seededContent(chosenCompany()));

@@ -28,7 +28,7 @@ test('§2.4 §2.10 homes and products offer a quote and a claim on the first scr
   }
 });
 
-test('§2.11 §2.21 §4.7 a cover says what it costs and shows its features; its quote carries it, its forms are files', async ({
+test('§2.11 §2.21 §4.7 a cover shows its price, features and forms, and its quote link names the cover', async ({
   page,
 }) => {
   await page.goto('/');

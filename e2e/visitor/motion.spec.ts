@@ -36,7 +36,7 @@ test('pictures and pages move only for visitors who welcome motion', async ({ br
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 
-test('nothing is animated that needs layout or paint', async ({ page }) => {
+test('no animation needs layout or paint', async ({ page }) => {
   for (const { path } of onePageOfEachLayout) {
     await page.goto(path);
     const animated = await page.evaluate(() => {

@@ -38,7 +38,7 @@ test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; cov
   await expect.poll(open).toEqual([false, false, true]);
 });
 
-test('§2.6 §4.2 category tabs, pager, search, back and forward', async ({ page }) => {
+test('§2.6 §4.2 category tabs, pager, search, back and forward work', async ({ page }) => {
   const path = '/redinsights';
   const list = page.getByRole('region', { name: 'Browse by topic' });
   const first = list.getByRole('article').getByRole('heading').first();

@@ -30,7 +30,7 @@ const readText = (selector: string) =>
   document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
 const openDialog = 'dialog[open]';
 
-test('§2.1 §4.6 reads: the cookie banner does not return, every layout is complete, with both web fonts', async ({
+test('§2.1 §4.6 every layout is complete with both web fonts, and the cookie banner does not return', async ({
   engine,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('§2.1 §4.6 reads: the cookie banner does not return, every layout is comp
   await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
 });
 
-test('§2.2 §2.11 buys: menu and features dialog open, close by Escape and give focus back', async ({
+test('§2.2 §2.11 menu and features dialog open, close by Escape and give focus back', async ({
   engine,
   site,
 }) => {

@@ -23,7 +23,9 @@ function listen() {
   };
 }
 
-test('WCAG 1.3.1 2.4.4 by ear: from the home to a product and its quote', async ({ page }) => {
+test('WCAG 1.3.1 2.4.4 a screen reader gets the way from the home to a product and its quote', async ({
+  page,
+}) => {
   const { hear, transcript } = listen();
   await page.goto('/');
   await hear(page.locator('body'));
@@ -33,7 +35,9 @@ test('WCAG 1.3.1 2.4.4 by ear: from the home to a product and its quote', async 
   expect(transcript()).toMatchSnapshot('buy.txt');
 });
 
-test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 by ear: a message with errors, then sent', async ({ page }) => {
+test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader gets the errors of a message, then its confirmation', async ({
+  page,
+}) => {
   const { hear, transcript } = listen();
   // A Friday: the first free time, which the form gives as an example, is the next quarter.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
@@ -57,7 +61,9 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 by ear: a message with errors, then sent', as
   expect(transcript()).toMatchSnapshot('contact.txt');
 });
 
-test('WCAG 1.3.1 2.4.6 by ear: an article, from the insights', async ({ page }) => {
+test('WCAG 1.3.1 2.4.6 a screen reader gets the way from the insights to an article', async ({
+  page,
+}) => {
   const { hear, transcript } = listen();
   await page.goto('/redinsights');
   await hear(page.getByRole('main'));

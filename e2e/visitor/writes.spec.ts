@@ -103,7 +103,7 @@ test('§4.9 §8 keeps a message begun while another hangs, puts the failed one b
   expect(await messages()).toHaveLength(1);
 });
 
-test('§2.21 §4.5 §7 §8 by keyboard feedback is saved, then e-mailed; the next form is empty', async ({
+test('§2.21 §4.5 §7 §8 feedback given by keyboard is saved, then e-mailed; the next form is empty', async ({
   page,
   messages,
 }) => {

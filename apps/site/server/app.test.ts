@@ -347,7 +347,7 @@ describe('feedback (readings §5)', () => {
     expect((await Promise.all(flood)).map(({ status: got }) => got)).toContain(429);
   });
 
-  test('a service that fails is never a success', async () => {
+  test('a failing service is never reported as a success', async () => {
     at.service.on('/api/feedback/form', status(500));
     await start();
     expect((await post(feedback, good)).status).toBe(502);
@@ -411,7 +411,7 @@ describe('pictures', () => {
     expect(await sharp(answer.body).metadata()).toMatchObject({ format: kind, width: 366 });
   });
 
-  test('it is never enlarged, is made once, and is made again when its source changes', async () => {
+  test('a picture is never enlarged, and is made again only when its source changes', async () => {
     at.service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
     await start({ CONTENT_TTL_SECONDS: '1' });
     const wide = address('/content/files/p.png', 640, 'jpg');
@@ -481,7 +481,7 @@ describe('pictures', () => {
     },
   );
 
-  test('a small photograph is not enlarged for a share card: it is on white', async () => {
+  test('a share card has a white border around a small photograph', async () => {
     at.service.on('/files/small.png', file('image/png', await png(80, 80)));
     await start();
     const { body } = await ask(shareCardAddress('/content/files/small.png') ?? '');

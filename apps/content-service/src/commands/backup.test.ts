@@ -26,7 +26,7 @@ async function inUse() {
   return { folder, url, db, store };
 }
 
-it('a backup made while visitors write is restored by copying its files, as docs/operating.md says', async () => {
+it('restores a backup, made while visitors write, by copying its files (docs/operating.md)', async () => {
   const { folder, url, store } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
@@ -61,7 +61,7 @@ it('a backup made while visitors write is restored by copying its files, as docs
   expect((await to.store.messages({ limit: 200, before: again })).map(({ id }) => id)).toEqual([]);
 });
 
-it('overwrites no file, and leaves none behind when it fails', async () => {
+it('never overwrites a file, and leaves no file after a failure', async () => {
   const { folder, url, store, db } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await writeFile(output, 'Mine');

@@ -110,7 +110,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
   });
 
-  it('names a table after its company, and separates columns for its language', async () => {
+  it('names a table after its company, and separates columns as the company’s language does', async () => {
     const { store } = await open();
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
     expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
@@ -131,7 +131,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
   }, 30_000);
 
-  it('write tables in which no cell is a formula', async () => {
+  it('write no formula into a cell of a table', async () => {
     const { send, store } = await open();
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
@@ -142,7 +142,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     );
   });
 
-  it('print no control characters of a terminal', async () => {
+  it('print no control characters', async () => {
     const { send, run } = await open();
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
     const list = await run('messages', 'list');

@@ -41,7 +41,7 @@ describe('the content folder', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('reports a response before it is too large for sites', async () => {
+  it('reports a response that is almost too large for sites', async () => {
     const long = { 'home/header_body.html': `<p>${'x'.repeat(1_700_000)}</p>` };
     const { logged } = await open(await contentFolder(long));
     const reason = expect.stringContaining('80 % of the 2 MB');
@@ -54,7 +54,7 @@ describe('the content folder', () => {
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
   });
 
-  it('an article with a date in the future appears from that time on, and is announced', async () => {
+  it('publishes and announces an article when its future date arrives', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const root = await contentFolder({
@@ -107,7 +107,7 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('lists a phone number that nobody can dial in the company’s country', async () => {
+  it('reports a phone number that is invalid in the company’s country', async () => {
     const record = { gh_call_no: '030 000 0100', reach_whatsapp: '024 400 011' };
     const reason = expect.stringMatching(
       /^reach_whatsapp: expected phone numbers that can be dialled/,
@@ -196,7 +196,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     }, 10_000);
   });
 
-  it('keeps the last good record if it breaks the JSON, logs that once, and recovers', async () => {
+  it('keeps the last good record while the JSON is invalid, and logs the error once', async () => {
     const root = await contentFolder();
     const { read, logged } = await open(root);
     await writeFiles(root, { 'home/record.json': '{ "header_caption": "half' });
@@ -217,7 +217,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), 10_000);
   });
 
-  it('keeps a broken article, and everything if a folder disappears', async () => {
+  it('keeps a broken article, and all content if a folder disappears', async () => {
     const root = await contentFolder();
     const { read, logged } = await open(root);
     await writeFiles(root, { 'articles/2-second/record.json': 'null', 'categories.json': '{}' });

@@ -164,7 +164,7 @@ describe('access to /edit', () => {
 });
 
 describe('a draft', () => {
-  it('is shown in its preview alone', async () => {
+  it('is shown only in its preview', async () => {
     const { post, act, json, show, asSite, link, send, root, address } = await editing();
     const before = await json('/api/published-blogs/cards');
     expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
@@ -253,7 +253,7 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
-  it('refuses an invalid file, and keeps the rest', async () => {
+  it('refuses an invalid file, and saves the other fields', async () => {
     const { act, show } = await editing();
     const page = new File(['<html>'], 'a.png');
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });

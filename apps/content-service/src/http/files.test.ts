@@ -86,7 +86,7 @@ describe('the files of the content', () => {
     expect([part.status, await part.text()]).toEqual([206, '01234']);
   });
 
-  it('are the only ones: no other file is served, inside the content folder or outside', async () => {
+  it('are the only served files, inside and outside the content folder', async () => {
     const others = [
       '/files/articles/2-second/record.json',
       '/files/articles/2-second/none.svg',

@@ -4,13 +4,13 @@ import { officeAddress } from './office-address.ts';
 const gh_email = '<a href="mailto:hello@a.example">hello@a.example</a>';
 const ng_email = 'lagos@a.example';
 
-it('is the first office’s e-mail address (§2.17): gh_email, or the first one in the list of offices', () => {
+it('the office address is gh_email, or the first e-mail address in the list of offices (§2.17)', () => {
   expect(officeAddress({ gh_email, ng_email })).toBe('hello@a.example');
   const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
   expect(officeAddress({ gh_email, offices })).toBe('bouake@a.example');
 });
 
-it('is gh_email if there is no list of offices (readings §6)', () => {
+it('the office address is gh_email if there is no list of offices (readings §6)', () => {
   for (const offices of [[], 'none', [null]]) {
     expect(officeAddress({ gh_email, offices })).toBe('hello@a.example');
   }
@@ -20,19 +20,19 @@ it.each([
   'Email: info@a.example',
   'info@a.example/claims@a.example',
   'info@a.example ou claims@a.example',
-])('is found in %j', (email) => {
+])('the office address is found in %j', (email) => {
   expect(officeAddress({ gh_email: email, ng_email })).toBe('info@a.example');
   expect(officeAddress({ offices: [{ email }, { email: ng_email }] })).toBe('info@a.example');
 });
 
 it.each(['info(at)a.example', 4, {}])(
-  'is undefined, not the next office’s, if the head office has %j',
+  'the office address is undefined, not the next office’s, if the head office has %j',
   (wrong) => {
     expect(officeAddress({ gh_email: wrong, ng_email })).toBeUndefined();
   },
 );
 
-it('is the next office’s if the head office has no e-mail field', () => {
+it('the office address is the next office’s if the head office has no e-mail field', () => {
   for (const none of [undefined, null, '']) {
     expect(officeAddress({ gh_email: none, ng_email })).toBe(ng_email);
   }

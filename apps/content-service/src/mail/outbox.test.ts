@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(await states()).toEqual(['pending', 'pending']);
   });
 
-  it('retries with growing pauses until the mail server accepts it, and then stops', async () => {
+  it('retries a message with growing pauses until the mail server accepts it', async () => {
     const { deliver, log, start, states } = await setUp([away, away, away, away]);
     const outbox = start();
     await outbox.take(message);
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
   });
 
-  it('does not retry a permanently refused message; it counts as failed', async () => {
+  it('marks a permanently refused message as failed, and does not retry it', async () => {
     const { deliver, log, start, states, store } = await setUp([
       { state: 'refused', reason: 'EENVELOPE 550' },
     ]);
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('sends messages of an earlier run, and each once if several services share a database', async () => {
+  it('sends messages of an earlier run, once each if several services share a database', async () => {
     const { deliver, start, states, store } = await setUp();
     for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
     for (const _ of [1, 2, 3]) start();

@@ -17,7 +17,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('the store over %s', (_name, emptyDatabase) => {
-  it('stores a feedback or message once for each submission id, and each one that has no id', async () => {
+  it('stores feedback and messages once per submission id, and always if they have no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     const ids = await Promise.all([
@@ -53,7 +53,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] })).toMatchObject([{ id: ids[0] }]);
   });
 
-  it('gives each waiting message to one caller, new ones first, and again after its time-out', async () => {
+  it('gives each waiting message to one caller, new messages first, and again after its time-out', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');

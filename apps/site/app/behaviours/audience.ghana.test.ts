@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 describe('the audience of the tab (readings §4, §2.2)', () => {
-  it('is noted on a page of an audience, for the tab and for the server', () => {
+  it('is stored for tab and server on a page of an audience', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');
@@ -39,7 +39,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(document.cookie).toContain('audience=individual');
   });
 
-  it('colours and reloads a page without an audience that came for another tab', () => {
+  it('recolours and reloads a page that was made for another audience', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     show('purple');
@@ -49,7 +49,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads it once, even if a cache in front sends the same page again', () => {
+  it('reloads such a page once, even if a cache sends the same page again', () => {
     sessionStorage.setItem('audience', 'institution');
     for (let load = 0; load < 3; load += 1) {
       show('purple');
@@ -68,7 +68,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is noted again when the page is restored from the back/forward cache', () => {
+  it('is stored again when the page is restored from the back/forward cache', () => {
     show('purple', 'individual');
     noteAudience();
     sessionStorage.setItem('audience', 'institution');

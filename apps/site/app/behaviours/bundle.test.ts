@@ -10,12 +10,12 @@ const [early] = await bundle('early', company);
 const [late, ...others] = await bundle('late', company, 'es');
 const compressedSize = ({ code }: { readonly code: string }) => brotliCompressSync(code).length;
 
-it('the page script is at most 6 kB compressed, and holds no React', () => {
+it('the page script is at most 6 kB compressed, and contains no React', () => {
   expect(compressedSize(early) + compressedSize(late)).toBeLessThanOrEqual(mostBytes);
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
-it('the part in the head is one script without the pages of the company', () => {
+it('the script in the head is one script, without a list of the company’s pages', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 

@@ -53,7 +53,7 @@ describe('a list that shows another part of itself (§2.6)', () => {
     expect(document.activeElement?.id).toBe('articles');
   });
 
-  it('is shown from its beginning if that was out of view', () => {
+  it('scrolls to its beginning if that was out of view', () => {
     keepPlace();
     press(show(-200)[0]);
     nextPage(1000);

@@ -62,7 +62,7 @@ describe('§4.6 a visit', () => {
     expect(isMeasured()).toBe(1);
   });
 
-  it('is not measured before the page has loaded, nor without the mark', async () => {
+  it('is not measured before the page has loaded, nor if the server does not ask for it', async () => {
     choose('true');
     document.head.innerHTML = '';
     measureWithConsent();

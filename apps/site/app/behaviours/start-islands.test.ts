@@ -65,7 +65,7 @@ describe('an island', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('gets a click from before the late part of the page script', async () => {
+  it('gets a click that happened before the late script ran', async () => {
     show('<button type="button">Next</button>');
     markEarlyPresses();
     press('button');
@@ -76,7 +76,7 @@ describe('an island', () => {
     await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   });
 
-  it('gets a form that was submitted meanwhile', async () => {
+  it('gets a form that was submitted before it was hydrated', async () => {
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();
     expect(submit().defaultPrevented).toBe(true);

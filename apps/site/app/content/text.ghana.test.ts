@@ -56,7 +56,7 @@ it('cuts a long text between words', () => {
 
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
-it('returns every text that was escaped as HTML', () => {
+it('returns any text unchanged after it was escaped as HTML', () => {
   fc.assert(
     fc.property(text, (written) => {
       const html = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -65,7 +65,7 @@ it('returns every text that was escaped as HTML', () => {
   );
 });
 
-it('cuts every text to its beginning, and splits no character', () => {
+it('cuts any text to its beginning, and splits no character', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
       const cut = opening(written, length);

@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(body.textContent).toBe('Write <your name> & sign');
   });
 
-  it('holds the newest fifty of many articles, in the order of the service', () => {
+  it('contains the newest fifty of many articles, in the order of the service', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({
       id: index,
       created_at: new Date(Date.UTC(2026, 0, 1 + ((index * 7) % 20_000))).toISOString(),

@@ -41,7 +41,7 @@ const open = async () => {
   return { service, folder, log, answer, show };
 };
 
-test('a drawing is fetched once, served while it is checked, and replaced when it has changed; a missing one is not requested again for a while', async () => {
+test('a drawing is fetched once, and replaced when it has changed; requests for a missing drawing pause', async () => {
   const { service, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('1')));
   expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual([drawing('1'), drawing('1')]);
@@ -133,7 +133,7 @@ describe('the size of a file (§2.7)', () => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
   });
 
-  it('stays what it was while the service fails', async () => {
+  it('stays the same while the service fails', async () => {
     const answers = [async () => head(200, '5'), () => Promise.reject(new Error('down'))];
     const { sizes, pass } = setUp(() => (answers.shift() ?? (async () => head(500)))());
     await sizes.look(address);

@@ -156,7 +156,7 @@ describe('an announced change', () => {
   });
 });
 
-describe('a failing content service never takes content away (readings §4, §4.1, readings §6)', () => {
+describe('a failing content service never removes content (readings §4, §4.1, readings §6)', () => {
   test.each([
     // One failure of each kind. The client's tests have all.
     ['500', status(500)],
@@ -197,7 +197,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect((await reader.read('home')).header_caption).toBe('back');
   });
 
-  test('content that returns after a failure is a change, so that no page keeps the gap', async () => {
+  test('content that returns after a failure counts as a change, so pages show it', async () => {
     service.on(cards, status(500));
     const { store, clock, changes } = open();
     await store.document(cards).catch(() => undefined);
@@ -208,7 +208,7 @@ describe('a failing content service never takes content away (readings §4, §4.
     expect(changes).toEqual([cards]);
   });
 
-  test('equal content after a failure is not a change, so that no page is rendered again', async () => {
+  test('unchanged content after a failure is no change, so no page is rendered again', async () => {
     service.on(home, json(record('one')));
     const { store, clock, changes } = open([home]);
     await store.refreshDue();
@@ -275,7 +275,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(store.cached('/api/blog/7/details')).toBeDefined();
   });
 
-  test('another spelling of a path is not a path of the store', async () => {
+  test('the store accepts one spelling of each path', async () => {
     const { store } = open();
     for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
       await expect(store.document(path)).rejects.toMatchObject({ kind: 'missing' });

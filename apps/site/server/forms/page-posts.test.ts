@@ -89,7 +89,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('more than 64 kB are refused before they are read', async () => {
+  test('a post of more than 64 kB is refused before it is read', async () => {
     expect((await post(`feedback=${'x'.repeat(64_000)}`)).statusCode).toBe(413);
     expect(acted).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     expect(seen.origin).toBe('http://localhost');
   });
 
-  test('one proxy: the last address counts, but neither the visitor’s headers nor a forwarded host name', async () => {
+  test('behind one proxy the last address counts, and headers of the visitor do not', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
@@ -53,7 +53,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     });
   });
 
-  test('two proxies: the last but one', async () => {
+  test('behind two proxies the last address but one counts', async () => {
     expect(await read(forwarded, createClientReader(undefined).addressOf, 2)).toBe('1.1.1.1');
   });
 

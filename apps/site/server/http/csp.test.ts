@@ -49,7 +49,7 @@ describe('security headers (readings §5)', () => {
     expect(http).not.toHaveProperty('reporting-endpoints');
   });
 
-  test('https alone gets HSTS and upgrades', () => {
+  test('only responses to https have HSTS and upgrade requests', () => {
     expect(page.http).not.toHaveProperty('strict-transport-security');
     expect(csp.has('upgrade-insecure-requests')).toBe(false);
     expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -93,7 +93,7 @@ describe('hashes of inline code', () => {
     expect(withoutNonces(html, '7d1c')).not.toContain('7d1c');
   });
 
-  test('a script in a record is never hashed, should it get past the sanitiser', () => {
+  test('a script in a record is never hashed, even if the sanitiser lets it pass', () => {
     const record =
       '<script>evil()</script><script nonce="guessed">evil()</script><style>a{}</style>' +
       '<div data-x=\' nonce="guessed"\'><script type="module">evil()</script></div>';

@@ -62,7 +62,7 @@ describe('the coding of a body', () => {
     expect(plain.toString()).toBe(text);
   });
 
-  test('is one in which the response exists', async () => {
+  test('is a coding in which the response exists', async () => {
     const gzipOnly = await serve(page({ bodies: { identity, gzip: compressed.gzip } }));
     const { headers } = await gzipOnly({ 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
@@ -126,7 +126,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('has no tag if it is a failure, and is then complete each time', async () => {
+  test('has no entity tag if it is an error, and is always sent completely', async () => {
     const get = await serve(page({ status: 503 }));
     const { status, headers, body } = await get({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);

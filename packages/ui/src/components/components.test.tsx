@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(kinds).toMatch(/^true,true(?:,false){4}/);
   });
 
-  it('starts no slider, hides no slide and says nothing until a pointer or focus is on it', () => {
+  it('starts no slider, hides no slide and announces nothing until pointer or focus reaches it', () => {
     const { container } = renderCarousel();
     expect(container.querySelector('.KitCarousel-moves, [inert]')).toBeNull();
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
@@ -202,7 +202,7 @@ describe('Pager', () => {
 
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('is a named navigation of real links, one a page, that of the page shown marked', () => {
+  it('is a named navigation with a link to each page, the current one marked', () => {
     renderInKit(<Pager page={2} hrefs={hrefs} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
@@ -222,7 +222,7 @@ describe('Pager', () => {
     expect(link('Next').hasAttribute('href')).toBe(false);
   });
 
-  it('leaves out some of many numbers', () => {
+  it('leaves out some page numbers if there are many', () => {
     renderInKit(<Pager page={20} hrefs={Array.from({ length: 40 }, (_, at) => `#${at}`)} />);
     const items = screen.getAllByRole('listitem').slice(1, -1);
     expect(items.map((item) => item.textContent)).toEqual(['1', '…', '19', '20', '21', '…', '40']);

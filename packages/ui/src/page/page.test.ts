@@ -52,7 +52,7 @@ describe('§4.6 scrolling as consent', () => {
     expect(isAccepted(2000, 1001, 50)).toBe(true);
   });
 
-  it('is never given without such a rule of the company', () => {
+  it('is never given if the company does not allow it', () => {
     expect(isAccepted(2000, 1232)).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ describe.each([
     );
   });
 
-  it('an old upload is removed if no draft or publication has it', async () => {
+  it('an old upload is removed if no draft or publication uses it', async () => {
     const [here] = await twoServices();
     const [one = '', two = '', three = ''] = await Promise.all(
       ['one', 'two', 'three'].map((text) => here.upload(Buffer.from(text), 'png')),
@@ -75,7 +75,7 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('rejects the second of two saves over one revision', async () => {
+  it('rejects the second of two saves of the same revision', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
@@ -111,7 +111,7 @@ async function scheduled() {
   return { root, store, publisher, work, written, draft };
 }
 
-it('a draft is published when its time has come, once', async () => {
+it('a scheduled draft is published once, at its time', async () => {
   const { work, written, store } = await scheduled();
   await publishDue(work, new Date(Date.parse(noon) - 1));
   expect(await written()).not.toContain('At noon');
@@ -129,7 +129,7 @@ it('a later save cancels the schedule', async () => {
   expect(await store.drafts()).toMatchObject([{ fields: draft.fields, publish_at: '' }]);
 });
 
-it('a draft whose files have changed is not published, and shows why', async () => {
+it('a draft whose files have changed is not published, and says why', async () => {
   const { work, written, store, root } = await scheduled();
   await writeFiles(root, { 'home/record.json': { header_caption: 'By hand' } });
   await publishDue(work, new Date(noon));
@@ -152,7 +152,7 @@ it('unreadable files are never overwritten', async () => {
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('a publication that a kill interrupted is finished at the next start', async () => {
+it('the next start finishes a publication that a kill interrupted', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // A temporary file that was not renamed.

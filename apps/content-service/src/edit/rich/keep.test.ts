@@ -39,7 +39,7 @@ it('a form is sent, with the pressed button, once the service is ready', async (
   await vi.waitFor(() => expect(sent).toEqual(['save']));
 });
 
-it('a form is not sent while the service is away, and says so', async () => {
+it('a form is not sent while the service is down, and shows a message', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline');
   });
@@ -54,7 +54,7 @@ it('a form is sent even if checking the service throws', async () => {
   await vi.waitFor(() => expect(sent).toEqual(['save']));
 });
 
-it('a form is not sent, and says so, if a rich text cannot be serialised', async () => {
+it('a form is not sent, and shows a message, if a rich text cannot be serialised', async () => {
   vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
   press(
     mount(() => {

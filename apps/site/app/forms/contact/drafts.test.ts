@@ -18,7 +18,7 @@ const values = {
 beforeEach(() => sessionStorage.clear());
 
 describe('§4.9 the browser’s store of drafts', () => {
-  it('keeps what is typed, and what was sent, over a reload', async () => {
+  it('keeps typed text and the sent message over a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {
       values: { ...values, message: 'Sent', privacy: 'on' },
@@ -40,7 +40,7 @@ describe('§4.9 the browser’s store of drafts', () => {
     expect((await loadPage()).readDrafts().typed).toBeUndefined();
   });
 
-  it('reads complete values, or none, from anything in storage', async () => {
+  it('reads complete values or none, whatever storage contains', async () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),

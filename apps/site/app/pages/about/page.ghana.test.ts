@@ -28,7 +28,7 @@ describe('the About page (§2.8)', () => {
     });
   });
 
-  it('falls back if fields are empty: no empty heading, no empty section (§3)', () => {
+  it('shows no empty heading or section if fields are empty (§3)', () => {
     const model = about('individual', recordOf('about', {}));
     expect(model.hero.title).toBe(aboutTexts.meta.title);
     expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });

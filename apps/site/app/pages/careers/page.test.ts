@@ -14,7 +14,7 @@ describe('the careers page (§2.16)', () => {
     expect(careers('institution').account).toBeDefined();
   });
 
-  it('falls back if fields are empty: no empty heading, no empty card (§3)', () => {
+  it('shows no empty heading or card if fields are empty (§3)', () => {
     const model = careersModel(recordOf('careers', { card2_body: '<p>Body</p>' }), 'individual');
     expect(model.hero.title).toBe(careersTexts.meta.title);
     expect(model.sections.map(({ title }) => title)).toEqual([company.name, company.name]);

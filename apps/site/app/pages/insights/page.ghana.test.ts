@@ -133,7 +133,7 @@ describe('the insights page (§2.6)', () => {
     expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
   });
 
-  it('says so in the company’s words if an article has no excerpt (§3)', () => {
+  it('shows the company’s text for an article without an excerpt (§3)', () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
     expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
@@ -151,7 +151,7 @@ describe('the insights page (§2.6)', () => {
 });
 
 describe('the list (§4.2, §9)', () => {
-  it('shows six articles of all first, on an address without a query, with links to the list', () => {
+  it('first shows six of all articles, on an address without a query', () => {
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).count).toBe('1–6 of 14 articles');
     expect(listOf({}).filter.tabs).toEqual([
@@ -184,7 +184,7 @@ describe('the list (§4.2, §9)', () => {
     expect(count).toBe('1–6 of 7 articles');
   });
 
-  it('says so if a category has no article, and links to all', () => {
+  it('shows a message if a category has no article, and links to all articles', () => {
     for (const category of ['Agriculture', 'Unknown']) {
       const { cards: shown, empty, count, pager } = listOf({ category });
       expect(shown).toEqual([]);

@@ -159,7 +159,7 @@ describe.each([
     );
   });
 
-  it('renders with an empty record: its name and its products, no empty part (readings §6)', () => {
+  it('renders an empty record with its name and products, and without empty parts (readings §6)', () => {
     const empty = model({});
     const { hero } = empty;
     const kinds = itemsOf(empty);

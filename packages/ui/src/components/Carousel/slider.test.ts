@@ -77,7 +77,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('jumps with reduced motion, by two slides when asked twice in the same task', () => {
+  it('jumps with reduced motion, by two slides after two calls in the same task', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);

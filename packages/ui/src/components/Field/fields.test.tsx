@@ -128,7 +128,7 @@ describe('§5.1 a phone number', () => {
     expect(countries()).toBe(1);
   });
 
-  it('is one input: it keeps its element, its focus and what was typed when React starts', () => {
+  it('keeps its element, focus and typed text when React starts', () => {
     const before = input();
     before.focus();
     before.value = '0244127730';
