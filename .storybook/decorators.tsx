@@ -3,20 +3,20 @@ import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-} from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
-import { defaultPictureIn, schemeNamed, schemeShown, schemes } from './company/theme.ts';
+import {
+  defaultPictureIn,
+  schemeNamed,
+  schemeNames,
+  schemeShown,
+  schemes,
+} from './company/theme.ts';
 import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
@@ -45,30 +45,17 @@ export const inTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
-
-/** Emulates reduced motion: in styles, `matchMedia` and pictures. */
+/** Emulates reduced motion, in styles and `matchMedia`. */
 const reduceMotion = (): (() => void) => {
-  const { documentElement } = document;
   const style = document.createElement('style');
   style.textContent =
     '*,*::before,*::after{transition:none!important;animation:none!important}html{scroll-behavior:auto!important}';
   document.head.append(style);
   const matchMedia = window.matchMedia;
-  window.matchMedia = (query) => matchMedia.call(window, query.replace(reducedMotion, 'all'));
-  const showStill = () => {
-    for (const source of document.querySelectorAll('source[media]')) {
-      const media = source.getAttribute('media') ?? '';
-      const still = media.replace(reducedMotion, 'all');
-      if (still !== media) source.setAttribute('media', still);
-    }
-  };
-  const observer = new MutationObserver(showStill);
-  observer.observe(documentElement, { childList: true, subtree: true });
-  showStill();
+  window.matchMedia = (query) =>
+    matchMedia.call(window, query.replace('(prefers-reduced-motion: reduce)', 'all'));
   return () => {
     style.remove();
-    observer.disconnect();
     window.matchMedia = matchMedia;
   };
 };
@@ -139,17 +126,33 @@ export const ownWindow: Decorator = (Story, context) =>
     <Story />
   );
 
-/** Lazy, because it loads Storybook's router. */
-const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
+/** Hides the story below, with its dialogs. */
+const frameStyles =
+  'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
+  '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
+  '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
+
+const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
+  const frameAddress = (theme: string) =>
+    `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;
+  return (
+    <>
+      <style>{frameStyles}</style>
+      <div data-frames="">
+        {schemeNames.map((theme) => (
+          <iframe key={theme} title={theme} src={frameAddress(theme)} />
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** Shows a story in all themes, in frames. The story stays below, for its steps and checks. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />
     {context.globals.theme === bothThemes && context.viewMode === 'story' && (
-      <Suspense>
-        <Frames {...context} />
-      </Suspense>
+      <Frames {...context} />
     )}
   </>
 );

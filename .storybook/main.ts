@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
-import { root } from 'scripts/lib/workspace.mjs';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
-import { contentFiles, everyCompany, seededContent } from './company/plugins.ts';
+import { contentFiles, everyCompany } from './company/plugins.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -52,15 +51,11 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Serves the files that records refer to.
   staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      define: {
-        FIRST_COMPANY: JSON.stringify(chosenCompany()),
-      },
-      server: { fs: { allow: [root, companyFolder(chosenCompany())] } },
-      plugins: [everyCompany(), seededContent(), pageScript(companyFolder(chosenCompany()))],
+      define: { FIRST_COMPANY: JSON.stringify(chosenCompany()) },
+      plugins: [everyCompany(), pageScript(companyFolder(chosenCompany()))],
       resolve: {
         alias: [
           {
@@ -70,7 +65,7 @@ const config: StorybookConfig = {
           },
           {
             find: /^.*\/fixtures\/scheme-names\.ts$|^\.\/scheme-names\.ts$/,
-            replacement: fileURLToPath(new URL('./company/scheme-names.ts', import.meta.url)),
+            replacement: fileURLToPath(new URL('./company/theme.ts', import.meta.url)),
           },
         ],
       },

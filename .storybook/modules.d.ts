@@ -4,13 +4,5 @@ declare module 'virtual:seeded-content' {
   export default seeded;
 }
 
-declare module 'virtual:identities' {
-  import type { Identity } from 'site/shared/company.ts';
-
-  /** All companies (`company/plugins.ts`). */
-  const identities: readonly Identity[];
-  export default identities;
-}
-
 /** Company shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;

@@ -25,7 +25,7 @@ export const globalTypes = {
   company: choice(
     'Whose colours, fonts, words and people are shown',
     'home',
-    Array.from(companies.values(), ({ id, name }) => ({ value: id, title: name })),
+    Array.from(companies, ([value, { identity }]) => ({ value, title: identity.name })),
   ),
   theme: choice('The audience, and the scheme that it wears', 'paintbrush', [
     ...audienceNames.map((audience) => ({

@@ -1,20 +1,22 @@
-import identities from 'virtual:identities';
+import type { CompanyColours } from 'site/app/theme/company-schemes.ts';
 import type { Identity } from 'site/shared/company.ts';
 
-export const companies: ReadonlyMap<string, Identity> = new Map(
-  identities.map((identity) => [identity.id, identity]),
+interface CompanyModule extends CompanyColours {
+  readonly identity: Identity;
+}
+
+const modules = import.meta.glob<CompanyModule>('../../apps/site/companies/*/company.ts', {
+  eager: true,
+});
+
+/** All companies, by their folders' names. */
+export const companies: ReadonlyMap<string, CompanyModule> = new Map(
+  Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
 /** Choices of the toolbar in the story's address: `company:x;theme:red`. */
-const globalsOf = (search: string): ReadonlyMap<string, string> =>
-  new Map(
-    (new URLSearchParams(search).get('globals') ?? '')
-      .split(';')
-      .map((pair) => pair.split(':'))
-      .map(([name = '', value = '']) => [name, value]),
-  );
-
-const named = globalsOf(location.search).get('company') ?? '';
+const globals = new URLSearchParams(location.search).get('globals') ?? '';
+const [, named = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
 
 /** The company of this page. Modules read it once, so another choice reloads the page. */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

@@ -1,102 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Schemes } from '@insurance-kit/ui/palette';
 import { readAnswers } from 'content-service/src/content/answers.ts';
-import {
-  companies,
-  companyAlias,
-  companyFolder,
-  seededContent as contentOf,
-} from 'scripts/lib/company.mjs';
-import { builtSchemes, schemesModule } from 'site/vite/built-schemes.ts';
+import { companies, companyAlias, companyFolder, seededContent } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';
-const identitiesModule = 'virtual:identities';
+const contentModule = 'virtual:seeded-content';
 const [alias = ''] = Object.keys(companyAlias());
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
-const importChoice = `import { chosenCompany } from ${JSON.stringify(choice)};`;
+
+/** Files that records refer to. */
+export const contentFiles = companies().map((company) => ({
+  from: seededContent(company),
+  to: `/content/${company}/files`,
+}));
+
+async function allAnswers(): Promise<string> {
+  const answers = companies().map(async (company) => [
+    company,
+    await readAnswers(seededContent(company)),
+  ]);
+  return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(answers)))}`;
+}
 
 const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-async function bothModes(company: string): Promise<Schemes> {
-  return { ...(await builtSchemes(company)), ...(await builtSchemes(company, 'dark')) };
+/** A module that exports what the chosen company's file does. */
+async function chosenFile(file: string, query: string): Promise<string> {
+  const paths = companies().map((company) => join(companyFolder(company), file));
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const names = file.endsWith('.ts') ? new Set(texts.flatMap(exportedConstants)) : ['default'];
+  return [
+    `import { chosenCompany } from ${JSON.stringify(choice)};`,
+    ...paths.map((path, at) => `import * as company${at} from ${JSON.stringify(path + query)};`),
+    `const all = {${companies().map((company, at) => `${JSON.stringify(company)}: company${at}`)}};`,
+    'const chosen = all[chosenCompany];',
+    ...Array.from(names, (name) =>
+      name === 'default' ? 'export default chosen.default;' : `export const { ${name} } = chosen;`,
+    ),
+  ].join('\n');
 }
 
-/** Computed at build time, so that stories do not load the colour library. */
-async function allSchemes(): Promise<string> {
-  const all = await Promise.all(
-    companies().map(async (company) => [company, await bothModes(company)] as const),
-  );
-  return `${importChoice}\nexport const colourSchemes = ${JSON.stringify(Object.fromEntries(all))}[chosenCompany];`;
-}
-
-/** Makes `#company/…` the module of the chosen company. */
+/** Makes `#company/…` the module of the chosen company, and provides all companies' content. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
-    if (id === identitiesModule) return `\0${identitiesModule}`;
+    if (id === contentModule) return `\0${id}`;
     // `.js`, so that Vite reads it as a script, even for HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
-  load: async (id) => {
-    if (id === `\0${identitiesModule}`) {
-      const files = companies().map((company) => `${companyFolder(company)}/company.ts`);
-      const imports = files.map(
-        (file, index) => `import * as c${index} from ${JSON.stringify(file)};`,
-      );
-      const all = files.map((_, index) => `c${index}.identity`);
-      return `${imports.join('\n')}\nexport default [${all}];`;
-    }
-    if (id === schemesModule) return allSchemes();
-    if (!id.startsWith(prefix)) return undefined;
-    const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('?');
-    const all = companies().map((company) => ({
-      company,
-      path: join(companyFolder(company), file),
-    }));
-    const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
-    const names = file.endsWith('.ts')
-      ? [...new Set(texts.flatMap(exportedConstants))]
-      : ['default'];
-    const address = (path: string): string =>
-      JSON.stringify(query === undefined ? path : `${path}?${query}`);
-    return [
-      importChoice,
-      ...all.map(({ path }, index) => `import * as company${index} from ${address(path)};`),
-      `const chosen = {${all.map(({ company }, index) => `${JSON.stringify(company)}: company${index}`)}}[chosenCompany];`,
-      ...names.map((name) =>
-        name === 'default'
-          ? 'export default chosen.default;'
-          : `export const ${name} = chosen.${name};`,
-      ),
-    ].join('\n');
-  },
-});
-
-const contentModule = 'virtual:seeded-content';
-
-const filesPath = (company: string): string => `/content/${company}/files`;
-
-export const contentFiles = companies().map((company) => ({
-  from: contentOf(company),
-  to: filesPath(company),
-}));
-
-/** Provides all companies' seeded content as the module `virtual:seeded-content`. */
-export const seededContent = (): Plugin => ({
-  name: 'seeded-content',
-  resolveId: (id) => (id === contentModule ? `\0${id}` : undefined),
-  load: async (id) => {
-    if (id !== `\0${contentModule}`) return undefined;
-    const answers = await Promise.all(
-      companies().map(async (company) => [company, await readAnswers(contentOf(company))] as const),
-    );
-    return `export default ${JSON.stringify(Object.fromEntries(answers))}`;
+  load: (id) => {
+    if (id === `\0${contentModule}`) return allAnswers();
+    const [, file = '', query = ''] = /^\0company\/([^?]+)(.*)\.js$/.exec(id) ?? [];
+    return file === '' ? undefined : chosenFile(file, query);
   },
 });

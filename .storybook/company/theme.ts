@@ -1,18 +1,22 @@
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
 import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
+import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { type Audience, audienceNames, readAudience } from 'site/shared/audience.ts';
 import type { Globals } from 'storybook/internal/types';
-import { defaultAudience, schemeOf } from '#company/company.ts';
+import { colourOf, defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 
 /** Suffix of a dark scheme's name. */
 export const darkSuffix = '-dark';
 
-export const schemes = colourSchemes;
-export const schemeNames: readonly string[] = Object.keys(schemes).filter(
-  (name) => !name.endsWith(darkSuffix),
-);
+export const schemes = {
+  ...colourSchemes,
+  ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
+};
+
+/** The light schemes. They also replace those of the kit's fixtures (`main.ts`). */
+export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
 /** The scheme for a toolbar value: an audience or a scheme. Default: the default audience's. */
 export const schemeNamed = (value: unknown): string =>

@@ -12,50 +12,50 @@ const brandRamps = Object.fromEntries(
 );
 
 const first = rolesOfScheme(schemeNamed(undefined));
+const isRole = (name: string): name is keyof Roles => name in first;
+const roleNames = Object.keys(first).filter(isRole);
 
-const white = '#ffffff';
-const black = '#000000';
-
-const readableOn = (surface: string): string =>
-  contrast(surface, white) >= contrast(surface, black) ? white : black;
+const differs = (role: keyof Roles): boolean =>
+  new Set(schemeNames.map((name) => rolesOfScheme(name)[role])).size > 1;
 
 const ratio = (first: string, second: string): string => contrast(first, second).toFixed(2);
 
-const Ramp = styled('ol')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
-});
+const readableOn = (surface: string): string =>
+  contrast(surface, '#ffffff') >= contrast(surface, '#000000') ? '#ffffff' : '#000000';
 
-const Step = styled('li')(({ theme }) => ({
-  minHeight: 104,
+const Box = styled('li')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.roles.rule}`,
   padding: 12,
+  minHeight: 104,
   display: 'grid',
   alignContent: 'end',
+  gap: 4,
+  overflowWrap: 'anywhere',
   ...theme.typography.small,
   '& b': { fontWeight: 600 },
+  '& i': { width: 40, height: 12 },
 }));
 
-const Swatch = styled('li')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.roles.rule}`,
-  '& > span': { display: 'block', height: 72 },
-  '& > div': { padding: '10px 12px', overflowWrap: 'anywhere' },
-  '& small': { ...theme.typography.strip, color: theme.vars.palette.roles.inkMuted },
-}));
+interface SwatchProps {
+  readonly surface: string;
+  readonly name: string;
+  readonly notes: readonly string[];
+  /** Colour of the words, or of a mark if it is too pale for words. Default: black or white. */
+  readonly ink?: string;
+}
 
-const Pair = styled('li')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.roles.rule}`,
-  padding: 16,
-  minHeight: 108,
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: 8,
-  overflowWrap: 'anywhere',
-  '& b': { fontWeight: 600 },
-  '& i': { display: 'block', width: 40, height: 12 },
-}));
-
-const isRole = (name: string): name is keyof Roles => name in first;
-const roleNames = Object.keys(first).filter(isRole);
+const Swatch = ({ surface, name, notes, ink = readableOn(surface) }: SwatchProps) => {
+  const isPale = contrast(surface, ink) < 4.5;
+  return (
+    <Box style={{ background: surface, color: isPale ? readableOn(surface) : ink }}>
+      <b>{name}</b>
+      {isPale && <i style={{ background: ink }} />}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </Box>
+  );
+};
 
 const meta = { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 export default meta;
@@ -69,49 +69,34 @@ export const Ramps: StoryObj = {
     >
       {Object.entries({ gold, neutral, ...brandRamps }).map(([name, ramp]) => (
         <Part key={name} title={name}>
-          <Ramp>
+          <Grid least={96}>
             {Object.entries(ramp).map(([step, colour]) => (
-              <Step key={step} style={{ background: colour, color: readableOn(colour) }}>
-                <b>{step}</b>
-                <span>{colour}</span>
-                <span>{ratio(colour, white)}</span>
-              </Step>
+              <Swatch
+                key={step}
+                surface={colour}
+                name={step}
+                notes={[colour, ratio(colour, '#ffffff')]}
+              />
             ))}
-          </Ramp>
+          </Grid>
         </Part>
       ))}
     </Sheet>
   ),
 };
 
-const differs = (role: keyof Roles): boolean =>
-  new Set(schemeNames.map((name) => rolesOfScheme(name)[role])).size > 1;
-
-const Swatches = ({
-  roles,
-  theme,
-}: {
-  readonly roles: readonly (keyof Roles)[];
-  readonly theme: string;
-}) => (
-  <Grid least={180}>
-    {roles.map((role) => (
-      <Swatch key={role}>
-        <span style={{ background: rolesOfScheme(theme)[role] }} />
-        <div>
-          {role}
-          <br />
-          <small>{rolesOfScheme(theme)[role]}</small>
-        </div>
-      </Swatch>
-    ))}
-  </Grid>
-);
-
 export const RolesOfTheTheme: StoryObj = {
   name: 'Roles',
   render: (_args, { globals }) => {
     const theme = schemeShown(globals);
+    const roles = rolesOfScheme(theme);
+    const swatches = (names: readonly (keyof Roles)[]) => (
+      <Grid least={180}>
+        {names.map((name) => (
+          <Swatch key={name} surface={roles[name]} name={name} notes={[roles[name]]} />
+        ))}
+      </Grid>
+    );
     return (
       <Sheet
         title="Colour roles"
@@ -121,13 +106,13 @@ export const RolesOfTheTheme: StoryObj = {
           title={`What ${theme} decides`}
           text="These follow the audience. The toolbar switches it, or shows both side by side."
         >
-          <Swatches theme={theme} roles={roleNames.filter(differs)} />
+          {swatches(roleNames.filter(differs))}
         </Part>
         <Part
           title="What every theme shares"
           text="Ink, surfaces, gold and the four messages. Gold stands on brand surfaces alone; an error also has an icon and words."
         >
-          <Swatches theme={theme} roles={roleNames.filter((role) => !differs(role))} />
+          {swatches(roleNames.filter((role) => !differs(role)))}
         </Part>
       </Sheet>
     );
@@ -137,37 +122,28 @@ export const RolesOfTheTheme: StoryObj = {
 export const Pairs: StoryObj = {
   render: (_args, { globals }) => {
     const roles = rolesOfScheme(schemeShown(globals));
+    const swatches = (least: (typeof rolePairs)[number][2]) => (
+      <Grid least={200}>
+        {rolePairs
+          .filter(([, , needed]) => needed === least)
+          .map(([ink, surface]) => (
+            <Swatch
+              key={`${ink} ${surface}`}
+              surface={roles[surface]}
+              name={`${ink} on ${surface}`}
+              notes={[ratio(roles[ink], roles[surface])]}
+              ink={roles[ink]}
+            />
+          ))}
+      </Grid>
+    );
     return (
       <Sheet
         title="Pairs and their contrast"
         lead="Every ink and surface that components put on each other, with the contrast that it has and the least that it needs. A pair below that fails the tests."
       >
-        {([4.5, 3] as const).map((least) => (
-          <Part
-            key={least}
-            title={least === 4.5 ? 'Text: at least 4.5' : 'Large text and icons: at least 3'}
-          >
-            <Grid least={200}>
-              {rolePairs
-                .filter(([, , needed]) => needed === least)
-                .map(([ink, surface]) => {
-                  const words = least === 4.5 ? roles[ink] : readableOn(roles[surface]);
-                  return (
-                    <Pair
-                      key={`${ink} ${surface}`}
-                      style={{ background: roles[surface], color: words }}
-                    >
-                      <span>
-                        {ink} on {surface}
-                      </span>
-                      {least === 3 && <i style={{ background: roles[ink] }} />}
-                      <b>{ratio(roles[ink], roles[surface])}</b>
-                    </Pair>
-                  );
-                })}
-            </Grid>
-          </Part>
-        ))}
+        <Part title="Text: at least 4.5">{swatches(4.5)}</Part>
+        <Part title="Large text and icons: at least 3">{swatches(3)}</Part>
       </Sheet>
     );
   },

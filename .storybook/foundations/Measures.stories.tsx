@@ -1,7 +1,8 @@
+import { Facts } from '@insurance-kit/ui';
 import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Part, Sheet, Table } from './sheet.tsx';
+import { Part, Sheet } from './sheet.tsx';
 
 const theme = createKitTheme();
 
@@ -25,29 +26,29 @@ export const Measures: StoryObj = {
         title="Measures"
         text={`A lead has lines of at most ${layout.leadMeasure}, running text of ${layout.textMeasure}.`}
       >
-        <Table
-          caption="The measures"
-          head={['Name', 'Value', 'As large as in this window']}
-          rows={Object.entries(layout)
+        <Facts
+          facts={Object.entries(layout)
             .filter(([name, value]) => !/Shadow|Measure/.test(name) && !value.includes('fr'))
-            .map(([name, value]) => [
-              name,
-              value,
-              name !== 'content' && <Bar key="bar" style={{ width: value }} />,
-            ])}
+            .map(([term, value]) => ({
+              term,
+              detail: (
+                <>
+                  {value}
+                  {term !== 'content' && <Bar style={{ width: value }} />}
+                </>
+              ),
+            }))}
         />
       </Part>
       <Part
         title="Breakpoints"
         text="Below md a page is a small screen: one column, the menu behind its toggle, pictures in their small drawing. From lg the whole navigation shows."
       >
-        <Table
-          caption="The breakpoints"
-          head={['Name', 'From']}
-          rows={Object.entries(theme.breakpoints.values).map(([name, from]) => [
-            name,
-            `${from} px`,
-          ])}
+        <Facts
+          facts={Object.entries(theme.breakpoints.values).map(([term, from]) => ({
+            term,
+            detail: `from ${from} px`,
+          }))}
         />
       </Part>
       <Part
@@ -58,16 +59,14 @@ export const Measures: StoryObj = {
         title="Motion"
         text="Drawings stand still. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves. Where content is loading, strips pulse; never a spinner."
       >
-        <Table
-          caption="Durations"
-          head={['What', 'How long']}
-          rows={[
-            ['An arrow, a menu', '200 ms'],
-            ['The sign of a panel that opens', '240 ms'],
-            ['A picture under a pointer comes down 14 px', '0.5 s'],
-            ['A biography, in strips', '450 ms'],
-            ['From one home to the other: words, then strips', '320 ms, 0.5 s'],
-            ['A carousel’s turn', '0.5 s'],
+        <Facts
+          facts={[
+            { term: 'An arrow, a menu', detail: '200 ms' },
+            { term: 'The sign of a panel that opens', detail: '240 ms' },
+            { term: 'A picture under a pointer comes down 14 px', detail: '0.5 s' },
+            { term: 'A biography, in strips', detail: '450 ms' },
+            { term: 'From one home to the other: words, then strips', detail: '320 ms, 0.5 s' },
+            { term: 'A carousel’s turn', detail: '0.5 s' },
           ]}
         />
       </Part>

@@ -25,15 +25,13 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-export const Sheet = ({
-  title,
-  lead,
-  children,
-}: {
+interface SheetProps {
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly children: ReactNode;
-}) => (
+}
+
+export const Sheet = ({ title, lead, children }: SheetProps) => (
   <Page>
     <header>
       <h1>{title}</h1>
@@ -43,15 +41,13 @@ export const Sheet = ({
   </Page>
 );
 
-export const Part = ({
-  title,
-  text,
-  children,
-}: {
+interface PartProps {
   readonly title: string;
-  readonly text?: ReactNode;
+  readonly text?: string;
   readonly children?: ReactNode;
-}) => {
+}
+
+export const Part = ({ title, text, children }: PartProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -69,51 +65,4 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least'
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
   gap: 16,
   '& > li': { minWidth: 0 },
-}));
-
-export const Table = ({
-  caption,
-  head,
-  rows,
-}: {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...values: ReactNode[]])[];
-}) => (
-  <Scroller tabIndex={0} role="region" aria-label={caption}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {values.map((value, index) => (
-              <td key={head[index + 1]}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scroller>
-);
-
-const Scroller = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  '& table': { borderCollapse: 'collapse', width: '100%' },
-  '& th, & td': {
-    padding: '10px 16px 10px 0',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  },
-  '& th': { fontWeight: 600 },
-  '& thead th': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
 }));

@@ -1,22 +1,16 @@
 import { designTokens } from '@insurance-kit/ui/theme/design-tokens.ts';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { type CompanyColours, companySchemes } from 'site/app/theme/company-schemes.ts';
+import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { companies } from '../company/companies.ts';
-
-const colours = import.meta.glob<CompanyColours>('../../apps/site/companies/*/company.ts', {
-  eager: true,
-});
 
 export const TokenFiles = () => (
   <ul>
-    {[...companies].map(([id, { name }]) => {
-      const own = colours[`../../apps/site/companies/${id}/company.ts`];
-      if (own === undefined) return null;
-      const tokens = JSON.stringify(designTokens(companySchemes(own)), undefined, 2);
+    {Array.from(companies, ([id, company]) => {
+      const tokens = JSON.stringify(designTokens(companySchemes(company)), undefined, 2);
       // Markdown would drop `data:` addresses.
       return (
         <li key={id}>
-          {name}:{' '}
+          {company.identity.name}:{' '}
           <a
             href={`data:application/json,${encodeURIComponent(tokens)}`}
             download={`${id}.tokens.json`}
