@@ -116,7 +116,6 @@ async function measureTap(browser: Browser, url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Memory of a process in MB of 10⁶ bytes. */
 const memoryOf = (pid: number): number =>
   (Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
 

@@ -1,7 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 
-/** A record of the content service, as it answers. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 const blocks =
@@ -125,7 +124,6 @@ function isBadAddress(tag: string, attribute: string, value: string): boolean {
   });
 }
 
-/** Elements that content must never add to a page. */
 const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;

@@ -58,7 +58,6 @@ export async function fillFeedback(page: Page, form = feedbackDialog(page)): Pro
   await expect(form.getByRole('slider')).toHaveValue(String(feedback.likely_to_recommend));
 }
 
-/** Motor insurance, and the features of its comprehensive cover (§2.11). */
 export const motor = '/purpleproductdetails/motor';
 export const featuresOpener = (page: Page) =>
   page.getByRole('button', { name: 'Insurance Features Comprehensive' });

@@ -13,7 +13,6 @@ export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
   kind: route.custom?.page ?? route.help ?? route.page,
 }));
 
-/** The path of every page of §2.1. The article page is that of article 1. */
 export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /** One page of each kind, of any audience. The article page is that of article 1. */
@@ -41,7 +40,6 @@ const mainBar = (colour: 'purple' | 'red') => [
   ['Contact Us', `/${colour}contact`],
 ];
 
-/** The two homes, and their differences. */
 export const homes = [
   { path: '/', services: '/purpleservices', whistle: '/purplewhistle', pages: mainBar('purple') },
   { path: '/redhome', services: '/redservices', whistle: '/redwhistle', pages: mainBar('red') },

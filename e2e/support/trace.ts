@@ -23,7 +23,6 @@ const categories = [
   'loading',
 ];
 
-/** Traces a page's process until some seconds after its load. */
 export async function traceLoad(
   browser: Browser,
   page: Page,

@@ -21,7 +21,6 @@ const closingMs = 100;
 /** A structured log: one JSON object per line, without visitors' data. */
 export type ServiceLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Where and what to log. Default stream: standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
   readonly logsAccess?: boolean;

@@ -68,7 +68,6 @@ export function readSettings(env: Environment) {
   }
   const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };
   return {
-    /** 0: any free port. */
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),

@@ -1,7 +1,6 @@
 declare module 'virtual:page-script' {
   /** The script's early part. Empty in the browser, because the page already contains it. */
   export const early: string;
-  /** Address of the script's late part. In development the early part includes it. */
   export const lateAddress: string | undefined;
 }
 

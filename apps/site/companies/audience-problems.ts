@@ -4,7 +4,6 @@ import { sharedPages } from '../shared/pages.ts';
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 
-/** Problems of a company's audiences, such as an address that is used twice. */
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const problems: string[] = [];
   for (const [[a, one], [b, other]] of pairs(Object.entries(audiences))) {

@@ -94,5 +94,4 @@ export function createSiteMetrics() {
   };
 }
 
-/** The site's metrics. Without `METRICS_PORT` there are none. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

@@ -2,7 +2,6 @@ import type { ContentData, Feedback } from '@insurance-kit/content-client';
 import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
 import type { Audience } from '#company/company.ts';
 
-/** Whether a file exists, and its size. */
 export type FileState =
   | { readonly state: 'found'; readonly bytes: number }
   | { readonly state: 'absent' }
@@ -55,7 +54,6 @@ export interface SubmissionSender {
   readonly waitSeconds?: number;
 }
 
-/** Returns cached content of a call without an id. Never sends a request. */
 export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;

@@ -1,11 +1,9 @@
 export { submissionIdName } from '@insurance-kit/ui/page';
 
-/** Path of the content service on this site: its calls, its files, and the EmailJS stand-in. */
 export const contentPath = '/content';
 /** Prefix of file addresses: `defaultAssetBase` of the content client. */
 export const contentPrefix = `${contentPath}/`;
 
-/** Path of the links that editors get, and of a draft's content. */
 export const previewPath = '/preview';
 /** Query of a preview's page. No cached page has it. */
 export const previewQuery = '?preview';

@@ -49,7 +49,6 @@ export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience,
 /** The colour of each audience's buttons, such as `#630994`. Its other colours follow from it. */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
-/** An audience: its name, pages and addresses. */
 export interface AudienceData {
   readonly label: string;
   readonly home: string;

@@ -48,7 +48,6 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 
-/** Path and version of a file of the content service. */
 const pictureFile = (
   asset: string,
 ): { readonly path: string; readonly query: string } | undefined => {

@@ -4,7 +4,6 @@ import { build, type Plugin } from 'vite';
 
 const moduleName = 'virtual:page-script';
 
-/** A file of the page script, and its sources. */
 interface BundledFile {
   readonly fileName: string;
   readonly code: string;

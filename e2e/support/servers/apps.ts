@@ -7,7 +7,6 @@ import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
 
 export interface App extends AsyncDisposable {
-  /** Its base address, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
   readonly lines: readonly string[];
@@ -53,7 +52,6 @@ export const mailboxToken = 'the-token-of-tests';
 
 export interface ContentServiceSetup {
   readonly dataDir: string;
-  /** Default: the first company's content. */
   readonly contentDir?: string;
   readonly variables?: Readonly<Record<string, string>>;
 }

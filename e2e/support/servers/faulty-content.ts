@@ -9,9 +9,7 @@ import {
 
 /** A server on this machine, at any free port. */
 export interface Listening {
-  /** Its base address, without a trailing slash. */
   readonly url: string;
-  /** Closes the server and all its connections. */
   close(): Promise<void>;
 }
 
@@ -55,7 +53,6 @@ type Fault = keyof typeof answers;
 export interface FaultyContent extends Listening {
   /** Answers with a fault from now on. Without a path: all paths. */
   set(fault: Fault, path?: string): void;
-  /** Forwards every request from now on. */
   heal(): void;
 }
 

@@ -77,7 +77,6 @@ function writeWords({ text, format, $ }: Node): string {
 
 const writeAll = (nodes: readonly Node[] = []): string => nodes.map(write).join('');
 
-/** Rows of a table. Leading rows of heading cells are its head. */
 function writeRows(rows: readonly Node[] = []): string {
   const isBody = ({ children = [] }: Node) => !children.every(({ headerState }) => headerState);
   const end = rows.findIndex(isBody);

@@ -10,9 +10,7 @@ export const settings = {
   /** `file:…` for SQLite, `postgres://…` for PostgreSQL. */
   databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'payload.sqlite')}`,
   uploads: join(dataDir, 'uploads'),
-  /** Signs editors' sessions. */
   secret: env.PAYLOAD_SECRET ?? '',
-  /** The site's hook for changes. */
   siteHook: new URL('/hooks/content', env.SITE_URL ?? 'http://127.0.0.1:3000'),
   /** Secret of the hook. Without it no change is announced. */
   hookSecret: env.CONTENT_HOOK_SECRET,

@@ -14,7 +14,6 @@ export type { CallOptions, FeedbackOptions };
 
 /** A GET without a response, or with a 5xx, is sent again after a pause. */
 export interface RetryOptions {
-  /** Maximum number of retries. Default 1. */
   readonly retries?: number;
   /** Shortest pause in milliseconds. The longest is twice that. Default 100. */
   readonly pauseMs?: number;

@@ -16,7 +16,6 @@ const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',
 );
-/** Invisible characters: joiners, direction marks. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */

@@ -1,4 +1,3 @@
-/** Invisible characters in copied text, such as joiners. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** Characters that people copy or type before an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;

@@ -66,7 +66,6 @@ export async function readBody(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Whether a retry may help: no response, or a 5xx. */
 const mayRecover = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'unreachable' || (error.status ?? 0) >= 500);
 

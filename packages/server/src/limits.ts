@@ -1,6 +1,5 @@
 /** Most bytes of a response that a site reads, by path. */
 export const mostAnswerBytes = (path: string): number =>
-  // The list of all articles: room for about 20,000.
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 
 /** A one-line warning about a response near or above its limit. */

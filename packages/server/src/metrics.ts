@@ -81,7 +81,6 @@ export function versionNumber(versions: Iterable<readonly [path: string, tag: st
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
 }
 
-/** Adds a gauge with the number of the server's content version. */
 export function watchContentVersion(
   registry: Registry,
   versions: () => Parameters<typeof versionNumber>[0],

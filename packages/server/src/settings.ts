@@ -58,7 +58,6 @@ const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
     v.transform((url) => (url === null ? '' : url.origin + url.pathname.replace(/\/+$/, ''))),
   );
 
-/** A base address. Removes a trailing slash. */
 export const baseAddress = (example: string) =>
   httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
@@ -74,7 +73,6 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export const logLevel = v.picklist(logLevels, `one of ${logLevels.join(', ')}`);
 export type LogLevel = v.InferOutput<typeof logLevel>;
 
-/** `on` or `off` as boolean. */
 export const onOrOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform((text) => text === 'on'),
@@ -202,7 +200,6 @@ export function listenProblem(
   }
 }
 
-/** Whether the site is public: `SITE_URL` has https. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 

@@ -15,7 +15,6 @@ export const classNames = (...names: readonly unknown[]): string => names.filter
 /** Props of a slot, or a function of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
-/** Attributes of a slot, from `slotProps`. */
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 

@@ -16,7 +16,6 @@ import type { Identity } from 'site/shared/company.ts';
 import { textFilesIn } from 'site/vite/todos.ts';
 import { parseSync, Visitor } from 'vite';
 
-/** A company's two folders: names, texts and drawings; content. */
 export type Folders = readonly [site: string, content: string];
 
 export const foldersOf = (company: string): Folders => [
@@ -112,7 +111,6 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
 
 type IsOpen = (text: string) => boolean;
 
-/** Whether a text is a sentence; shorter labels are the same in any company. */
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
 /** Wraps the texts of a module in `todo(…)`, imported from `companies`. */

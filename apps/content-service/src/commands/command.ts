@@ -7,7 +7,6 @@ import { stringify } from 'csv-stringify/sync';
 import type { CompanyDetails } from '../content/company.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
-/** A wrong command. The message says what to type. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -3,7 +3,6 @@ import { openLibrary } from './library.ts';
 const quiet = (): undefined => undefined;
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
-/** Reads a content folder. Returns the responses of all calls, by path. */
 export async function readAnswers(folder: string): Promise<Readonly<Record<string, unknown>>> {
   const library = await openLibrary(folder, silent);
   try {

@@ -34,7 +34,6 @@ export function jsonBody(value: unknown): JsonBody {
   return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
 }
 
-/** The responses of a content folder. Changes of the folder update them. */
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
 /** Milliseconds to wait after a file event: saving causes several. */

@@ -7,6 +7,5 @@ export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, 
 /** Content security policy of SVG files: they cannot act as pages. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Whether `/files` serves an extension (lower case, with dot). */
 export const isMediaExtension = (extension: string): boolean =>
   extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));

@@ -88,7 +88,6 @@ export async function readJson(
   }
 }
 
-/** Decodes a text: detects its encoding, and removes a byte order mark. */
 export function decodeText(bytes: Uint8Array) {
   const read = (encoding: string, fatal = false) => ({
     encoding,
@@ -158,7 +157,6 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   return read;
 }
 
-/** The width of a picture after rotation by its EXIF orientation. */
 const widthOf = (picture: Buffer): Promise<number | undefined> =>
   sharp(picture)
     .metadata()

@@ -82,7 +82,6 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, products, articles, categories, company, problems };
 }
 
-/** Runs `read`. If that fails, reports the problem and returns `last`. */
 async function orLast<Content>(
   { problems }: Pick<Reading, 'problems'>,
   last: Content | undefined,
@@ -111,7 +110,6 @@ const readRecord = (
     return record;
   });
 
-/** Reads custom products. Most companies have none. */
 async function readProducts(reading: Reading): Promise<Product[]> {
   const { root, last, problems } = reading;
   const products: Product[] = [];
@@ -235,7 +233,6 @@ function checkRecord(
   return [...unknown, ...check(resource, folder, record, phones)];
 }
 
-/** Checks an article: the fields of its card and of its page (§3). */
 function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
   const known = [...resources.articleCards.fields, ...resources.article.fields];
   const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];

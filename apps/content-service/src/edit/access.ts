@@ -11,7 +11,6 @@ import { whenFree } from '../store/sqlite.ts';
 interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
-  /** Whether the editor may read visitors' messages. */
   readonly readsMessages: boolean;
 }
 
@@ -49,7 +48,6 @@ const isLocal = (request: FastifyRequest): boolean =>
   loopbackHost.test(request.headers.host ?? '') &&
   !isForwarded(request);
 
-/** Whether a proxy in front uses https. */
 export const isSecure = ({ headers }: FastifyRequest): boolean =>
   /^https/i.test(String(headers['x-forwarded-proto'] ?? ''));
 

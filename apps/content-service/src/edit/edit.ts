@@ -174,7 +174,6 @@ const logIn: Routes = (scope, { access }) => {
   );
 };
 
-/** The list of all records, their forms, and their pictures and PDFs. */
 const records: Routes = (scope, options) => {
   const { root, store, library } = options;
   const forms = createRecordForms(options);
@@ -251,7 +250,6 @@ const visitors: Routes = (scope, { stored, library }) => {
   }
 };
 
-/** The trimmed text of a form's field, cut at `longest` characters. */
 const formLine = (form: FormData, name: string, longest: number): string =>
   String(form.get(name) ?? '')
     .trim()

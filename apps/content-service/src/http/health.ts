@@ -37,7 +37,6 @@ export function healthRoutes(
   });
 }
 
-/** Adds the metrics of a service: requests by route, content, mail and database. */
 export function measure(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems' | 'versions'>,

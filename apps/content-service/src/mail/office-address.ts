@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-/** Whether a field has a value, valid or not. */
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '';
 

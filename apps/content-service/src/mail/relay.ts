@@ -126,7 +126,6 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   );
 }
 
-/** Text of the mail: a preface, then the visitor's text, quoted. */
 function letter(
   { received_at, params }: StoredMessage,
   preface: (at: string) => readonly string[],

@@ -70,7 +70,6 @@ export const rowSchemas = {
     bytes: v.string(),
     uploaded_at: v.string(),
   }),
-  /** A change of the content's files by an editor. */
   publications: v.strictObject({
     id: v.string(),
     folder: v.string(),
@@ -78,12 +77,10 @@ export const rowSchemas = {
     published_by: v.string(),
     /** The publication that this one undoes, or `''`. */
     undoes: v.string(),
-    /** Changed files, as a JSON list. */
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */
     state: v.string(),
   }),
-  /** Single values of the service. */
   kept: v.strictObject({
     name: v.string(),
     value: v.string(),

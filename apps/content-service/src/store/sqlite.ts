@@ -40,7 +40,6 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
   });
 }
 
-/** SQLITE_BUSY, the low byte of the extended codes. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -50,7 +49,6 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** Adapts Node's SQLite to the interface that kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {

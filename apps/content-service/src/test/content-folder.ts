@@ -56,7 +56,6 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   return root;
 }
 
-/** Creates a folder that is removed at the end of the running test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-service-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -29,7 +29,6 @@ export async function startMailServer(verdict = '250 OK') {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Accepted messages, with headers. */
     accepted,
   };
 }

@@ -21,7 +21,6 @@ const needsId = (resource: ResourceName): resource is IdResourceName =>
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
   needsId(resource) ? { resource, id } : { resource };
 
-/** Returns a loaded record, or `undefined` if it was unavailable. */
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(
   resource: Name,
   id?: string,

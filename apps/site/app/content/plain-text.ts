@@ -53,7 +53,6 @@ export function opening(text: string, length: number): string {
 export const captionModel = (caption: SafeHtml, fallback: string): CaptionModel =>
   plainText(caption) === '' ? fallback : { html: caption };
 
-/** A text whose headings have ids, and its table of contents. */
 export interface SectionedText {
   readonly body: SafeHtml;
   readonly contents: readonly ContentsEntryModel[];

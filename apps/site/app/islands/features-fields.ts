@@ -12,7 +12,6 @@ type HtmlFieldOf<Name extends ProductResource> = Name extends ProductResource
   ? HtmlFields<ContentData[Name]>
   : never;
 
-/** A field of a product's record that a features dialog can show (§3). */
 export type FeaturesField = Extract<
   HtmlFieldOf<ProductResource>,
   `${string}_${'body' | 'features' | 'benefits'}`

@@ -18,7 +18,6 @@ export interface PlacedIslands {
   fill(page: string): string;
 }
 
-/** Creates the islands of a page. They share the kit's settings. */
 export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): PlacedIslands {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {

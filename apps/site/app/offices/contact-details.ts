@@ -13,7 +13,6 @@ import { pathOf } from '../routes.ts';
 import { mapPageAddress } from './maps.ts';
 import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
-/** Contact details that every page shows. */
 export interface ContactDetails {
   readonly phone: LinkModel;
   readonly address: LinkModel;

@@ -12,7 +12,6 @@ const dayName = (day: number, weekday: 'short' | 'long'): string =>
     Date.UTC(2000, 0, 2 + day),
   );
 
-/** Formats a time: '8 am', '8 h', '8:30'. */
 const clock = (minutes: number): string =>
   new Intl.DateTimeFormat(company.locale, {
     hour: 'numeric',

@@ -34,7 +34,6 @@ const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
-/** An office's phone numbers as links. Other words stay. */
 export const phoneLines = (text: string, owner: PhoneOwner = 'own') =>
   channelLines(phoneParts(text, readers[owner]));
 

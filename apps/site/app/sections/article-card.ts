@@ -40,7 +40,6 @@ export function articleCardModel(
   };
 }
 
-/** A small card without excerpt, beside another article (§2.7). */
 export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
   const { excerpt: _, ...teaser } = articleCardModel(
     card,

@@ -16,7 +16,6 @@ export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_body: SafeHtml;
 }
 
-/** The text below a title, unless it is empty. */
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 

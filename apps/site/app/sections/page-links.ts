@@ -49,7 +49,6 @@ export const homeLink: LinkModel = {
   href: pathOf(defaultAudience, 'home'),
 };
 
-/** A hero's buttons: get a quote, and make a claim. */
 export const heroActions = (product?: string): readonly LinkModel[] => [
   quoteLink(product),
   claimLink,
@@ -81,7 +80,6 @@ export const quoteBannerModel = (
   lead: string = company.banner.quote[audience],
 ): CallToActionModel => ({ title: company.banner.title, text: lead, action: quoteLink(product) });
 
-/** A page's 'My Insurance Account' band (§1). */
 export const accountBandModel = (text: string, action: LinkModel): CallToActionModel => ({
   title: company.account.title,
   text,

@@ -27,7 +27,6 @@ import type { Route } from '../routes.ts';
 import type { HeadTag, PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** Input of a page's `modelOf`. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
   readonly route: Route;
   readonly audience: Audience;

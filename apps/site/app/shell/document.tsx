@@ -21,7 +21,6 @@ import { shellModel } from './shell.ts';
 import { todos } from './todos.ts';
 
 interface DocumentProps extends FrameProps {
-  /** The page's audience, or the audience that the visitor saw last. */
   readonly audience: Audience;
   readonly menu: readonly LinkModel[];
   /** The kit's settings for the page and for each island. */

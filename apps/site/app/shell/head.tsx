@@ -55,7 +55,6 @@ export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
     return <Fragment key={key}>{elementOf(tag)}</Fragment>;
   });
 
-/** A page's data for search engines and share cards. */
 export interface PageSeo {
   readonly title: string;
   readonly description: string;

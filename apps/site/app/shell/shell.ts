@@ -27,7 +27,6 @@ export function shellModel({
 }: {
   readonly company: Company;
   readonly audience: Audience;
-  /** Decides the underlined link. */
   readonly route: Route | undefined;
   readonly menu: readonly LinkModel[];
   readonly contactDetails: ContactDetails;

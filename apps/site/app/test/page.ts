@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Removes the window listeners that a test added, after the test. */
 export function forgetListeners(): void {
   let forget: () => void;
   beforeEach(() => {

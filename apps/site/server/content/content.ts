@@ -81,7 +81,6 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    /** Whether the articles lists in memory contain this path. */
     isListed,
     isNamed: createNamedFiles(store.documents),
     cached: createCachedContent(store),

@@ -29,7 +29,6 @@ export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 
 export interface FileAddress {
-  /** Path below the content service's address, in canonical encoding. */
   readonly path: string;
   readonly address: string;
   readonly extension: Extension;

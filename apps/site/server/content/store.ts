@@ -24,7 +24,6 @@ export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
   readonly answer: ReadAnswer;
-  /** Hash of the bytes: the content's version. */
   readonly hash: string;
 }
 
@@ -76,7 +75,6 @@ interface CoreContent {
   readonly path: string;
   readonly hash: string;
   readonly etag: string | undefined;
-  /** Infinite for content from a snapshot. */
   readonly ageMs: number;
 }
 
@@ -115,7 +113,6 @@ const toContentError = (error: unknown, path: string): ContentError => {
   return new ContentError({ kind: 'unreadable', url: path, reason, cause: error });
 };
 
-/** Reason of a network error, such as `connect ECONNREFUSED 127.0.0.1:4000`. */
 const networkReason = ({ cause }: ContentError): string | undefined => {
   if (!(cause instanceof Error)) return undefined;
   return cause.cause instanceof Error ? cause.cause.message : cause.message;

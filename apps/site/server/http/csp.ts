@@ -11,7 +11,6 @@ interface PolicyOptions {
   readonly frameOrigins: readonly string[];
   /** Origins to which pages may send data: EmailJS with a real account. */
   readonly connectOrigins: readonly string[];
-  /** Address for reports about violations and crashes (`REPORT_TO`). */
   readonly reportTo?: string | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface InlineSources {
 export interface Policies {
   /** Policy of a page. Inline code runs only if it is the page's. */
   page(inline: InlineSources): Policy;
-  /** Policy of assets, data and plain errors. */
   readonly resource: Policy;
   /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
   readonly sandbox: Policy;

@@ -3,7 +3,6 @@ import { queryKeys } from '../../shared/names.ts';
 
 /** An address with an id. Visitors can invent any number of them. */
 export interface OpenAddress {
-  /** Pattern of the route, in React Router's notation. */
   readonly pattern: string;
   readonly id: string;
 }
@@ -16,7 +15,6 @@ export type Target =
       readonly pathname: string;
       /** Path and known query parameters in canonical order: the cache key. */
       readonly canonical: string;
-      /** Set for a route with an id. */
       readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };

@@ -15,7 +15,6 @@ export interface Bodies {
   readonly gzip?: Buffer | undefined;
 }
 
-/** An HTTP response that can be sent any number of times. */
 export interface PreparedResponse {
   readonly status: number;
   /** Lower-case names. Sending adds length, coding and entity tag. */

@@ -127,7 +127,6 @@ export function createPages(
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
-  /** Answers GET and HEAD for pages and resource routes. */
   const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     const audience = lastAudience(request.raw, request.url);

@@ -45,7 +45,6 @@ const schema = v.object({
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 
-/** A draft: the responses that would change if it were published. */
 export type Preview = v.InferOutput<typeof schema>;
 
 /** Reads the content service's description of a draft. `undefined` if it is invalid. */

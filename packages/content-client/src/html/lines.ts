@@ -14,7 +14,6 @@ const isBlank = (node: HtmlNode | undefined): boolean =>
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
-/** Whether a line contains elements that a paragraph cannot contain. */
 const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
   nodes.some(
     (node) =>
@@ -58,7 +57,6 @@ function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly Htm
   return joined;
 }
 
-/** Turns the lines of cleaned prose (`div`s) into paragraphs. */
 export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 

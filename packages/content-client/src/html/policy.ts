@@ -5,7 +5,6 @@ import { readHref, resolveAsset } from '../assets.ts';
  * removed. Their text stays, except that of `droppedWithContent`.
  */
 export interface HtmlPolicy {
-  /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
   /** Tags to replace, with their replacements. During cleaning, each line is a `div`. */
   readonly renamed: ReadonlyMap<string, string>;

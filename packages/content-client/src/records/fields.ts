@@ -33,7 +33,6 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
   problem: `expected ${expected}, found ${JSON.stringify(found.slice(0, 80))}`,
 });
 
-/** Cuts a text without splitting a surrogate pair. */
 const cutAt = (length: number, text: string): string =>
   text.slice(0, length).replace(/\p{Surrogate}$/u, '');
 
@@ -77,7 +76,6 @@ export function cutHtml(html: string): string {
   return text;
 }
 
-/** Reads HTML before it is cleaned. */
 function readHtml(raw: unknown): Reading<string> {
   const text = readText(raw);
   const value = cutHtml(text.value);
@@ -129,13 +127,11 @@ function readAlt(raw: unknown): Reading<string | undefined> {
   return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
 }
 
-/** A language tag: `ak`, `fr-CI`. */
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
 /** A point of a picture: across, then down. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
-/** Degrees of latitude or longitude, at most 180. */
 function readDegrees(raw: unknown): Reading<number | undefined> {
   const text = readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
@@ -218,7 +214,6 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
   const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
 
   return {
-    /** Plain text; '' if missing. */
     text: lenient(readTrimmed),
     /** Prefix of a cover's fields, such as `tp_only`. '' stands for all covers. */
     cover: lenient((raw) => readTrimmed(raw)),
@@ -226,7 +221,6 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     caption: lenient((raw) => html(raw, sanitize.caption)),
     /** HTML of a body, text or features field. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
-    /** HTML shown as text: tags stripped, entities decoded. */
     plainText: lenient(plain),
     /** Text with phone numbers (`offices.ts`). */
     phones: contacts((text) => phoneProblem(text, phones?.own)),
@@ -252,7 +246,6 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
     day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
-    /** A BCP 47 language tag. */
     language: lenient((raw) =>
       readToken(raw, 'a language such as ak', (text) =>
         languagePattern.test(text) ? text : undefined,

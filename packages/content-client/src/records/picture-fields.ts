@@ -10,7 +10,6 @@ export interface PictureNote {
   readonly focus?: string;
 }
 
-/** The fields of a record about its pictures, by field. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
 /** An object with one typed key. TypeScript alone would make the key `string`. */

@@ -32,7 +32,6 @@ export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
     {
-      /** The weights in the file: `600 800`. */
       readonly weight: string;
       readonly standIns: readonly StandIn[];
     }

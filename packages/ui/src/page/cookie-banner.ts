@@ -17,7 +17,6 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 /** Keys that scroll. End and Home jump, and do not count. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
-/** Keeps `--kit-bottom-inset` equal to the banner's height. */
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

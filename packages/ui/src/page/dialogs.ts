@@ -24,7 +24,6 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
-/** Whether a click stays in this tab. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 

@@ -1,7 +1,6 @@
 import type { KitLabels } from '../labels.ts';
 import { watchDialog } from './dialogs.ts';
 
-/** Headings above lists in feature texts. */
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;

@@ -11,7 +11,6 @@ export interface OpenNowModel {
   readonly closed: Readonly<Record<string, string>>;
 }
 
-/** The content of `data-hours`. */
 interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
   /** Milliseconds that the office's clocks are ahead of UTC. */
   readonly offset: number;

@@ -31,7 +31,6 @@ export function dateInWords(clock: Date, model: InWords): string {
   return zone.label(date, written(here, model, isSameDay ? undefined : 'full'));
 }
 
-/** A date as an example of the field's format. */
 export const exampleDate = (model: DateTimeModel): string =>
   formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
 

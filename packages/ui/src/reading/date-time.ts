@@ -17,7 +17,6 @@ export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 export interface DateStyle {
   /** Default: `mdy`, `MM/dd/yyyy`. */
   readonly order?: DateOrder | undefined;
-  /** A date without a time. */
   readonly dateOnly?: boolean | undefined;
 }
 
@@ -41,7 +40,6 @@ export interface DateTimeModel extends DateStyle {
   readonly hint: (example: string | undefined) => string;
   /** Label of the calendar and its button: 'Choose a date and time'. */
   readonly open: string;
-  /** Title of the list of times. */
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -97,7 +95,6 @@ export function readDateTime(
   return new Date(midnight.getTime() + (Number(hour) * 60 + Number(minute)) * 60_000);
 }
 
-/** The date of `readDateTime` if it is valid. */
 export function parseDateTime(text: string, style?: DateStyle): Date | undefined {
   const read = readDateTime(text, style);
   return read instanceof Date ? read : undefined;

@@ -3,7 +3,6 @@ import { clockAt, type OpeningHours, stepMinutes } from './date-time.ts';
 /** Converts a clock's numbers to a `Date` in the browser's zone, for the calendar library. */
 export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
-/** The inverse of `asLocal`. */
 export const ofLocal = (date: Date): Date =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 

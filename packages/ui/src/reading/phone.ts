@@ -61,7 +61,6 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
   );
 };
 
-/** Calling code of a country: `+233`. */
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 

@@ -49,7 +49,6 @@ export function bracketed<Model>(model: Model): Model {
   return copy;
 }
 
-/** The kit's labels in brackets. */
 export const pseudoLabels: KitLabels = {
   ...bracketed(englishLabels),
   page: (number) => inBrackets(`Page ${number}`),

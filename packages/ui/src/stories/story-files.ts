@@ -3,7 +3,6 @@ import type { Usage } from './usage.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** A story, or a file's defaults for its stories. */
 interface StoryExport {
   readonly title?: string;
   readonly component?: ElementType;

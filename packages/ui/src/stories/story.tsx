@@ -15,7 +15,6 @@ export const usage = (record: Usage) => ({
   },
 });
 
-/** Checks that the page does not scroll sideways. */
 export async function fitsWindow(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -30,7 +29,6 @@ const Row = styled('div')({
   '& > section': { flex: 1 },
 });
 
-/** Shows a story with space around it. */
 export const rowOf: Decorator = (Story) => (
   <Row>
     <Story />

@@ -61,7 +61,6 @@ export const socialOf = (links: readonly SocialLinkModel[]) =>
 
 /** A file to download (§2.7). */
 export interface DownloadModel {
-  /** 'Download'. */
   readonly label: string;
   readonly href: string;
   /** Name for the saved file. Default: the end of its address. */
@@ -233,7 +232,6 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
-  /** 'Read More'. */
   readonly link: LinkModel;
 }
 
@@ -278,7 +276,6 @@ export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
 
 /** The hero of an inner page. */
 export interface PageHeroModel {
-  /** The page's `h1`. */
   readonly title: CaptionModel;
   /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
@@ -413,7 +410,6 @@ export interface ProductCardModel {
   readonly facts?: readonly FactModel[] | undefined;
   /** Below the facts: as large as a heading, or a short text in bold. */
   readonly price?: PriceModel | string | undefined;
-  /** 'Read More', to the product. */
   readonly link?: LinkModel | undefined;
 }
 

@@ -12,9 +12,7 @@ export interface ProfileModel {
   readonly name: string;
   /** The person's role in the company: 'Board Chairperson'. */
   readonly role: string;
-  /** A biography or a description, in plain words. */
   readonly text: string;
-  /** A portrait, 400 × 480. */
   readonly picture: PictureModel;
 }
 

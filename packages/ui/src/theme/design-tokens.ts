@@ -15,7 +15,6 @@ const dimension = (css: string | number) => {
   return { value: Number(value), unit };
 };
 
-/** The defaults are the values of running text. */
 const textStyle = ({ fontFamily = '', fontWeight = 400, letterSpacing = '0', ...size }) => {
   const fontSize = dimension(size.fontSize);
   const spacing = Number((fontSize.value * Number.parseFloat(letterSpacing)).toFixed(5));

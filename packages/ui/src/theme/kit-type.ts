@@ -1,8 +1,6 @@
 /** The font stacks: the web font, its metric-matched stand-in, then others. */
 export const fontFamilies = {
-  /** Headings. */
   display: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
-  /** Running text. */
   text: '"Text", "Text stand-in", "Segoe UI", sans-serif',
 } as const;
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;

@@ -41,7 +41,6 @@ const readPublications = (rows: unknown): Publication[] =>
 export const revisionOf = (draft: Seen | undefined): string =>
   draft ? `${draft.id}.${draft.revision}` : '';
 
-/** Applies a draft's changes to the current files. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
   files: EditFields,
@@ -154,7 +153,6 @@ export function createDraftStore(db: Kysely<Schema>) {
               and not exists (select 1 from publications where changes like '%' || uploads.id || '%')`,
           ),
       ),
-    /** @throws Error if there is no such upload. */
     async uploaded(id: string) {
       const found = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
       const { bytes, extension } = await found.executeTakeFirstOrThrow();

@@ -29,7 +29,6 @@ type Changes = readonly recordFiles.FileChange[];
 const reversed = (changes: Changes): Changes =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
-/** Publishes drafts into the files of a content folder. */
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 

@@ -26,11 +26,9 @@ export const withoutEmpty = (text: string): string =>
     ),
   );
 
-/** Name of an element's field in a form: `offices.0.email`. */
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
 
-/** Applies a form's values to a list. Keeps other values. */
 export function readListForm(
   list: string,
   before: string,

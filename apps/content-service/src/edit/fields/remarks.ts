@@ -5,11 +5,9 @@ import { cutHtml, type FieldKind } from '@insurance-kit/content-client/records';
 import type { Texts } from '../views/labels.ts';
 import { type EditFields, formFields, isProse, treeOf } from './records.ts';
 
-/** A warning. It does not prevent publication. */
 export interface Remark {
   readonly field: string;
   readonly about: keyof Texts['remarks'];
-  /** The tags, address or heading in question. */
   readonly detail: string;
 }
 

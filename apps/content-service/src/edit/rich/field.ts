@@ -58,7 +58,6 @@ const link: Tool = {
   },
 };
 
-/** Inserts a table of three columns with row headings. */
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
@@ -116,7 +115,6 @@ function createToolbar(label: string, id: string): HTMLElement {
   return bar;
 }
 
-/** Makes one button of a toolbar the one that Tab reaches. */
 function setStop(bar: HTMLElement, stop: EventTarget | null): void {
   for (const button of bar.querySelectorAll('button')) button.tabIndex = button === stop ? 0 : -1;
 }

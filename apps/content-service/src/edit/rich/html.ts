@@ -20,7 +20,6 @@ export function readHtml(schema: Schema, html: string): TextNode {
 
 const inert = document.implementation.createHTMLDocument();
 
-/** Blocks that end a line of the HTML. */
 const lines = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figcaption,table,tr';
 /** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';

@@ -1,7 +1,6 @@
 import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import { parse } from './html.ts';
 
-/** Attributes that pasted text keeps. */
 const kept = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
 /** Formatting that pasted text loses; its words stay. */
 const lost = 'em,i,u,small,mark,abbr,cite,code,q';
@@ -18,7 +17,6 @@ const unseen = [
 ].join();
 const hidden = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-/** Styles, and elements that replace them. */
 const looks = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
   ['s', /(?:^|[;\s])text-decoration(?:-line)?:[^;]*line-through/i],

@@ -117,7 +117,6 @@ ${elements}
 
 const sanitizer = createServerSanitizer();
 
-/** A field's value as editors read it. */
 function valueHtml(frame: Frame, kind: FieldKind, value = ''): Html | string {
   switch (kind) {
     case 'picture':
@@ -137,7 +136,6 @@ function valueHtml(frame: Frame, kind: FieldKind, value = ''): Html | string {
   }
 }
 
-/** Each changed field, before and after. */
 function changesHtml(frame: Frame, folder: string, before: EditFields, after: EditFields) {
   const { texts } = frame;
   return changedFields(folder, before, after).map(([name, kind]) => {

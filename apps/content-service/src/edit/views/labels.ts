@@ -4,7 +4,6 @@ import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
 export type Texts = typeof english;
-/** A reason why a field cannot be published. */
 export type Fault = keyof Texts['faults'];
 
 type Table = Readonly<Record<string, string>>;

@@ -205,7 +205,6 @@ ${last && html`<p><a href="${path}?before=${last.id}">${texts.older}</a></p>`}`,
   );
 }
 
-/** All pictures and PDFs of the content with their uses. */
 export function filesPage(frame: Frame, files: readonly ContentFile[]): string {
   const { texts } = frame;
   const rows = files.map(({ folder, field, address, alt }) => {

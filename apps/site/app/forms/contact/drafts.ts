@@ -12,7 +12,6 @@ export interface Submission {
 
 export interface Drafts {
   readonly typed?: FormValues | undefined;
-  /** A sent message, until the server has confirmed it. */
   readonly unsent?: Submission | undefined;
 }
 

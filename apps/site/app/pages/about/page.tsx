@@ -65,7 +65,6 @@ const profiles = (
     }),
   }));
 
-/** The record's three parts with picture and text. Empty ones are left out. */
 const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
   (['sec2', 'sec3', 'sec4'] as const)
     .map((id) => ({ id, fields: sectionFields(record, id) }))

@@ -29,7 +29,6 @@ export interface CareersTexts<Audience extends string> {
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 
-/** The record's five cards (§2.16). Empty ones are left out. */
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
   cardNames
     .map((id) => ({ id, ...sectionFields(record, id) }))

@@ -11,13 +11,11 @@ export const feedPath = '/insights.xml';
 /** A part of the articles list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
-  /** A search in all categories. */
   readonly words?: string | undefined;
   /** Counted from 1. May be greater than the number of pages. */
   readonly page: number;
 }
 
-/** Reads the choice from an address. Ignores invalid values. */
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   const parameter = (key: 'category' | 'q' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');

@@ -19,7 +19,6 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
 export const filesId = 'documents';
 
-/** The facts of one cover (`tp_only`), or of the whole product. */
 const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
   facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
@@ -49,7 +48,6 @@ export function lowestPrice(record: Buying): string {
   return from ?? note;
 }
 
-/** The price of a cover, and its facts if the record has any. */
 export function coverFacts(
   record: Buying,
   { fields }: { readonly fields: readonly string[] },

@@ -15,7 +15,6 @@ import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import { buyingModel, lookAtFiles } from './buying.ts';
 
-/** A product's label in `company.products`. Default: its name. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
 
 /** Icons of §2's products. Other products have `shield-check`. */

@@ -14,7 +14,6 @@ export interface WhistleTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** Label of the hero's link to the channels. */
   readonly report: string;
   readonly policy: readonly {
     readonly title: string;

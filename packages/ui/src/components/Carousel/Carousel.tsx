@@ -13,7 +13,6 @@ import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
 import type { Slider, startSlider } from './slider.ts';
 
 export interface SlideModel {
-  /** React's key. */
   readonly id: string;
   readonly name: string;
   readonly content: ReactNode;

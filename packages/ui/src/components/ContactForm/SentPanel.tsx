@@ -70,7 +70,6 @@ interface SentPanelProps {
   readonly fields: FormFields;
   /** The sent values, so that visitors can check the address for the answer. */
   readonly values: FormValues | undefined;
-  /** Message of the server's answer to a post. */
   readonly message: string | undefined;
   /** Address of the page with the form. */
   readonly action: string;

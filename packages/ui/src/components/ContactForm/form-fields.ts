@@ -2,7 +2,6 @@ import { dateError } from '../../reading/date-in-words.ts';
 import { type DateTimeModel, readDateTime } from '../../reading/date-time.ts';
 import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 
-/** Shared by all fields. */
 interface Asked {
   readonly label: string;
   readonly required?: boolean | undefined;
@@ -73,14 +72,12 @@ export const readFormValues = (fields: FormFields, read: (name: string) => unkno
     }),
   );
 
-/** Whether nothing was typed or chosen. */
 export const isBlank = (values: FormValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
 /** Whether a program filled in the hidden field. */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
-/** The error for a text that the schema refused. */
 const invalidText = (field: FormFieldModel, typed: string): string => {
   switch (field.kind) {
     case 'time': {

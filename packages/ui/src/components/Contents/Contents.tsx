@@ -6,7 +6,6 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export interface ContentsEntryModel {
-  /** `id` of the heading. */
   readonly id: string;
   readonly label: string;
 }

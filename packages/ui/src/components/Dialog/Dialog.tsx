@@ -23,7 +23,6 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export const { foot: dialogFoot } = generateUtilityClasses('KitDialog', ['foot']);
 
-/** Distance from the window's top and bottom. */
 const top = 'min(6vh, 64px)';
 
 /** Shown until the content is scrolled to its end. */
@@ -145,7 +144,6 @@ interface DialogOwn {
   readonly open?: boolean | undefined;
   /** Called whenever the dialog was closed. */
   readonly onClose?: (() => void) | undefined;
-  /** Name and heading of the dialog. The heading takes focus. */
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -19,7 +19,6 @@ export const PostForm = ({ children, ...form }: ComponentProps<'form'>) => (
   </form>
 );
 
-/** The attributes of a `form`, except those that its component sets. */
 export type PostFormProps<Own, Slot extends string> = Omit<
   KitProps<Own, 'form', Slot>,
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
@@ -101,7 +100,6 @@ const Label = styled('span')({
 
 interface SendButtonProps {
   readonly model: { readonly send: string; readonly sending: string };
-  /** A form that is being sent cannot be sent again. */
   readonly isSending: boolean;
 }
 
@@ -113,7 +111,6 @@ export const SendButton = ({ model, isSending }: SendButtonProps) => (
   </Send>
 );
 
-/** A form's values, and the problems that its schema finds. */
 interface Checked<Values> {
   readonly values: Values;
   readonly problems: readonly FormProblem[];

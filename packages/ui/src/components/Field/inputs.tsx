@@ -21,7 +21,6 @@ const Border = styled('span', {
   pointerEvents: 'none',
 }));
 
-/** The frame of inputs and selects. */
 const Control: ComponentType<OutlinedInputProps> = styled(
   ({ className, ...input }: OutlinedInputProps) => (
     <OutlinedInput

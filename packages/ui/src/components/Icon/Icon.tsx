@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { useNamedProps } from '../../kit-props.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
-/** A social network's mark. */
 export type SocialIconName = keyof typeof solidPaths;
 /** The name of an icon: line icons, and filled marks of social networks. */
 export type IconName = keyof typeof linePaths | SocialIconName;

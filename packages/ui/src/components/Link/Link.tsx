@@ -55,7 +55,6 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A part of a text: plain words or a link. */
 export type TextPart = string | LinkModel;
 
-/** A text with links in it. */
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.

@@ -11,7 +11,6 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** A product in a list (§2.9, §2.12). */
 export interface Product {
-  /** React's key. */
   readonly id: string;
   readonly title: ReactNode;
   readonly body?: ReactNode;

@@ -12,7 +12,6 @@ export interface ProfileOwn {
   readonly name: string;
   /** Position in the company: 'Board Chairperson'. */
   readonly role: ReactNode;
-  /** Biography or description as plain text. */
   readonly text: ReactNode;
   /** A portrait: a `Picture`, 400 × 480. */
   readonly picture: ReactNode;

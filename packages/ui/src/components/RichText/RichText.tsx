@@ -147,12 +147,9 @@ const letteredLists: CSSObject = {
 
 /** Styles of rare elements, written only for texts that have such elements. */
 interface RareParts {
-  /** Headings, lists or links. */
   readonly structure: boolean;
   readonly tables: boolean;
-  /** Quotes, lines, code or captions. */
   readonly quotes: boolean;
-  /** Lists with letters or Roman numbers. */
   readonly letters: boolean;
 }
 

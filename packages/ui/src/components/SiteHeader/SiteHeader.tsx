@@ -16,7 +16,6 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
 
 interface OwnProps {
-  /** The working hours. */
   readonly hours: ReactNode;
   /** A `Link` with icon and phone number, in the strip. */
   readonly phone: ReactNode;

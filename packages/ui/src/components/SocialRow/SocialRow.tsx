@@ -15,7 +15,6 @@ export interface SocialLink extends LinkModel {
 }
 
 interface OwnProps {
-  /** 'Connect with us'. */
   readonly title: ReactNode;
   readonly links: readonly SocialLink[];
 }

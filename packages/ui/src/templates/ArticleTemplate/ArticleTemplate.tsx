@@ -126,7 +126,6 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
   '@media print': { display: 'block', marginBlockStart: 0 },
 }));
 
-/** From edge to edge on small screens. */
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
   viewTransitionName: 'cover',
   gridArea: 'art',
@@ -157,7 +156,6 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
 /** As high as picture and text, because Chromium extends a sticky grid item into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
-/** Table of contents, download, phone number. */
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

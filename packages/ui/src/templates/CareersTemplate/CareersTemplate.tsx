@@ -26,7 +26,6 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
-  /** React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml;

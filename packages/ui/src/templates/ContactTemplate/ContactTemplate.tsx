@@ -24,14 +24,11 @@ export interface OfficeMapModel {
   readonly frame?: {
     /** Label of the button: 'Show the map'. */
     readonly show: string;
-    /** Address of the map. */
     readonly src: string;
     /** Accessible name of the frame: 'Map of the Ghana office in Accra'. */
     readonly title: string;
-    /** 'The map could not load.' */
     readonly failed: string;
   };
-  /** A link to the same map. */
   readonly link: LinkModel;
 }
 

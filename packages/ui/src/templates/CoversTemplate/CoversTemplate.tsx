@@ -37,7 +37,6 @@ export interface CoverModel {
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly features?: FeaturesModel;
-  /** 'Get a Quote'. */
   readonly quote?: LinkModel;
 }
 

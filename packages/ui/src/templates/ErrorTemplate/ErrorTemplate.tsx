@@ -14,7 +14,6 @@ import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 
 /** Texts of an error page (§2.1, §8). */
 export interface ErrorPageModel {
-  /** The page's `h1`. */
   readonly title: string;
   /** The error in a visitor's words. */
   readonly message?: string;
@@ -27,7 +26,6 @@ export interface ErrorPageModel {
 
 export interface ErrorTemplateProps {
   readonly model: ErrorPageModel;
-  /** Sections below. */
   readonly children?: ReactNode;
 }
 

@@ -37,7 +37,6 @@ import {
 
 /** The hero of a home (§2.4, §2.5). */
 export interface HeroModel {
-  /** The page's `h1`. */
   readonly title: CaptionModel;
   /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;

@@ -21,13 +21,11 @@ export interface SearchModel {
   /** Address of the form, and name of its query parameter. */
   readonly action: string;
   readonly name: string;
-  /** The current search. */
   readonly value: string;
 }
 
 /** The list of articles with filter and pager (§2.6, §4.2). */
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
-  /** Id of the list, for links to it. */
   readonly id?: string;
   readonly title: string;
   /** The categories, and the accessible name. `current` marks the chosen one. */

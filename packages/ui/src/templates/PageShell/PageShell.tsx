@@ -62,7 +62,6 @@ export interface SiteHeaderModel {
   readonly service: LinkModel;
   /** Scheme of this button's hover colour. */
   readonly serviceHoverScheme: string;
-  /** Link to claims: a button in the menu of small screens. */
   readonly claim?: LinkModel | undefined;
   /** Help after an accident: a link in the menu. */
   readonly help?: LinkModel | undefined;
@@ -256,7 +255,6 @@ interface PageShellOwn extends ShellModel {
 
 export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 
-/** Id of the page's content, for the skip link. */
 const mainId = 'main';
 
 /** At least as high as the window, so that a short page has its footer at the bottom. */

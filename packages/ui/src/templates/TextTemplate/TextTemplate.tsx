@@ -16,7 +16,6 @@ export interface TextPageModel {
   readonly lead?: string | undefined;
   /** A small illustration, 480 × 330. Not on small screens. */
   readonly illustration?: PictureModel;
-  /** Buttons below the title. */
   readonly actions?: readonly LinkModel[];
   /** When the text changed last. Shown if there is no `lead`. */
   readonly updated?: string;

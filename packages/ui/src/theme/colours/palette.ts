@@ -28,7 +28,6 @@ export const contrast = (first: string, second: string): number => wcagContrast(
 export const rampOf = (colour: BrandColour): Ramp =>
   typeof colour === 'string' ? seededRamp(colour) : colour;
 
-/** Mixes two colours: `share` of the second. */
 const mixed = (first: Hex, second: Hex, share: number): Hex =>
   hexOf(interpolate([first, second], 'rgb')(share));
 

@@ -4,7 +4,6 @@ import type { Hex, Ramp } from './roles.ts';
 /** The step that has the seed's colour: primary buttons, links, the closing banner. */
 const seedStep = 700;
 
-/** Lightness of the lightest step, for every seed. */
 const lightest = 0.977;
 
 /**
