@@ -4,7 +4,10 @@ import { extname, join } from 'node:path';
 import { type FieldKind, resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
 import { contentTypes } from '../../../apps/content-service/src/content/media.ts';
-import { recordFolders } from '../../../apps/content-service/src/content/record-folders.ts';
+import {
+  productAt,
+  recordFolders,
+} from '../../../apps/content-service/src/content/record-folders.ts';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
 import { nameOf, pageNames } from './model.ts';
 import config from './payload.config.ts';
@@ -17,7 +20,7 @@ const folder =
 await mkdir(settings.dataDir, { recursive: true });
 // In development Payload makes tables itself.
 const payload = await getPayload({ config });
-const { records, products, articles, categories } = await readSnapshot(folder);
+const { records, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
 // The first content is not announced.
 const context = { isSeed: true };
@@ -85,7 +88,9 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
       context,
     });
   }
-  for (const { name, resource, record } of products) {
+  for (const [folder, record] of records) {
+    const { name, resource } = productAt(folder) ?? {};
+    if (resource === undefined) continue;
     const { kinds, elements } = resources[resource];
     const data = { name, ...(await dataOf(record, kinds, elements)), ...published };
     await payload.create({ collection: resource, data, context });

@@ -15,7 +15,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../app.ts';
 import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
-import { recordFolders } from './record-folders.ts';
+import { productAt, recordFolders } from './record-folders.ts';
 import {
   type Article,
   type ContentSnapshot,
@@ -79,7 +79,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     const isKnown = (problem: ContentProblem) =>
       last?.problems.some((known) => isDeepStrictEqual(known, problem));
     for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
-    pictures.follow(folder, allRecords(snapshot));
+    pictures.follow(folder, [...snapshot.records.values()]);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
   let now = await load();
@@ -115,7 +115,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
     articles: () => now.snapshot.articles,
     isFuture: (folder: string): boolean =>
       now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
-    products: () => now.snapshot.products.map(({ folder }) => folder),
+    products: () => [...now.snapshot.records.keys()].filter((folder) => productAt(folder)),
     categories: (): readonly string[] =>
       resources.categories
         .parse(now.snapshot.categories, { sanitize })
@@ -162,7 +162,7 @@ async function watchFolder(
 
 /** Creates the responses. Omits articles dated in the future, except in the folder `shown`. */
 function prepareAnswers(
-  { records, products, articles: all, categories }: ContentSnapshot,
+  { records, articles: all, categories }: ContentSnapshot,
   shown?: string,
 ): ReadonlyMap<string, JsonBody> {
   const now = Date.now();
@@ -177,8 +177,9 @@ function prepareAnswers(
     const record = records.get(folder);
     answers.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
   }
-  for (const { name, resource, record } of products) {
-    answers.set(resourcePath(resource, name), jsonBody([record]));
+  for (const [folder, record] of records) {
+    const product = productAt(folder);
+    if (product) answers.set(resourcePath(product.resource, product.name), jsonBody([record]));
   }
   for (const article of articles) {
     const details = served(article, resources.article.kinds);
@@ -204,8 +205,3 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
   });
   return { ...Object.fromEntries(values), id };
 }
-
-const allRecords = ({ records, products, articles }: ContentSnapshot): readonly ContentRecord[] => [
-  ...records.values(),
-  ...[...products, ...articles].map(({ record }) => record),
-];

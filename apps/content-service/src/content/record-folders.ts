@@ -28,17 +28,15 @@ export const productFolders: readonly {
   { resource: 'cardsProduct', folder: 'products/cards' },
 ];
 
-/** Name of a product: last part of its call and folder. */
-const productName = /^[a-z][a-z0-9-]*$/;
+export const articlesFolder = 'articles';
 
-export const isProductName = (name: string): boolean => productName.test(name);
+export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
-export function productAt(
-  folder: string,
-): { readonly name: string; readonly resource: ProductResource } | undefined {
-  const [, name = ''] = /^products\/\w+\/(.+)$/.exec(folder) ?? [];
+/** Kind and name of the product in a folder. The name is the last part of its call. */
+export function productAt(folder: string) {
+  const [, name = ''] = /^products\/\w+\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
   const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
-  return kind === undefined || !isProductName(name) ? undefined : { name, resource: kind.resource };
+  return kind && { name, resource: kind.resource };
 }
 
 export const resourceAt = (folder: string): RecordResource | undefined =>

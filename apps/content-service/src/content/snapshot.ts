@@ -11,15 +11,14 @@ import {
   UnreadableError,
 } from './read-folder.ts';
 import {
-  isProductName,
-  type ProductResource,
+  articlesFolder,
+  isArticle,
   productAt,
   productFolders,
   type RecordResource,
   recordFolders,
 } from './record-folders.ts';
 
-export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
 const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
@@ -38,16 +37,9 @@ export interface Article {
   readonly record: ContentRecord;
 }
 
-export interface Product {
-  readonly folder: string;
-  readonly name: string;
-  readonly resource: ProductResource;
-  readonly record: ContentRecord;
-}
-
 export interface ContentSnapshot {
+  /** Records of pages, products and articles, by folder. */
   readonly records: ReadonlyMap<string, ContentRecord>;
-  readonly products: readonly Product[];
   /** Newest first. Articles without a valid date come last. */
   readonly articles: readonly Article[];
   readonly categories: readonly unknown[];
@@ -71,15 +63,15 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   const phones = company.country === undefined ? undefined : phoneReaders(company.country);
   const reading: Reading = { root, last, problems, phones };
   const records = new Map<string, ContentRecord>();
-  for (const { folder, resource } of recordFolders) {
-    const record = await readRecord(reading, resource, folder, last?.records.get(folder));
+  for (const { folder, resource } of [...recordFolders, ...(await findProducts(reading))]) {
+    const record = await readRecord(reading, resource, folder);
     if (record !== undefined) records.set(folder, record);
   }
-  const products = await readProducts(reading);
   problems.push(...(await unexpectedEntries(root)));
   const articles = (await orLast(reading, last?.articles, () => readArticles(reading))) ?? [];
+  for (const { folder, record } of articles) records.set(folder, record);
   const categories = (await orLast(reading, last?.categories, () => readCategories(reading))) ?? [];
-  return { records, products, articles, categories, company, problems };
+  return { records, articles, categories, company, problems };
 }
 
 async function orLast<Content>(
@@ -98,32 +90,21 @@ async function orLast<Content>(
   }
 }
 
-const readRecord = (
-  reading: Reading,
-  resource: RecordResource,
-  folder: string,
-  last: ContentRecord | undefined,
-) =>
-  orLast(reading, last, async () => {
+const readRecord = (reading: Reading, resource: RecordResource, folder: string) =>
+  orLast(reading, reading.last?.records.get(folder), async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     reading.problems.push(...problems, ...checkRecord(reading, resource, folder, record));
     return record;
   });
 
-async function readProducts(reading: Reading): Promise<Product[]> {
-  const { root, last, problems } = reading;
-  const products: Product[] = [];
+async function findProducts({ root, problems }: Reading) {
+  const products: { readonly folder: string; readonly resource: RecordResource }[] = [];
   for (const { folder: kind, resource } of productFolders) {
     const entries = await readdir(path.join(root, kind), { withFileTypes: true }).catch(() => []);
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
-      if (!isProductName(name)) {
-        problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
-        continue;
-      }
-      const product = last?.products.find((one) => one.folder === folder);
-      const record = await readRecord(reading, resource, folder, product?.record);
-      if (record !== undefined) products.push({ folder, name, resource, record });
+      if (productAt(folder)) products.push({ folder, resource });
+      else problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
     }
   }
   return products;
@@ -173,33 +154,25 @@ export function withFields(
   folder: string,
   fields: ContentRecord,
 ): ContentSnapshot {
-  if (productAt(folder) !== undefined) {
-    const products = snapshot.products.map((one) =>
-      one.folder === folder ? { ...one, record: { ...one.record, ...fields } } : one,
-    );
-    return { ...snapshot, products };
-  }
-  const article = snapshot.articles.find((each) => each.folder === folder);
-  const record = { ...(article?.record ?? snapshot.records.get(folder)), ...fields };
+  const record = { ...snapshot.records.get(folder), ...fields };
+  const records = new Map([...snapshot.records, [folder, record]]);
   const { id } = record;
-  if (!folder.startsWith(`${articlesFolder}/`)) {
-    return { ...snapshot, records: new Map([...snapshot.records, [folder, record]]) };
-  }
-  if (typeof id !== 'number' && typeof id !== 'string') return snapshot;
+  if (!isArticle(folder) || !isId(id)) return { ...snapshot, records };
   const others = snapshot.articles.filter((article) => article.folder !== folder);
-  return { ...snapshot, articles: newestFirst([...others, { folder, id, record }]) };
+  return { ...snapshot, records, articles: newestFirst([...others, { folder, id, record }]) };
 }
+
+const isId = (id: unknown): id is string | number =>
+  typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
 function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
   const last = reading.last?.articles.find((article) => article.folder === folder);
   return orLast(reading, last, async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     const { id } = record;
-    if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
-      throw new UnreadableError({
-        file: `${folder}/record.json`,
-        reason: 'an article needs an id',
-      });
+    if (!isId(id)) {
+      const file = `${folder}/record.json`;
+      throw new UnreadableError({ file, reason: 'an article needs an id' });
     }
     reading.problems.push(...problems, ...checkArticle(folder, record));
     return { folder, id, record };

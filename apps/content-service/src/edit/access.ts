@@ -14,7 +14,8 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-const token = '[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
+// Behind a shared token, a right would look like a name's token.
+const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
 const personal = new RegExp(
@@ -42,7 +43,6 @@ const readCookie = cookieReader(cookieName);
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request is from this machine: to a loopback name, without a proxy. */
 const isLocal = (request: FastifyRequest): boolean =>
   loopbackAddress.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&
@@ -131,10 +131,9 @@ export function guard(scope: FastifyInstance, access: Access, siteUrl: string | 
     reply.headers(securityHeaders(siteUrl));
     // Answers like an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
-    if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-    const { headers } = request;
-    if (isSameOrigin(headers, (origin) => URL.parse(origin)?.host === headers.host))
-      return undefined;
+    const { method, headers } = request;
+    const isOwn = (origin: string) => URL.parse(origin)?.host === headers.host;
+    if (['GET', 'HEAD'].includes(method) || isSameOrigin(headers, isOwn)) return undefined;
     return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
   });
 }

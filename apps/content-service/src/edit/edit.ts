@@ -35,7 +35,7 @@ interface EditSettings {
   readonly siteUrl: string | undefined;
 }
 
-type EditOptions = RecordFormOptions & Pick<EditSettings, 'stored'> & { readonly access: Access };
+type EditOptions = RecordFormOptions & { readonly stored: Store; readonly access: Access };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,7 +43,6 @@ declare module 'fastify' {
   }
 }
 
-/** Unused uploads are kept for 30 days. */
 const unusedMs = 30 * 24 * 60 * 60_000;
 const logInLimit = 4_000;
 const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
@@ -51,17 +50,14 @@ const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const visitorsLength = 50;
 
 /** Adds editors' pages, previews and scheduled publication. Returns a function to stop it. */
-export async function openEdit(
-  app: FastifyInstance,
-  { db, stored, library, root, token, siteUrl }: EditSettings,
-): Promise<() => Promise<void>> {
-  const { log } = app;
+export async function openEdit(app: FastifyInstance, settings: EditSettings) {
+  const { db, stored, library, root, token, siteUrl } = settings;
   const store = createDraftStore(db);
   // A separate key, because a signature in a preview's link would let its recipient test guesses of
   // the token. The token is included, so that changing it ends every link.
   const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
-  const publisher = createPublisher({ root, store, library, log });
+  const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
@@ -78,7 +74,7 @@ export async function openEdit(
     },
     { prefix: '/edit' },
   );
-  return keepSchedule({ store, publisher, library, log });
+  return keepSchedule({ store, publisher, library, log: app.log });
 }
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
@@ -97,7 +93,6 @@ async function frameOf(request: FastifyRequest, { access, library }: EditOptions
   };
 }
 
-/** Rules for every request: access, parsing of forms, errors. */
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
   // Runs before the body is read, because only a logged-in editor may send a large one.
@@ -175,8 +170,8 @@ const logIn: Routes = (scope, { access }) => {
 };
 
 const records: Routes = (scope, options) => {
-  const { root, store, library } = options;
-  const forms = createRecordForms(options);
+  const { store, library } = options;
+  const answerForm = createRecordForms(options);
   scope.get('/', async ({ frame }, reply) =>
     sendPage(reply, views.overviewPage(frame, await store.drafts(), library)),
   );
@@ -186,17 +181,20 @@ const records: Routes = (scope, options) => {
     const { folder } = await store.beginArticle(title, published, request.frame.name ?? '');
     return reply.redirect(views.formPath(folder), 303);
   });
-  type Params = { readonly Params: { readonly '*': string } };
-  scope.get<Params>('/records/*', async ({ frame, params }, reply) =>
-    forms.show({ reply, frame, folder: params['*'] }),
-  );
-  scope.post<Params>('/records/*', { bodyLimit }, async (request, reply) =>
-    forms.act({ reply, frame: request.frame, folder: request.params['*'] }, postedForm(request)),
-  );
+  scope.route<{ Params: { '*': string } }>({
+    method: ['GET', 'POST'],
+    url: '/records/*',
+    bodyLimit,
+    handler: async (request, reply) => {
+      const { frame, params, method } = request;
+      const form = method === 'POST' ? postedForm(request) : undefined;
+      return answerForm({ reply, frame, folder: params['*'] }, form);
+    },
+  });
   // A form's script requests this before sending, to see whether its editor is still logged in.
   scope.get('/session', async (_request, reply) => reply.code(204).send());
   scope.get('/files', async ({ frame }, reply) =>
-    sendPage(reply, views.filesPage(frame, await contentFiles(root, library))),
+    sendPage(reply, views.filesPage(frame, contentFiles(library))),
   );
 };
 

@@ -1,6 +1,7 @@
 import { cutHtml } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
+import { isArticle } from '../content/record-folders.ts';
 import { type Draft, type DraftStore, rebased, revisionOf } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
@@ -45,14 +46,10 @@ type FormAnswer = Partial<Pick<FormModel, 'faults' | 'remarks'>> & {
   readonly status?: number;
 };
 
-export function createRecordForms({
-  root,
-  store,
-  publisher,
-  library,
-  signer,
-  siteUrl,
-}: RecordFormOptions) {
+type Refuse = (answer: FormAnswer) => FastifyReply;
+
+export function createRecordForms(options: RecordFormOptions) {
+  const { root, store, publisher, library, signer, siteUrl } = options;
   const isDead = createIsDead(siteUrl);
 
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
@@ -82,7 +79,6 @@ export function createRecordForms({
     return sendPage(reply, formPage({ ...frame, note }, model), status);
   };
 
-  /** First values of a form: the draft's, or the files'. */
   const startingValues = async (folder: string): Promise<Values | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
@@ -118,17 +114,13 @@ export function createRecordForms({
 
   const remove = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, folder, existing, by } = sent;
-    if (existing || !records.isArticle(folder)) return sendNewer(sent);
+    if (existing || !isArticle(folder)) return sendNewer(sent);
     const { state } = await publisher.remove(folder, by);
     return reply.redirect(state === 'published' ? '/edit?removed' : formPath(folder), 303);
   };
 
   /** Publishes or schedules a saved draft, unless it has faults. */
-  const publish = async (
-    sent: Sent,
-    draft: Draft,
-    refuse: (answer: FormAnswer) => FastifyReply,
-  ): Promise<FastifyReply> => {
+  const publish = async (sent: Sent, draft: Draft, refuse: Refuse): Promise<FastifyReply> => {
     const { reply, frame, folder, form, by } = sent;
     const { scheduleWrong, failed } = frame.texts;
     const whole = records.completed(folder, draft.fields, new Date());
@@ -138,10 +130,7 @@ export function createRecordForms({
       if (upload !== undefined && !(await store.hasUpload(upload))) faults.set(name, 'gone');
     }
     if (faults.size > 0) return refuse({ faults });
-    const remarks = await remarksOf(folder, whole, isDead).catch((err: unknown) => {
-      reply.log.warn({ err, folder }, 'could not check a record before publication');
-      return [];
-    });
+    const remarks = await remarksOf(folder, whole, isDead);
     // The form sends a hash of the remarks that its editor has seen.
     if (remarks.length > 0 && remarkMark(remarks) !== formText(form, 'remarks')) {
       return refuse({ remarks });
@@ -172,8 +161,8 @@ export function createRecordForms({
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
     const { fields: before, base_fields, base_version } = existing ?? (await beginning(folder));
-    const input = { form, folder, before, timeZone: company.timeZone };
-    const { fields: read, refused } = await readRecordForm(input, store);
+    const input = { form, folder, before, timeZone: company.timeZone, store };
+    const { fields: read, refused } = await readRecordForm(input);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
     const isHuge = ([name, value]: readonly [string, string]) =>
       value !== before[name] && cutHtml(value) !== value;
@@ -190,7 +179,7 @@ export function createRecordForms({
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
     }
     // The draft is saved, but the button's action is refused.
-    const refuse = (answer: FormAnswer): FastifyReply =>
+    const refuse: Refuse = (answer) =>
       sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
     if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
     switch (actionOf(form)) {
@@ -208,23 +197,18 @@ export function createRecordForms({
     return reply.redirect(`${formPath(folder)}?saved${place}`, 303);
   };
 
-  const others = new Map(Object.entries({ discard, delete: remove }));
-  return {
-    async show(to: RecordRequest): Promise<FastifyReply> {
-      const found = records.isEditable(to.folder) ? await startingValues(to.folder) : undefined;
-      if (found === undefined) to.reply.callNotFound();
-      else sendForm(to, found);
-      return to.reply;
-    },
-    async act(to: RecordRequest, form: FormData): Promise<FastifyReply> {
-      if (!records.isEditable(to.folder)) {
-        to.reply.callNotFound();
-        return to.reply;
-      }
-      const existing = await store.draftOf(to.folder);
-      const sent = { ...to, form, existing, by: to.frame.name ?? '' };
-      return (others.get(actionOf(form)) ?? save)(sent);
-    },
+  const actions = new Map(Object.entries({ discard, delete: remove }));
+  /** Shows a record's form, or does what a posted one says. */
+  return async (to: RecordRequest, form: FormData | undefined) => {
+    const { reply, frame, folder } = to;
+    if (!records.isEditable(folder)) return reply.callNotFound();
+    if (form === undefined) {
+      const values = await startingValues(folder);
+      return values ? sendForm(to, values) : reply.callNotFound();
+    }
+    const existing = await store.draftOf(folder);
+    const sent = { ...to, form, existing, by: frame.name ?? '' };
+    return (actions.get(actionOf(form)) ?? save)(sent);
   };
 }
 

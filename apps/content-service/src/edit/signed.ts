@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type Signer = ReturnType<typeof createSigner>;
 
 /** Signs texts that expire, with HMAC-SHA-256. Another secret invalidates all signatures. */
-export function createSigner(secret: string, now: () => number = Date.now) {
+export function createSigner(secret: string) {
   const signatureOf = (payload: string): Buffer =>
     createHmac('sha256', secret).update(`preview.${payload}`).digest();
   return {
     /** The value, its expiry and a signature, in URL-safe characters. */
     sign(value: string, seconds: number): string {
-      const end = Math.floor(now() / 1000) + seconds;
+      const end = Math.floor(Date.now() / 1_000) + seconds;
       const payload = Buffer.from(`${end} ${value}`).toString('base64url');
       return `${payload}.${signatureOf(payload).toString('base64url')}`;
     },
@@ -21,7 +21,7 @@ export function createSigner(secret: string, now: () => number = Date.now) {
       if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
       const text = Buffer.from(payload, 'base64url').toString();
       const [, end, value] = /^(\d+) (.*)$/s.exec(text) ?? [];
-      return Number(end) * 1000 > now() ? value : undefined;
+      return Number(end) * 1_000 > Date.now() ? value : undefined;
     },
   };
 }

@@ -23,7 +23,6 @@ export async function startMailServer(verdict = '250 OK') {
       else if (line === 'QUIT') socket.end('221 Bye\r\n');
       else say('250 OK');
     };
-    socket.on('error', () => socket.destroy());
     createInterface({ input: socket }).on('line', answer);
     say('220 test');
   });
@@ -38,6 +37,8 @@ export async function listenOnFreePort(
   onConnection?: (socket: Socket) => void,
 ): Promise<{ server: ReturnType<typeof createServer>; port: number }> {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
+  // A killed process resets its connections.
+  server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();

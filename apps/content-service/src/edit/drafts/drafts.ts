@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { articlesFolder } from '../../content/snapshot.ts';
+import { articlesFolder } from '../../content/record-folders.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
@@ -32,10 +32,20 @@ type Seen = Pick<Draft, 'id' | 'revision'>;
 
 const historyLength = 100;
 const now = (): string => new Date().toISOString();
-const readDraft = (row: unknown): Draft | undefined =>
-  row ? v.parse(draftSchema, row) : undefined;
-const readPublications = (rows: unknown): Publication[] =>
-  v.parse(v.array(publicationSchema), rows);
+
+interface Query {
+  execute(): Promise<unknown>;
+}
+const readDrafts = async (query: Query): Promise<Draft[]> =>
+  v.parse(v.array(draftSchema), await query.execute());
+const readPublications = async (query: Query): Promise<Publication[]> =>
+  v.parse(v.array(publicationSchema), await query.execute());
+
+/** Texts of a draft as they are stored. */
+const written = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>) => ({
+  fields: JSON.stringify(fields),
+  base_fields: JSON.stringify(base_fields),
+});
 
 /** Identifies a state of a draft. '' if there is no draft. */
 export const revisionOf = (draft: Seen | undefined): string =>
@@ -60,25 +70,20 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export function createDraftStore(db: Kysely<Schema>) {
   const drafts = () => db.selectFrom('drafts').selectAll();
   const publications = () => db.selectFrom('publications').selectAll().orderBy('id', 'desc');
-  const write = async (query: { execute(): Promise<unknown> }): Promise<void> => {
+  const write = async (query: Query): Promise<void> => {
     await whenFree(() => query.execute());
   };
   const updateDraft = (id: string, changes: Partial<Schema['drafts']>): Promise<void> =>
     write(db.updateTable('drafts').set(changes).where('id', '=', id));
 
   return {
-    async drafts(): Promise<Draft[]> {
-      const rows = await drafts().orderBy('saved_at', 'desc').execute();
-      return v.parse(v.array(draftSchema), rows);
-    },
-    async due(until: Date): Promise<Draft[]> {
+    drafts: () => readDrafts(drafts().orderBy('saved_at', 'desc')),
+    due(until: Date): Promise<Draft[]> {
       const planned = drafts().where('publish_at', '<>', '');
-      const rows = await planned.where('publish_at', '<=', until.toISOString()).execute();
-      return v.parse(v.array(draftSchema), rows);
+      return readDrafts(planned.where('publish_at', '<=', until.toISOString()));
     },
-    draft: async (id: string) => readDraft(await drafts().where('id', '=', id).executeTakeFirst()),
-    draftOf: async (folder: string) =>
-      readDraft(await drafts().where('folder', '=', folder).executeTakeFirst()),
+    draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
+    draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
     /**
      * Saves a record's first draft, or replaces the draft that the editor has seen and cancels its
      * schedule; `undefined` if the draft has changed meanwhile.
@@ -87,8 +92,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = {
         base_version: content.base_version,
         saved_by: content.saved_by,
-        fields: JSON.stringify(content.fields),
-        base_fields: JSON.stringify(content.base_fields),
+        ...written(content),
         saved_at: now(),
         publish_at: '',
         publish_problem: '',
@@ -104,7 +108,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             .insertInto('drafts')
             .values({ ...row, ...first })
             .onConflict((conflict) => conflict.column('folder').doNothing());
-      return readDraft(await whenFree(() => query.returningAll().executeTakeFirst()));
+      return (await whenFree(() => readDrafts(query.returningAll())))[0];
     },
     /** Begins a draft of a new article, with an id that no draft or `published` folder had. */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
@@ -128,7 +132,6 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Schedules the publication of a draft. The next save cancels it. */
     schedule: (id: string, publish_at: string, saved_by: string): Promise<void> =>
       updateDraft(id, { publish_at, saved_by, publish_problem: '' }),
-    /** Cancels a scheduled publication, with the reason if it failed. */
     unschedule: (id: string, publish_problem = ''): Promise<void> =>
       updateDraft(id, { publish_at: '', publish_problem }),
     async upload(bytes: Buffer, extension: string): Promise<string> {
@@ -189,8 +192,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       );
     },
     /** Publications that were being written when the service ended. */
-    interrupted: async (): Promise<Publication[]> =>
-      readPublications(await publications().where('state', '=', 'writing').execute()).reverse(),
+    interrupted: async () =>
+      (await readPublications(publications().where('state', '=', 'writing'))).reverse(),
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
     /** Deletes a publication that could not be written, and restores its draft. */
@@ -199,18 +202,15 @@ export function createDraftStore(db: Kysely<Schema>) {
         db.transaction().execute(async (all) => {
           await all.deleteFrom('publications').where('id', '=', id).execute();
           if (draft === undefined) return;
-          const fields = JSON.stringify(draft.fields);
-          const base_fields = JSON.stringify(draft.base_fields);
-          const insertion = all.insertInto('drafts').values({ ...draft, fields, base_fields });
+          const insertion = all.insertInto('drafts').values({ ...draft, ...written(draft) });
           await insertion.onConflict((one) => one.column('folder').doNothing()).execute();
         }),
       ),
-    publication: async (id: string): Promise<Publication | undefined> =>
-      readPublications(await publications().where('id', '=', id).execute())[0],
-    async history(folder?: string): Promise<Publication[]> {
+    publication: async (id: string) =>
+      (await readPublications(publications().where('id', '=', id)))[0],
+    history(folder?: string): Promise<Publication[]> {
       const newest = publications().limit(historyLength);
-      const query = folder === undefined ? newest : newest.where('folder', '=', folder);
-      return readPublications(await query.execute());
+      return readPublications(folder === undefined ? newest : newest.where('folder', '=', folder));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/media.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
-import { readList, withoutEmpty } from '../fields/lists.ts';
+import { filledElements } from '../fields/lists.ts';
 import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Signer } from '../signed.ts';
@@ -16,7 +16,7 @@ const linkSeconds = 7 * 24 * 60 * 60;
 function previewRecord(folder: string, fields: EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
-    if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
+    if (kinds[field] === 'list') return [field, filledElements(value)];
     const upload = readUpload(value);
     return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
   });
@@ -32,10 +32,7 @@ const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, s
     }),
   );
 
-/**
- * The response that the site reads to preview a draft.
- * @param origin of `/edit`, for links in the preview.
- */
+/** The response that the site reads. `origin` is that of `/edit`, for links in the preview. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
@@ -52,14 +49,10 @@ function previewAnswer(draft: Draft, origin: string | undefined, { library }: Pr
 export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>, origin = ''): string =>
   signer.sign(`${id} ${origin}`, linkSeconds);
 
-/** Sends an uploaded file by its name: its id, and an extension. */
 export async function sendUpload(reply: FastifyReply, store: DraftStore, name: string) {
   const [id = ''] = name.split('.');
   const file = await store.uploaded(id).catch(() => undefined);
-  if (file === undefined) {
-    reply.callNotFound();
-    return reply;
-  }
+  if (file === undefined) return reply.callNotFound();
   // An SVG that is opened directly could run scripts.
   if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
   const type = contentTypes[file.extension] ?? 'application/octet-stream';

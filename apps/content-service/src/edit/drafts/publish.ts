@@ -139,10 +139,8 @@ interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
 const dueEveryMs = 10_000;
 
 /** Publishes due drafts. A failure unschedules the draft. */
-export async function publishDue(
-  { store, publisher, library }: ScheduleOptions,
-  now: Date = new Date(),
-): Promise<void> {
+export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
+  const { store, publisher, library } = options;
   for (const draft of await store.due(now)) {
     const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
     if (faultsOf(draft.folder, fields, library.categories()).size > 0) {

@@ -1,9 +1,9 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import type { DraftStore } from '../drafts/drafts.ts';
 import type { Fault } from '../views/labels.ts';
-import { readListForm } from './lists.ts';
+import { elementField, elementText, readList, writeList } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, momentOf, pictureOf } from './records.ts';
-import { acceptUpload, readUpload } from './uploads.ts';
+import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
 
 interface FormInput {
   readonly form: FormData;
@@ -11,25 +11,20 @@ interface FormInput {
   /** Values when the form was made. */
   readonly before: EditFields;
   readonly timeZone: string;
-  /** Values of fields with a new file. */
-  readonly accepted: ReadonlyMap<string, string>;
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
 /** Reads a record's form and stores its files. `refused` has the reasons, by field. */
-export async function readRecordForm(
-  { form, folder, before, timeZone }: Omit<FormInput, 'accepted' | 'store'>,
-  store: FormInput['store'],
-) {
-  const { accepted, refused } = await takeFiles(form, folder, store);
-  const fields: Record<string, string> = { ...before };
-  for (const [name, kind] of formFields(folder)) {
-    const input = { form, folder, before, timeZone, accepted, store };
-    const value = await (readers[kind] ?? readPlain)(name, input);
+export async function readRecordForm(input: FormInput) {
+  const reading = { ...input, accepted: new Set<string>(), refused: new Map<string, Fault>() };
+  const fields: Record<string, string> = { ...input.before };
+  // In this order, a picture is read before its text and focus point.
+  for (const [name, kind] of formFields(input.folder)) {
+    const value = await (readers[kind] ?? readPlain)(name, reading);
     if (value === undefined) delete fields[name];
     else fields[name] = value;
   }
-  return { fields, refused };
+  return { fields, refused: reading.refused };
 }
 
 export function formText(form: FormData, name: string): string | undefined {
@@ -40,45 +35,41 @@ export function formText(form: FormData, name: string): string | undefined {
     : undefined;
 }
 
-async function takeFiles(form: FormData, folder: string, store: FormInput['store']) {
-  const accepted = new Map<string, string>();
-  const refused = new Map<string, Fault>();
-  for (const [name, kind] of formFields(folder)) {
-    const file = form.get(`file-${name}`);
-    if (kind !== 'asset' && kind !== 'picture') continue;
-    if (!(file instanceof File) || file.size === 0) continue;
-    const bytes = Buffer.from(await file.arrayBuffer());
-    const upload = await acceptUpload(bytes, kind === 'asset' ? 'pdf' : 'picture');
-    if ('refused' in upload) refused.set(name, upload.refused);
-    else {
-      const id = await store.upload(upload.bytes, upload.extension);
-      accepted.set(name, `upload:${id}.${upload.extension}`);
-    }
-  }
-  return { accepted, refused };
+interface Reading extends FormInput {
+  /** Fields with a new file. */
+  readonly accepted: Set<string>;
+  readonly refused: Map<string, Fault>;
 }
 
-type Reader = (name: string, input: FormInput) => string | undefined | Promise<string | undefined>;
+type Reader = (name: string, reading: Reading) => string | undefined | Promise<string | undefined>;
 
 const readPlain: Reader = (name, { form, before }) => formText(form, name) ?? before[name];
 
 const readFileOf =
-  (kind: 'asset' | 'picture'): Reader =>
-  async (name, { form, before, accepted, store }) => {
-    if (accepted.has(name)) return accepted.get(name);
+  (kind: UploadKind): Reader =>
+  async (name, { form, before, accepted, refused, store }) => {
+    const file = form.get(`file-${name}`);
+    if (file instanceof File && file.size > 0) {
+      const upload = await acceptUpload(Buffer.from(await file.arrayBuffer()), kind);
+      if ('bytes' in upload) {
+        accepted.add(name);
+        return `upload:${await store.upload(upload.bytes, upload.extension)}.${upload.extension}`;
+      }
+      refused.set(name, upload.refused);
+    }
     if (form.has(`remove-${name}`)) return '';
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
     // A forged form could name any file: accept only checked uploads and the previous value.
-    const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'asset');
+    const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'pdf');
     return isKind && (await store.hasUpload(upload)) ? text : before[name];
   };
 
-const isRemoved = (picture: string, { form, accepted }: FormInput): boolean =>
+const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
 /** Whether a text or focus point belongs to a picture that was just replaced. */
-const isStale = (name: string, value: string, { before, accepted }: FormInput): boolean =>
+const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
   accepted.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
 
 /** Reads an alternative text. '' if 'decoration' is ticked and no text was written. */
@@ -101,10 +92,22 @@ const readFocus: Reader = (name, input) => {
   return isStale(name, focus, input) || isRemoved(pictureOf(name), input) ? '' : focus;
 };
 
-const readListField: Reader = (name, { form, folder, before }) =>
-  readListForm(name, before[name] ?? '', elementKindsOf(folder, name), (field) =>
-    formText(form, field),
-  );
+/** Applies a form's values to a list. Keeps other values. */
+const readListField: Reader = (list, { form, folder, before }) => {
+  const kinds = Object.entries(elementKindsOf(folder, list));
+  const elements = readList(before[list] ?? '').map((element, index) => {
+    const changed: Record<string, unknown> = { ...element };
+    for (const [name, kind] of kinds) {
+      const text = formText(form, elementField(list, index, name));
+      if (text === undefined || text === elementText(element, name)) continue;
+      const isNumber = kind === 'degrees' && Number.isFinite(Number(text));
+      if (text === '') delete changed[name];
+      else changed[name] = isNumber ? Number(text) : text;
+    }
+    return changed;
+  });
+  return writeList(elements);
+};
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = momentOf(formText(form, name) ?? '', timeZone);
@@ -114,7 +117,7 @@ const readMoment: Reader = (name, { form, before, timeZone }) => {
 };
 
 const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
-  asset: readFileOf('asset'),
+  asset: readFileOf('pdf'),
   picture: readFileOf('picture'),
   alt: readAlt,
   focus: readFocus,

@@ -1,5 +1,3 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
-
 export type ListElement = Readonly<Record<string, unknown>>;
 
 const isElement = (value: unknown): value is ListElement =>
@@ -19,33 +17,11 @@ export function elementText(element: ListElement, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-export const withoutEmpty = (text: string): string =>
-  writeList(
-    readList(text).filter((element) =>
-      Object.keys(element).some((name) => elementText(element, name).trim() !== ''),
-    ),
+/** Reads a list without its empty elements. */
+export const filledElements = (text: string): readonly ListElement[] =>
+  readList(text).filter((element) =>
+    Object.keys(element).some((name) => elementText(element, name).trim() !== ''),
   );
 
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
-
-export function readListForm(
-  list: string,
-  before: string,
-  kinds: Readonly<Record<string, FieldKind>>,
-  getText: (field: string) => string | undefined,
-): string {
-  return writeList(
-    readList(before).map((element, index) => {
-      const changed: Record<string, unknown> = { ...element };
-      for (const [name, kind] of Object.entries(kinds)) {
-        const text = getText(elementField(list, index, name));
-        if (text === undefined || text === elementText(element, name)) continue;
-        if (text === '') delete changed[name];
-        else
-          changed[name] = kind === 'degrees' && Number.isFinite(Number(text)) ? Number(text) : text;
-      }
-      return changed;
-    }),
-  );
-}

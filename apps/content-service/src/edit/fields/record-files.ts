@@ -6,7 +6,7 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
-import { readList, withoutEmpty, writeList } from './lists.ts';
+import { filledElements, writeList } from './lists.ts';
 import * as records from './records.ts';
 import { readUpload } from './uploads.ts';
 
@@ -16,7 +16,6 @@ const fileState = v.nullable(
   v.union([v.object({ text: v.string() }), v.object({ upload: v.string() })]),
 );
 
-/** A change of one file in a record's folder. */
 export const fileChange = v.object({ file: v.string(), before: fileState, after: fileState });
 export type FileChange = v.InferOutput<typeof fileChange>;
 
@@ -61,7 +60,6 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
   };
 }
 
-/** A record's fields as texts, for forms. */
 const editFields = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
@@ -87,7 +85,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
   if (!value) return undefined;
   if (kind === 'list') {
-    const list = readList(withoutEmpty(value));
+    const list = filledElements(value);
     return list.length === 0 ? undefined : list;
   }
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
@@ -180,33 +178,23 @@ export async function writeChanges(
   await fs.rmdir(where).catch(() => undefined);
 }
 
-/** Flushes a folder's list of names to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await fs.open(folder, 'r');
   await handle.sync();
 }
 
-export type ContentFile = Awaited<ReturnType<typeof contentFiles>>[number];
+export type ContentFile = ReturnType<typeof contentFiles>[number];
 
 /** All pictures and PDFs of the records that have forms. */
-export async function contentFiles(
-  root: string,
-  library: Pick<ContentLibrary, 'articles' | 'products'>,
-) {
+export function contentFiles(library: Pick<ContentLibrary, 'articles' | 'products' | 'record'>) {
   const articles = library.articles().map(({ folder }) => folder);
-  const folders = [...records.pageFolders, ...library.products(), ...articles].filter(
-    records.isEditable,
-  );
-  const found = await Promise.all(
-    folders.map(async (folder) => {
-      const reading = await readFolder(root, folder).catch(() => undefined);
-      const fields = editFields(folder, reading?.record ?? {});
-      return Object.entries(fields).flatMap(([field, value]) =>
-        value.startsWith('files/')
-          ? [{ folder, field, address: `/${value}`, alt: fields[records.altField(field)] }]
-          : [],
-      );
-    }),
-  );
-  return found.flat();
+  const folders = [...records.pageFolders, ...library.products(), ...articles];
+  return folders.filter(records.isEditable).flatMap((folder) => {
+    const fields = editFields(folder, library.record(folder) ?? {});
+    return Object.entries(fields).flatMap(([field, value]) =>
+      value.startsWith('files/')
+        ? [{ folder, field, address: `/${value}`, alt: fields[records.altField(field)] }]
+        : [],
+    );
+  });
 }

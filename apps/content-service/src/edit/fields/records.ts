@@ -6,8 +6,7 @@ import {
   maxTextLength,
   resources,
 } from '@insurance-kit/content-client/records';
-import { productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
-import { articlesFolder } from '../../content/snapshot.ts';
+import { isArticle, productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import type { Fault } from '../views/labels.ts';
 import { elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
@@ -24,8 +23,6 @@ const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
 export const isEditable = (folder: string): boolean =>
   pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
-
-export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
@@ -76,7 +73,6 @@ export const focusOf = (picture: string): string => `${picture}_focus`;
 
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
-/** Uploaded pictures of a draft without an alternative text. */
 export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) => {
     const isNew = kind === 'picture' && readUpload(fields[name] ?? '') !== undefined;
@@ -110,11 +106,7 @@ const formValues = (folder: string, fields: EditFields) =>
   });
 
 /** Faults by field. They prevent publication, but a draft may have them. */
-export function faultsOf(
-  folder: string,
-  fields: EditFields,
-  categories: readonly string[],
-): ReadonlyMap<string, Fault> {
+export function faultsOf(folder: string, fields: EditFields, categories: readonly string[]) {
   const faults = new Map<string, Fault>();
   for (const picture of picturesWithoutAlt(folder, fields))
     faults.set(altField(picture), 'no alt text');

@@ -23,11 +23,7 @@ const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
 /** Tags of a field that pages will not show, as `<tag>`. */
-export function leftOut(
-  value: string,
-  kind: FieldKind,
-  elements = hasHtml(kind) ? elementsOf(value) : [],
-): readonly string[] {
+export function leftOut(value: string, kind: FieldKind, elements = elementsOf(value)) {
   if (elements.length === 0) return [];
   const text = cutHtml(value);
   const clean = kind === 'caption' ? sanitizer.caption(text) : sanitizer.prose(text);
@@ -109,9 +105,9 @@ export const createIsDead =
     if (siteUrl === undefined) return false;
     try {
       const signal = AbortSignal.timeout(3_000);
-      const answer = await fetch(siteUrl + path, { redirect: 'manual', signal });
-      await answer.body?.cancel();
-      return answer.status === 404 || answer.status === 410;
+      const { status, body } = await fetch(siteUrl + path, { redirect: 'manual', signal });
+      await body?.cancel();
+      return status === 404 || status === 410;
     } catch {
       return false;
     }

@@ -8,7 +8,8 @@ const longestSide = 4_000;
 /** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;
 
-export const uploadLimits = { picture: 20_000_000, pdf: 12_000_000 } as const;
+export type UploadKind = 'picture' | 'pdf';
+const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
 
 /** Limit of a form in bytes: a picture, a PDF and all texts. */
 export const bodyLimit = 24_000_000;
@@ -23,7 +24,7 @@ export function readUpload(value: string) {
 }
 
 /** Format to store, by detected format. All browsers show it. */
-const extensions: Readonly<Record<string, string>> = {
+const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif' | 'svg'>>> = {
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
 };
 
@@ -35,16 +36,13 @@ type AcceptedUpload =
  * Checks and normalises an uploaded file. A picture is rotated upright, loses place and time, and
  * is converted to sRGB and shrunk. A PDF loses bytes before its header.
  */
-export async function acceptUpload(
-  bytes: Buffer,
-  kind: keyof typeof uploadLimits,
-): Promise<AcceptedUpload> {
+export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<AcceptedUpload> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return acceptPdf(bytes);
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const about = await header.metadata().catch(() => undefined);
-  if (!about || !Object.hasOwn(extensions, about.format)) return { refused: 'type' };
+  if (!about || !extensions[about.format]) return { refused: 'type' };
   if (decodedBytes(about) > mostDecodedBytes) return { refused: 'too many pixels' };
   const isDrawing = about.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
@@ -64,12 +62,6 @@ function acceptPdf(bytes: Buffer): AcceptedUpload {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
-/** Output format by extension. Others become PNG. */
-const formats: Readonly<Record<string, 'jpeg' | 'webp' | 'avif'>> = {
-  ...{ jpg: 'jpeg', webp: 'webp', avif: 'avif' },
-};
-
-/** @throws Error if the picture cannot be decoded */
 async function mend(bytes: Buffer, about: Metadata) {
   const { width, height, format, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
   const isClear = format === 'tiff' && about.hasAlpha;
@@ -84,6 +76,6 @@ async function mend(bytes: Buffer, about: Metadata) {
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .toFormat(formats[extension] ?? 'png', { quality: 86 });
+    .toFormat(extension === 'jpg' ? 'jpeg' : extension, { quality: 86 });
   return { bytes: await mended.toBuffer(), extension };
 }

@@ -14,29 +14,26 @@ interface Tool {
   /** Whether the button is shown as pressed. Missing for buttons that are never shown so. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
-  readonly within?: string;
+  readonly within?: string | undefined;
 }
 
 const schema = getSchema(extensions);
 
-const toggle = (
-  name: string,
-  tag: string,
-  act: (chain: ChainedCommands, tag: string) => ChainedCommands,
-): Tool => ({
+type Act = (chain: ChainedCommands, tag: string) => ChainedCommands;
+
+const toggle = (name: string, tag: string, act: Act): Tool => ({
   name,
   run: (editor) => act(editor.chain(), tag).run(),
   isOn: (editor) => editor.isActive(tag),
 });
 
-const mark = (chain: ChainedCommands, tag: string) => chain.toggleMark(tag);
-const textBlock = (chain: ChainedCommands, tag: string) => chain.setNode(tag);
-const list = (chain: ChainedCommands, tag: string) => chain.toggleList(tag, 'li');
-const wrap = (chain: ChainedCommands, tag: string) => chain.toggleWrap(tag);
+const mark: Act = (chain, tag) => chain.toggleMark(tag);
+const textBlock: Act = (chain, tag) => chain.setNode(tag);
+const list: Act = (chain, tag) => chain.toggleList(tag, 'li');
+const wrap: Act = (chain, tag) => chain.toggleWrap(tag);
 
 const command = (name: string, run: Command, within?: string): Tool => ({
-  ...{ name, run: (editor) => run(editor.state, editor.view.dispatch) },
-  ...(within !== undefined && { within }),
+  ...{ name, within, run: (editor) => run(editor.state, editor.view.dispatch) },
 });
 
 const link: Tool = {
@@ -58,18 +55,15 @@ const link: Tool = {
   },
 };
 
+const row = '<tr><th></th><td></td><td></td></tr>';
+const emptyTable = `<table><thead>${row.replaceAll('td', 'th')}</thead>${row}${row}</table>`;
+
 const newTable: Tool = {
   name: 'table',
   run({ state, view }) {
-    const row = (section: 'thead' | 'tbody', ...cells: readonly ('td' | 'th')[]) => ({
-      ...{ type: 'tr', attrs: { section } },
-      content: cells.map((type) => ({ type, content: [{ type: 'p' }] })),
-    });
-    const body = row('tbody', 'th', 'td', 'td');
-    const table = { type: 'table', content: [row('thead', 'th', 'th', 'th'), body, body] };
     const { tr } = state;
     const start = tr.selection.from + 1;
-    tr.replaceSelectionWith(state.schema.nodeFromJSON(table));
+    tr.replaceSelectionWith(readHtml(state.schema, emptyTable).child(0));
     view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start))).scrollIntoView());
   },
 };
@@ -133,9 +127,7 @@ function addButton(bar: HTMLElement, name: string, act: () => void): HTMLButtonE
 /** Replaces a text area by a rich text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
   const words: Words = JSON.parse(area.dataset.words ?? '{}');
-  const described = ['aria-labelledby', 'aria-describedby', 'aria-invalid'].map(
-    (name) => [name, area.getAttribute(name) ?? ''] as const,
-  );
+  const described = [...area.attributes].filter(({ name }) => name.startsWith('aria-'));
   const holder = document.createElement('div');
   const id = `${area.id}-rich`;
   const read = () => readHtml(schema, area.value).toJSON();
@@ -152,7 +144,7 @@ export function mountField(area: HTMLTextAreaElement) {
     content: read(),
     editorProps: {
       attributes: {
-        ...Object.fromEntries(described.filter(([, value]) => value !== '')),
+        ...Object.fromEntries(described.map(({ name, value }) => [name, value])),
         ...{ id, class: 'rich', role: 'textbox', 'aria-multiline': 'true' },
       },
       transformPastedHTML: cleanPaste,

@@ -54,9 +54,7 @@ function forEach<Found extends Element>(selector: string, mount: (element: Found
     try {
       mount(element);
     } catch (error) {
-      setTimeout(() => {
-        throw error;
-      });
+      reportError(error);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
+import { isArticle } from '../../content/record-folders.ts';
 import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
 import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -11,7 +12,7 @@ import * as labels from './labels.ts';
 import * as views from './views.ts';
 
 const { fieldName, fill, labelOf } = labels;
-const { altField, changedFields, isArticle, wallTime } = records;
+const { altField, changedFields, wallTime } = records;
 const { dateOf, formPath, moment, page, recordTitle } = views;
 type EditFields = records.EditFields;
 type Frame = views.Frame;
@@ -148,7 +149,6 @@ function changesHtml(frame: Frame, folder: string, before: EditFields, after: Ed
 const problemNote = (name: string, text: Html | string): Html =>
   html`<div class="note bad" data-note="${name}" data-problem tabindex="-1" hidden><p>${text}</p></div>`;
 
-/** A record's form, with all actions on its draft. */
 export function formPage(frame: Frame, model: FormModel): string {
   const { texts } = frame;
   const { folder, fields, draft, previewLink, faults, remarks, state } = model;

@@ -1,4 +1,4 @@
-import { type FieldKind, resources } from '@insurance-kit/content-client/records';
+import type { FieldKind } from '@insurance-kit/content-client/records';
 import type { Language } from '../../content/company.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
@@ -23,15 +23,9 @@ export function listTextsOf({ lists }: Texts, field: string) {
   return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
-const officePrefixes = Object.keys(resources.contact.kinds).flatMap(
-  (name) => /^(\w+)_headoffice$/.exec(name)?.[1] ?? [],
-);
-
 function partTitle({ parts }: Texts, name: string): string {
   const [, numbered = '', number] = /^(sec|card|tile)(\d+)$/.exec(name) ?? [];
   if (number !== undefined) return `${lookUp(parts, numbered)} ${number}`;
-  const office = officePrefixes.indexOf(name);
-  if (office >= 0) return fill(parts.office, office + 1);
   return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Entry } from '../../commands/command.ts';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
+import { isArticle } from '../../content/record-folders.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Access } from '../access.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
@@ -120,7 +121,6 @@ export const dateOf = (frame: Frame, date: unknown): string => {
   return instant === undefined ? '' : moment(frame, instant);
 };
 
-/** The list of all records; those with a draft are marked. */
 export function overviewPage(
   frame: Frame,
   drafts: readonly Draft[],
@@ -129,7 +129,7 @@ export function overviewPage(
   const { texts } = frame;
   const listed = library.articles().filter(({ folder }) => records.isEditable(folder));
   const isNew = ({ folder }: Draft) =>
-    records.isArticle(folder) && !listed.some((article) => article.folder === folder);
+    isArticle(folder) && !listed.some((article) => article.folder === folder);
   const row = (folder: string, fields?: records.EditFields, more?: Html) => {
     const draft = drafts.find((each) => each.folder === folder);
     return html`<a href="${formPath(folder)}">${recordTitle(texts, folder, fields)}</a>${more}${draft && draftTag(frame, draft)}`;
@@ -169,12 +169,7 @@ export function historyPage(frame: Frame, publications: readonly Publication[]):
 }
 
 /** Visitors' messages, newest first, with the state of their delivery. */
-export function visitorsPage(
-  frame: Frame,
-  kind: Kind,
-  entries: readonly Entry[],
-  length: number,
-): string {
+export function visitorsPage(frame: Frame, kind: Kind, entries: readonly Entry[], length: number) {
   const { texts } = frame;
   const path = `/edit/visitors/${kind}`;
   const other = kind === 'messages' ? 'feedback' : 'messages';
