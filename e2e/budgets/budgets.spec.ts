@@ -46,13 +46,13 @@ const load = async (page: Page, address: string, mostHtml: number): Promise<Resp
   return responses;
 };
 
-test('every page has few bytes of HTML', async ({ page }) => {
+test('the HTML of every page is within its budget', async ({ page }) => {
   const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
   const sizes = [...paths].map((path) => htmlSize(page, path, budgets.html.most));
   for (const size of await Promise.all(sizes)) holds('html', size);
 });
 
-test('every layout has few bytes of scripts', async ({ browser, site }) => {
+test('the scripts of every layout are within their budget', async ({ browser, site }) => {
   const measure = async ({ path }: { readonly path: string }): Promise<void> => {
     await using context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
@@ -235,7 +235,7 @@ const webFontsOf = async (page: Page, selector: string): Promise<readonly string
   return fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [familyName] : []));
 };
 
-test("the brand's typefaces show on a first visit, and nothing moves for them", async ({
+test("the brand's typefaces show on a first visit, without moving text", async ({
   browser,
   site,
 }) => {

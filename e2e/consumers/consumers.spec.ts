@@ -226,7 +226,7 @@ async function expectArticles(page: Page, content: App): Promise<void> {
   await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 }
 
-test('a fresh Next.js app with the newest versions renders both themes, and its own MUI, on its server', async ({
+test('a new Next.js app with the newest versions renders both themes and its own MUI on its server', async ({
   page,
   withoutScript,
   open,
@@ -249,7 +249,7 @@ test('a fresh Next.js app with the newest versions renders both themes, and its 
   await expectOwnMui(page, 'red');
 });
 
-test('a fresh Astro site has the README’s page without a script, and one island that changes its theme', async ({
+test('a new Astro site shows the README’s page without a script, and one island changes its theme', async ({
   page,
   withoutScript,
   open,
@@ -273,7 +273,7 @@ test('a fresh Astro site has the README’s page without a script, and one islan
   await expectTheme(page, 'red');
 });
 
-test('a fresh Vite app with the lowest versions shows the first pages of both READMEs', async ({
+test('a new Vite app with the lowest versions shows the first pages of both READMEs', async ({
   page,
   open,
   given,

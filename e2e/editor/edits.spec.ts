@@ -52,7 +52,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`'${name}' cannot be reached by keyboard`);
 }
 
-test('an editor publishes an article with picture and PDF by keyboard; until then nobody else sees it', async ({
+test('an editor publishes an article with picture and PDF by keyboard; nobody sees it before', async ({
   page,
   request,
   browser,
@@ -143,7 +143,7 @@ test('an editor publishes an article with picture and PDF by keyboard; until the
   await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
 });
 
-test('an editor loses nothing that is typed: over pages, an outage, the end of a session', async ({
+test('an editor loses no typed text by leaving the page, an outage, or the end of a session', async ({
   page,
   desk,
   context,
@@ -210,7 +210,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({
   await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
 });
 
-test('§3 an edit of a file is announced, and shows as it is written on the pages with that content', async ({
+test('§3 an edited file is announced, and appears on the pages with that content', async ({
   request,
   desk,
 }) => {

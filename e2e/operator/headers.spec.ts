@@ -54,7 +54,7 @@ const answers: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-test('every answer has strict headers, errors and files too', async ({ request }) => {
+test('every response has strict headers, also errors and files', async ({ request }) => {
   for (const [status, paths] of Object.entries(answers)) {
     for (const path of paths) {
       await test.step(`${path} answers ${status}`, async () => {
@@ -84,7 +84,7 @@ test('the sitemap lists every page, robots.txt contains its address, and the man
   }
 });
 
-test('§2.1 §8 unknown paths answer a themed 404, the layouts of products lead to their first', async ({
+test('§2.1 §8 unknown paths answer a themed 404, and layouts of products redirect to the first', async ({
   request,
 }) => {
   for (const [path, theme] of [

@@ -4,7 +4,7 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { expect, test } from '../support/test.ts';
 
-test('the metrics of both servers are those that alerts and dashboard use, and identify no visitor', async ({
+test('both servers have the metrics that alerts and dashboard use, without visitors’ data', async ({
   launch,
   page,
 }) => {

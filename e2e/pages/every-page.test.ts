@@ -78,7 +78,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     }, 120_000);
     afterAll(() => site.close());
 
-    it('§3 §6 has its language, every field of its records, and no word of another company', async () => {
+    it('§3 §6 has the company’s language, every field of its records, and no word of another company', async () => {
       for (const row of site.routes) {
         const id = row.custom?.name ?? '1';
         const path = row.path.replace(':id', id);
@@ -108,7 +108,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     });
 
     it.runIf(company in specified)(
-      '§2.18 §2.19 has the words and links that §2 fixes',
+      '§2.18 §2.19 has the words and links that the specification fixes',
       async () => {
         for (const { path, words, links } of specified[company] ?? []) {
           const { main } = await open(path);
@@ -124,7 +124,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     );
 
     it.runIf(company in specified)(
-      '§2.2 §2.3 has the header and footer that are fixed',
+      '§2.2 §2.3 has the header and footer that the specification fixes',
       async () => {
         for (const home of homes) {
           const { document } = await open(home.path);

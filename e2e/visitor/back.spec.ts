@@ -8,7 +8,11 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('§2.2 pages come back from the cache, with a closed menu', async ({ page, context, site }) => {
+test('§2.2 Back restores pages from the cache, with a closed menu', async ({
+  page,
+  context,
+  site,
+}) => {
   await hasChosenCookies(context, site.url);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

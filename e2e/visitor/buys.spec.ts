@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test.use(phone);
   test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-  test('an accident: one tap leads to numbers, the first hour and the way to report; then to a complaint', async ({
+  test('after an accident a visitor finds phone numbers, first steps and the complaint form', async ({
     page,
   }) => {
     const { claims, complaints } = helpTexts.pages ?? {};
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Complaint Related' })).not.toHaveValue('');
   });
 
-  test("a visitor reaches a person: offices before the form, today's hours, a map only after a press (§2.17)", async ({
+  test("the contact page has offices before the form, today's hours, and a map only after a press (§2.17)", async ({
     page,
   }) => {
     const maps: string[] = [];

@@ -32,7 +32,7 @@ test("§4.7 offline, features show 'Loading...' until the connection is back, or
   await expect(featuresDialog(page)).toContainText('GHS6,000');
 });
 
-test('a slow line: a press is acknowledged at once, and handled once when its island is live', async ({
+test('on a slow line a press is acknowledged at once, and handled once when its island is ready', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { phone } from '../support/visitor.ts';
 const sizes = { phone: phone.viewport, desk: { width: 1440, height: 900 } } as const;
 type Size = keyof typeof sizes;
 
-test('pictures and pages move only for visitors who welcome motion', async ({ browser, site }) => {
+test('pictures and pages move only without reduced motion', async ({ browser, site }) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],

@@ -94,7 +94,7 @@ test('§5.1 §7 §8 a message is sent, and one that is posted twice is e-mailed 
   ]);
 });
 
-test('§4.9 §5.1 §5.2 §8 while the service fails nothing typed is lost, and it can be sent later', async ({
+test('§4.9 §5.1 §5.2 §8 while the service fails no typed text is lost, and it can be sent later', async ({
   page,
   faulty,
   messages,

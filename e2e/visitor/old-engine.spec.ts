@@ -3,7 +3,7 @@ import { contactField, motor, sendButton } from '../support/forms.ts';
 import { islandVisits, startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-test('docs/browsers.md banner, features, carousel and forms work in a browser of 2022', async ({
+test('banner, features, carousel and forms work in a browser of 2022 (docs/browsers.md)', async ({
   page,
   context,
 }) => {

@@ -60,7 +60,7 @@ const changes = {
 } satisfies Record<string, () => void>;
 
 for (const [island, { path, run }] of Object.entries(islandVisits)) {
-  test(`readings §6 ${island} works, whatever has changed the page before and after`, async ({
+  test(`readings §6 ${island} works, also if other programs have changed the page`, async ({
     page,
     context,
     site,

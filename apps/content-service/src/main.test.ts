@@ -92,7 +92,7 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     };
   };
 
-  it('loses no confirmed message when it is killed, and sends it after its next start (readings §3)', async () => {
+  it('loses no confirmed message when it is killed, and sends the message after the next start (readings §3)', async () => {
     const { requested, ...own } = await variables();
     const first = await startProcess(own);
     const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);

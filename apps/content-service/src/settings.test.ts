@@ -38,14 +38,14 @@ describe('the settings of the content service (readings §3)', () => {
     ['TRUST_PROXY', 'true'],
     ['RETENTION_DAYS', '0'],
     ['MAIL', 'none'],
-  ])('a wrong %s stops the start and is named, without its secrets: %s', async (name, value) => {
+  ])('a wrong %s stops the start, and is named without secrets: %s', async (name, value) => {
     const error = await failure({ [name]: value });
     expect(error).toBeInstanceOf(SettingError);
     expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
     expect(String(error)).not.toContain('geheim');
   });
 
-  it('a busy port stops the start and is named', async () => {
+  it('a busy port stops the start, and is named', async () => {
     const { port } = await listenOnFreePort();
     expect(String(await failure({ PORT: String(port) }))).toContain(
       `PORT ${port} on 127.0.0.1 is in use: `,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pathOfRecord } from './router.tsx';
 import { formQuery, redirects } from './routes.ts';
 
-it('redirects the product details layouts alone to their first product (readings §4, §2.1)', () => {
+it('redirects only the product details layouts to their first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
@@ -13,7 +13,7 @@ it.each([
   ['/purplecontact', 'about=complaint&sent=emailed'],
   ['/feedback', 'about=complaint&sent=emailed'],
   ['/', ''],
-])('keeps the query that %s reads, so that others make no page in the cache', (path, read) => {
+])('keeps the query that %s reads, and drops other parameters', (path, read) => {
   const query = new URLSearchParams('about=complaint&category=x&page=2&q=x&sent=emailed');
   expect(String(formQuery(path, query))).toBe(read);
 });
@@ -22,6 +22,6 @@ it.each([
   ['home', null, '/'],
   ['motorCorporate', null, '/redproductdetails/redmotor'],
   ['article', '7', '/purpledetail/7'],
-] as const)('shows the record %s %s at %s', (resource, id, path) => {
+] as const)('the record %s %s is shown at %s', (resource, id, path) => {
   expect(pathOfRecord(resource, id)).toBe(path);
 });

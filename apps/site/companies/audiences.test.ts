@@ -84,7 +84,7 @@ async function makeCompany(folder: string): Promise<void> {
   }
 }
 
-describe('a company with a third audience, from its own folder alone', () => {
+describe('a third audience, added in the company’s folder only', () => {
   let folder: string;
   let site: OpenSite;
 
@@ -167,7 +167,7 @@ describe('a company with a third audience, from its own folder alone', () => {
     expect(page.querySelector('main img')?.getAttribute('src')).toMatch(/\.svg#brokers/);
   });
 
-  it('has a contact page whose form is posted there', async () => {
+  it('has a contact page, to which its form is posted', async () => {
     const page = await open('/brokers/contact');
     expect(page.querySelector('main form')?.getAttribute('action')).toMatch(/^\/brokers\/contact#/);
   });

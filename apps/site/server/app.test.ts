@@ -59,7 +59,7 @@ test('the id of a request is sent to the content service, but not a visitor’s 
 });
 
 describe('reading content through the site (§7)', () => {
-  test('a call answers the same array, with an entity tag, compressed', async () => {
+  test('a call answers the service’s array, compressed and with an entity tag', async () => {
     const record = [{ header_caption: 'Cover', tile1_text: 'x'.repeat(500) }];
     at.service.on('/api/home/fetch', json(record));
     await start();
@@ -128,7 +128,7 @@ describe('nothing else of the content service is reachable (readings §3)', () =
 });
 
 describe('files of the content service', () => {
-  test('stream through with ranges and without cookies either way', async () => {
+  test('are streamed with ranges, and without cookies in both directions', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
@@ -269,7 +269,7 @@ describe('files of the content service', () => {
   });
 });
 
-test('a path that cannot be decoded is refused', async () => {
+test('a path that is wrongly encoded is refused', async () => {
   await start();
   for (const path of ['/%E0%A4%A', '/content/%zz', '/pictures/%']) {
     const { status, body } = await ask(path);
@@ -319,7 +319,7 @@ describe('feedback (readings §5)', () => {
     expect(at.service.posted).toEqual([]);
   });
 
-  test('each visitor behind a trusted proxy may send ten a minute, and must then wait', async () => {
+  test('each visitor behind a trusted proxy may send feedback ten times a minute', async () => {
     at.service.on('/api/feedback/form', status(201));
     await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
     const from = (address: string) => post(feedback, good, { 'x-forwarded-for': address });
@@ -332,7 +332,7 @@ describe('feedback (readings §5)', () => {
     expect(at.service.posted).toHaveLength(11);
   });
 
-  test('visitors with the same IP address are told apart by submission id, and each may send ten a minute', async () => {
+  test('visitors with one IP address have separate limits, by submission id', async () => {
     at.service.on('/api/feedback/form', status(201));
     await start();
     const send = (id: string) => post(feedback, good, { 'idempotency-key': id });
@@ -372,7 +372,7 @@ describe('e-mail by the stand-in (§7)', () => {
     expect(passed?.headers['content-type']).toBe('multipart/form-data; boundary=b');
   });
 
-  test('another origin and a body over 64 kB are refused', async () => {
+  test('a post from another origin, or of more than 64 kB, is refused', async () => {
     await start();
     expect((await post(send, 'x', { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(send, 'x'.repeat(64_001))).status).toBe(413);
@@ -495,7 +495,7 @@ describe('pictures', () => {
     expect(dark).toBeLessThan(90 * 90);
   });
 
-  test('no other address is a picture', async () => {
+  test('all other addresses answer 404', async () => {
     const others = [
       '/pictures/333/files/p.png.jpg',
       '/pictures/366/files/p.svg.jpg',
@@ -566,7 +566,7 @@ test('/readyz lists content that is not loaded yet', async () => {
   expect(body.toString()).not.toContain('/api/home/fetch');
 });
 
-test('the process is up at once, and ready for pages once content is known', async () => {
+test('the process answers /healthz at once, and /readyz once content is known', async () => {
   at.service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);
@@ -621,7 +621,7 @@ describe('invented requests do not delay messages or the content of pages', () =
 });
 
 describe('a graceful shutdown', () => {
-  test('says 503 at /readyz, and goes on answering for SHUTDOWN_DELAY_SECONDS', async () => {
+  test('answers 503 at /readyz, and still serves pages for SHUTDOWN_DELAY_SECONDS', async () => {
     at.service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
     await start({ SHUTDOWN_DELAY_SECONDS: '1' });
     await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
@@ -649,7 +649,7 @@ describe('a graceful shutdown', () => {
     await stopped;
   });
 
-  test('under load, no request on a connection that is kept open fails', async () => {
+  test('fails no request on a kept-open connection, also under load', async () => {
     at.service.on('/api/home/fetch', json([{ header_caption: 'x' }]));
     await start();
     const clients = Array.from({ length: 30 }, (_, index) =>

@@ -86,7 +86,7 @@ const pages = async (): Promise<string[]> =>
     ([, address = '']) => new URL(address).pathname,
   );
 
-test('the conformance kit passes', async (t) => {
+test('the content check passes', async (t) => {
   let count = 0;
   for await (const { what, errors, warnings } of checkContentService(content)) {
     count += 1;
@@ -192,7 +192,7 @@ test('a writer can save drafts, but not publish', async () => {
   assert.equal((await edit(`/users/${doc.id}`)).role, 'write');
 });
 
-test('Preview shows the draft in the page of the site, to its editor alone', async () => {
+test('Preview shows the draft in the page of the site, only to its editor', async () => {
   await edit('/globals/home?draft=true', { header_caption: 'Seen in the preview' });
   await edit('/articles/1?draft=true', { body: richFrom('<p>Seen in the preview</p>') }, 'PATCH');
   for (const link of [previewLink('home'), previewLink('article', 1)]) {

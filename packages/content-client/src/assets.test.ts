@@ -12,7 +12,7 @@ describe('asset addresses (§3, readings §6)', () => {
     ['files/100%.png', '/content/files/100%25.png'],
     ['files/a.png?v=a b%23c%26d#small', '/content/files/a.png?v=a%20b%23c%26d'],
     ['files/..a.png', '/content/files/..a.png'],
-  ])('%j is found at %j', (path, address) => {
+  ])('%j becomes %j', (path, address) => {
     expect(resolveAsset(path, '/content/')).toBe(address);
   });
 
@@ -37,7 +37,7 @@ describe('asset addresses (§3, readings §6)', () => {
     expect(resolveAsset(path, '/content/')).toBeUndefined();
   });
 
-  test('for every path the address is below the asset base', () => {
+  test('an address is always below the asset base', () => {
     const piece = fc.constantFrom('..', '\\', '%2e', '%5c', ...'/a:?# ');
     const path = fc.oneof(
       fc.string({ unit: 'binary' }),

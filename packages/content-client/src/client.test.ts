@@ -94,12 +94,12 @@ describe('the calls of §7', () => {
     expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
   });
 
-  test('the latest articles are at most two (§9)', () => {
+  test('there are at most two latest articles (§9)', () => {
     const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
     expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
   });
 
-  test('categories differ by more than case and are never empty (§4.2)', () => {
+  test('categories that differ only in case are one, and empty ones are left out (§4.2)', () => {
     const raw = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
     expect(resources.categories.parse(raw, { sanitize })).toEqual([
       { category: 'Motor' },
@@ -109,7 +109,7 @@ describe('the calls of §7', () => {
 });
 
 describe('faults of the content service (readings §6)', () => {
-  test('a temporary failure is hidden by the retry', async () => {
+  test('a retry hides a temporary failure', async () => {
     let failures = 1;
     const service = await serve((request, response) => {
       failures -= 1;
@@ -143,7 +143,7 @@ describe('faults of the content service (readings §6)', () => {
     ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
     ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
   ])(
-    '%s is a failure of its kind, and says so: asked once, or again where it may pass',
+    '%s is an error of its kind, and is retried only if that may help',
     async (name, fault, kind, requested, message) => {
       const service = await serve(fault);
       // Short, for responses that never come.

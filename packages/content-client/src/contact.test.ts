@@ -127,11 +127,11 @@ it.each([
   'José@mail.example',
   'ama@xn--bcher-kva.example',
   `${'a'.repeat(64)}@mail.example`,
-])('leaves %j as it is', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(readEmailAddress(text)).toBe(text);
 });
 
-it('writes a letter and its accent as one character', () => {
+it('composes a letter and its accent (NFC)', () => {
   expect(readEmailAddress('jose\u0301@mail.example')).toBe('jos\u00e9@mail.example');
 });
 
@@ -149,7 +149,7 @@ it.each([
   'ama@mail.example>kofi@mail.example',
   `${'a'.repeat(65)}@mail.example`,
   `ama@${'mail.'.repeat(60)}example`,
-])('takes no part of %j', (text) => {
+])('reads no address from %j', (text) => {
   expect(readEmailAddress(text)).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['one that sites do not read', list, 16_000_001, 'larger than the 16 MB'],
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
-])('%s: %s with %i bytes', (_name, path, bytes, problem) => {
+])('the size problem of %s: %s with %i bytes', (_name, path, bytes, problem) => {
   const expected = problem === undefined ? undefined : expect.stringContaining(problem);
   expect(sizeProblem(path, bytes)).toEqual(expected);
 });
@@ -33,7 +33,7 @@ test.each([
     false,
   ],
   ['a drawing of 49 million pixels', { format: 'svg', width: 7000, height: 7000 }, true],
-])('whether %s may be decoded follows from its format', (_name, head, isAllowed) => {
+])('the memory for decoding %s depends on its format', (_name, head, isAllowed) => {
   expect(decodedBytes(head) <= mostDecodedBytes).toBe(isAllowed);
 });
 

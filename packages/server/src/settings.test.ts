@@ -105,7 +105,7 @@ describe('hosts that need no encryption', () => {
   ])('%s is a private network', (host) => expect(isPrivateHost(host)).toBe(true));
 
   test.each(['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'])(
-    '%s is not',
+    '%s is not a private network',
     (host) => expect(isPrivateHost(host)).toBe(false),
   );
 });

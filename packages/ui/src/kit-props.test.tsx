@@ -29,14 +29,14 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
 it.each([
   [undefined, 'DIV'],
   ['section', 'SECTION'],
-] as const)('renders a root of MUI’s as component %s', (component, tag) => {
+] as const)('renders an MUI root as component %s', (component, tag) => {
   const { container } = renderInKit(
     <RichText html={safeHtml('<p>Excess</p>')} component={component} />,
   );
   expect(container.firstElementChild?.tagName).toBe(tag);
 });
 
-it('a theme’s style of buttons is added to the kit’s looks, of MUI’s button and of the kit’s', () => {
+it('a theme’s style of buttons is added to the kit’s styles, for MUI’s and the kit’s button', () => {
   const letterSpacing = '3px';
   const components = { MuiButton: { styleOverrides: { root: { letterSpacing } } } };
   const theme = createKitTheme({ overrides: { components } });
@@ -60,7 +60,7 @@ it('MUI’s own buttons and links also use the app’s link component', () => {
   expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
 });
 
-it('pictures are of the app’s image component', () => {
+it('pictures use the app’s image component', () => {
   renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });

@@ -155,7 +155,7 @@ const look = (view: string, brand: string) => ({
 });
 const looks = [look('', '#630994'), look('red', '#9c0421'), look('brokers', '#14532d')];
 
-test('each audience has its views, and the colours that differ', () => {
+test('a drawing gets a view and the differing colours for each audience', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`;
   const once = recoloured(drawn, looks);
@@ -175,7 +175,7 @@ test('each audience has its views, and the colours that differ', () => {
   expect(recoloured(once, looks)).toBe(once);
 });
 
-test('a picture without roles, such as a partner’s logo, stays as it is', () => {
+test('a picture without roles, such as a partner’s logo, stays unchanged', () => {
   const logo = '<svg><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>';
   expect(recoloured(logo, looks)).toBe(logo);
 });

@@ -65,7 +65,7 @@ test.each([
   ['GPL-3.0-only', false, false],
   ['LGPL-3.0-or-later', false, false],
   ['SEE LICENSE IN LICENSE.md', false, false],
-])('%s in a release: %s, in a tool: %s', (licence, shipped, used) => {
+])('the licence %s is allowed in a release: %s, in a tool: %s', (licence, shipped, used) => {
   const one = { name: 'one', version: '1.0.0', licence };
   expect(unshippable([one])).toHaveLength(shipped ? 0 : 1);
   expect(unusable([one])).toHaveLength(used ? 0 : 1);

@@ -69,7 +69,7 @@ describe('the commands', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes one person's messages, however their address is written, and nobody else's", async () => {
+  it("deletes one person's messages, in whatever form they contain the address, and no others", async () => {
     const { send, run, store } = await open();
     const theirs = [
       ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -155,7 +155,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
     [['delete'], 'delete needs --email'],
-  ])('report what is wrong with %j, and the right command', async (args, words) => {
+  ])('name the mistake in %j, and show the right command', async (args, words) => {
     const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

@@ -48,7 +48,7 @@ describe('the content folder', () => {
     expect(logged()).toContainEqual({ file: home, reason });
   });
 
-  it('lists articles newest first, an unreadable date last', async () => {
+  it('lists articles newest first, and articles with an unreadable date last', async () => {
     const root = await contentFolder({ 'articles/9-odd/record.json': articleRecord(9, 'soon') });
     const { read } = await open(root);
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
@@ -229,7 +229,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
   });
 });
 
-it('a content folder that is a link is served with its pictures and later edits', async () => {
+it('a content folder that is a symbolic link is served with its pictures and later edits', async () => {
   const first = await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' });
   const second = await contentFolder({
     'home/record.json': { header_caption: 'second release' },

@@ -217,7 +217,7 @@ describe('a draft', () => {
     expect((await asSite('x'.repeat(20))).status).toBe(404);
   });
 
-  it('asks for a new alternative text when its picture is replaced', async () => {
+  it('needs a new alternative text when its picture is replaced', async () => {
     const { act } = await editing();
     const picture = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
     const article = 'articles/2-second';
@@ -408,7 +408,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('adds and removes list elements by buttons', async () => {
+  it('buttons add and remove list elements', async () => {
     const { act, json } = await editing();
     const added = await act('contact', 'add offices');
     expect(added.location).toBe('/edit/records/contact?saved#offices-0');
@@ -423,7 +423,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('happens automatically at its time, and not before', async () => {
+  it('happens automatically at the scheduled time, and not before', async () => {
     const { act, json } = await editing();
     const local = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16);
     const past = await act('home', 'schedule', { header_caption: 'x', publish_at: local(-60_000) });

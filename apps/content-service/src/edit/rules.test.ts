@@ -23,7 +23,7 @@ import { html } from './views/html.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;
 
-it('HTML from elsewhere is escaped', () => {
+it('values in HTML templates are escaped', () => {
   const name = '<b>"Ama" & Kofi\'s</b>';
   expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
     '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',
@@ -78,7 +78,7 @@ it.each([
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],
-])('%s in %s is %s', (local, zone, instant) => {
+])('the local time %s in %s is the moment %s', (local, zone, instant) => {
   const moment = momentOf(local, zone);
   expect(moment?.toISOString()).toBe(instant);
 });
@@ -246,7 +246,7 @@ it.each([
   expect(pressListButton(action, 'contact', before).fields.offices).toBe(expected);
 });
 
-it('a list takes changed values from a form, and keeps the rest', async () => {
+it('a form changes the edited values of a list, and keeps the others', async () => {
   const offices = '[{"name":"A","latitude":5.60,"floor":2},{"name":"B"}]';
   const form = new FormData();
   form.set('offices.0.name', 'A');
@@ -291,9 +291,9 @@ describe('the changes of a publication', () => {
         ['main_image.png', { upload: 'h'.repeat(43) }],
       ],
     ],
-    ['a picture that goes', { main_image: '' }, [['main_image.svg', null]]],
+    ['a removed picture', { main_image: '' }, [['main_image.svg', null]]],
     [
-      'what a picture is, and where it is cropped',
+      'a changed alternative text and focus point',
       { main_image_alt: '', main_image_focus: '30% 70%' },
       [['record.json', text({ ...written, main_image_alt: '', main_image_focus: '30% 70%' })]],
     ],
@@ -306,7 +306,7 @@ describe('the changes of a publication', () => {
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
-  it('a list is written without empty elements, and only if it changed', () => {
+  it('a list is written without empty elements, and only if it has changed', () => {
     const offices = '[{"name":"Accra","latitude":5.6}]';
     const contact: RecordFiles = {
       ...record,

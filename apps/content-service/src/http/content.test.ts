@@ -53,7 +53,7 @@ describe('the content calls of §7', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
   });
 
-  it('a response that the client already has is 304', async () => {
+  it('a client that already has a response gets 304', async () => {
     const { address } = await startTestService();
     const url = `${address}/api/home/fetch`;
     const first = await fetch(url);

@@ -96,7 +96,7 @@ describe('the EmailJS stand-in', () => {
     expect(await mailbox(address)).toEqual([]);
   });
 
-  it('refuses invalid messages with a reason in plain text, and files, which it would lose', async () => {
+  it('refuses invalid messages and files, with a reason in plain text', async () => {
     const { address } = await startTestService();
     const faults = [
       ['application/json', '{', 400],
@@ -198,7 +198,7 @@ describe('with SMTP_URL', () => {
     ]);
   });
 
-  it('is in French for a French company; field names stay those of §3', async () => {
+  it('e-mails in French for a French company, with the field names of §3', async () => {
     const contentDir = await contentFolder({ 'company.json': { language: 'fr', timeZone: 4 } });
     const { address, mail } = await relayed(undefined, undefined, contentDir);
     await postForm(address + sendForm, form(contact));
@@ -220,15 +220,18 @@ describe('with SMTP_URL', () => {
     // Some mail servers refuse such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
-  ])('replies to %j go to %j: never to a part of a typed address', async (user_email, expected) => {
-    const { address, mail } = await relayed();
-    await postJson(address + send, { ...sent, template_params: { user_email } });
-    await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
-    const { replyTo } = await PostalMime.parse(mail.accepted[0] ?? '');
-    expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
-  });
+  ])(
+    'sets the reply address for %j to %j, never to a part of the typed address',
+    async (user_email, expected) => {
+      const { address, mail } = await relayed();
+      await postJson(address + send, { ...sent, template_params: { user_email } });
+      await vi.waitFor(() => expect(mail.accepted).toHaveLength(1));
+      const { replyTo } = await PostalMime.parse(mail.accepted[0] ?? '');
+      expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+    },
+  );
 
-  it('still goes to the head office while its address is misspelt, also after a restart', async () => {
+  it('e-mails to the last valid office address while the current one is misspelt', async () => {
     const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
     const contentDir = await contentFolder({ 'contact/record.json': record });
     const databaseUrl = await sqliteUrl();
@@ -248,7 +251,7 @@ describe('with SMTP_URL', () => {
     expect(mail.accepted[0]).toMatch(/^To: accra@a\.example$/m);
   });
 
-  it('writes to the addresses of SMTP_URL; visitors’ text is never in a header nor unquoted', async () => {
+  it('uses the addresses of SMTP_URL, and keeps visitors’ text quoted and out of headers', async () => {
     const { address, mail } = await relayed(
       undefined,
       '?to=desk+a@b.example&from=site%2Bb@b.example',
@@ -283,7 +286,7 @@ describe('with SMTP_URL', () => {
     'to=',
     'to=%',
     'to=desk@b.example&from=Website <site@b.example>',
-  ])('?%s stops the start: it is not one address', async (query) => {
+  ])('SMTP_URL with ?%s stops the start, because it is not one address', async (query) => {
     const starting = startTestService({ smtpUrl: `smtp://127.0.0.1:1?${query}` });
     await expect(starting).rejects.toThrow(/^SMTP_URL: \?(to|from)= must be one e-mail address/);
   });

@@ -50,7 +50,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('answers 503 with Retry-After while another process locks the database; pages still work', async () => {
+  it('answers 503 with Retry-After while another process locks the database', async () => {
     const { address, file, rows, lines } = await startWithDatabase();
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());

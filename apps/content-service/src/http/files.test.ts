@@ -23,7 +23,7 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 }
 
 describe('the files of the content', () => {
-  it('are served with type and tag, immutable under their current version; an SVG in a sandbox', async () => {
+  it('are served with type and entity tag, immutable under their current version', async () => {
     const { address } = await startTestService();
     const answer = await fetch(`${address}/api/products/cards/life/fetch`);
     const [record]: readonly { header_image: string }[] = await answer.json();
@@ -45,7 +45,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('have the rotated width in their address if they are photographs, and are immutable too', async () => {
+  it('have the width after rotation in their address if they are photographs', async () => {
     const contentDir = await contentFolder();
     const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
     const file = path.join(contentDir, 'home/header_image.jpg');
@@ -57,7 +57,7 @@ describe('the files of the content', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('are served from the date of their article on, and before that only in its preview', async () => {
+  it('are not served before the date of their article, except in its preview', async () => {
     const folder = 'articles/7-results';
     const contentDir = await contentFolder({
       [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
@@ -77,7 +77,7 @@ describe('the files of the content', () => {
     await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
   });
 
-  it('answer 304 to a client that has them, and send byte ranges when PDF viewers ask for them', async () => {
+  it('answer 304 to a client that has them, and send byte ranges to PDF viewers', async () => {
     const { address } = await startTestService();
     const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
     const headers = { 'if-none-match': first.get('etag') ?? '' };

@@ -35,7 +35,7 @@ async function setUp(answers: readonly Delivery[] = [], changed: Partial<typeof 
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
 describe('the outbox', () => {
-  it('stores a message before it is sent to the mail server, however slow that is', async () => {
+  it('stores a message without waiting for a slow mail server', async () => {
     const { deliver, start, states } = await setUp();
     deliver.mockReturnValue(new Promise(() => undefined));
     const outbox = start();

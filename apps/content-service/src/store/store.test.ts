@@ -119,13 +119,13 @@ describe.each([
 });
 
 describe('an SQLite database', () => {
-  it('waits for the disk at every commit', async () => {
+  it('writes to the disk before a commit returns', async () => {
     const { db } = await openTestDatabase();
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
     expect(rows).toEqual([{ synchronous: 2 }]);
   });
 
-  it('creates files and folder for this user alone', async () => {
+  it('creates files and a folder that only its user can read', async () => {
     const folder = path.join(await temporaryFolder(), '.data');
     const { store } = await openTestDatabase(`file:${path.join(folder, 'db.sqlite')}`);
     await store.saveMessage(message, 'kept');
@@ -156,7 +156,7 @@ describe('an SQLite database', () => {
   });
 });
 
-it('PostgreSQL waits for the disk at every commit, even if it does not by default', async () => {
+it('PostgreSQL writes to the disk before a commit returns, whatever its default', async () => {
   const url = await postgres();
   const { db } = await openTestDatabase(url);
   const name = sql.id(new URL(url).pathname.slice(1));
@@ -196,7 +196,7 @@ async function lineTo(url: string) {
 }
 
 describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
-  it('is reconnected after it has cut every connection', async () => {
+  it('gets new connections after it has cut all of them', async () => {
     const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.saveFeedback(scores);

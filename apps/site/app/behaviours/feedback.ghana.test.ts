@@ -74,7 +74,7 @@ describe('§4.5 §9 the feedback dialog', () => {
       () => undefined,
       () => localStorage.setItem(feedbackRequestedKey, 'true'),
     ],
-  ])('never opens again in a browser that was asked %s', async (_, before, meanwhile) => {
+  ])('never opens again in a browser that has shown it %s', async (_, before, meanwhile) => {
     before();
     requestFeedback();
     meanwhile();

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-describe('a list that shows another part of itself (§2.6)', () => {
+describe('a list whose filter or pager is pressed (§2.6)', () => {
   it('keeps its position on the next page', () => {
     keepPlace();
     const [link] = show(300);
@@ -76,7 +76,7 @@ describe('a list that shows another part of itself (§2.6)', () => {
     ['a link to the list alone', 1, {}],
     ['a link to another page', 2, {}],
     ['a link that is opened in a new tab', 0, { ctrlKey: true }],
-  ])('is left to the browser by %s', (_, index, keys) => {
+  ])('leaves the position to the browser after %s', (_, index, keys) => {
     keepPlace();
     const link = show(300)[index];
     expect(press(link, keys)).toContain('#articles');

@@ -26,7 +26,7 @@ describe('a picture that does not load (§3)', () => {
     expect(document.querySelector('source')?.srcset).toBe(standIn);
   });
 
-  it('is left alone if the default picture does not load either', () => {
+  it('stays unchanged if the default picture does not load either', () => {
     replaceBrokenPictures();
     const image = brokenPicture();
     image.dispatchEvent(new Event('error'));

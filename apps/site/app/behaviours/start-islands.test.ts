@@ -90,7 +90,7 @@ describe('an island that cannot start', () => {
   it.each([
     ['whose file is gone', fileOf('throw new Error()')],
     ['that breaks', file],
-  ])('%s leaves its HTML, and its form is posted', async (_, files) => {
+  ])('%s keeps its HTML, and the browser posts its form', async (_, files) => {
     show('<form><input name="a" value="typed"></form>', files);
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();
@@ -121,7 +121,7 @@ describe('an island that cannot start', () => {
     expect(element('dialog').textContent).not.toContain('Loading');
   });
 
-  it('has its form posted after ten seconds', () => {
+  it('posts its form after ten seconds', () => {
     vi.useFakeTimers();
     show('<form></form>');
     hydrate.mockReturnValue(new Promise(() => undefined));

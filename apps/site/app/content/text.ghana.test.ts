@@ -24,7 +24,7 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
   );
 });
 
-it('shows no date if it is missing or invalid (readings §4)', () => {
+it('shows no date for a missing or invalid one (readings §4)', () => {
   const unreadable = fc.oneof(
     fc.string(),
     fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),
@@ -39,13 +39,13 @@ it('shows no date if it is missing or invalid (readings §4)', () => {
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
-it('returns the text of HTML: blocks separated, phrases not', () => {
+it('returns the text of HTML, with spaces between blocks only', () => {
   expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
     'All Risk, line one two',
   );
 });
 
-it('decodes what the sanitiser escaped, once', () => {
+it('decodes once what the sanitiser has escaped', () => {
   expect(plainText(prose('1 &lt; 2 &amp;amp; 3&nbsp;&gt; 2'))).toBe('1 < 2 &amp; 3\u00a0> 2');
 });
 
@@ -82,7 +82,7 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1 MB'],
   [1_440_000, '1.4 MB'],
-])('%i bytes are %s', (bytes, words) => {
+])('formats %i bytes as %s', (bytes, words) => {
   expect(fileSize({ locale: 'en-GH' }, bytes)).toBe(words);
 });
 

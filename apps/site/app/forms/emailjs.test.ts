@@ -52,7 +52,7 @@ describe('§7 e-mail by EmailJS', () => {
     expect(await sendEmail(account, 'feedback', {})).toBe('failed');
   });
 
-  it('rate limiting of a network has its own outcome', async () => {
+  it('a rate-limited network has the outcome busy', async () => {
     fetchMock.mockResolvedValue(new Response('{}', { status: 429 }));
     expect(await sendEmail(account, 'feedback', {})).toBe('busy');
   });

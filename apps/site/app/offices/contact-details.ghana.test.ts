@@ -53,7 +53,7 @@ it('shows an address of any length that the editors’ form allows (§2.3)', () 
   expect(address.label).toBe(longest);
 });
 
-it('shows the first office of the record’s list, without values of §3’s two offices', () => {
+it('shows the first office of the record’s list instead of the two offices of §3', () => {
   const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
   const { phone, address } = contactDetailsOf(
     recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),
@@ -87,7 +87,7 @@ it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
   }
 });
 
-it('keeps any other text complete, with its links', () => {
+it('keeps all words of any other text, with its links', () => {
   const link = { label: '024 000 0001', href: 'tel:+233240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
     links: [link],

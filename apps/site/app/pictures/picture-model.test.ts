@@ -13,15 +13,15 @@ it.each([
     { header_image: 'files/a.jpg', ...note },
     { alt: 'A port at dusk', focus: '30% 70%' },
   ],
-  ['that it decorates', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
+  ['an empty text', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
   ['a text without a picture', note, { alt: '' }],
-])('a record describes its picture: %s', (_name, fields, expected) => {
+])('a record describes its picture by %s', (_name, fields, expected) => {
   const picture = recordPicture(recordOf('home', fields), 'header_image');
   const { alt, focus } = pictureModel({ ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
 });
 
-it('no fixed text describes a record’s picture, which editors can replace', () => {
+it('no company’s text describes a record’s picture, because editors can replace it', () => {
   const altFor = (fields: object) =>
     homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
       .picture.alt;
@@ -29,7 +29,7 @@ it('no fixed text describes a record’s picture, which editors can replace', ()
   expect(altFor(note)).toBe('A port at dusk');
 });
 
-it('a drawing is in the colours of its audience, and has a source for small screens', () => {
+it('a drawing has the colours of its audience, and a source for small screens', () => {
   const small = { width: 560, height: 510 };
   const drawing = { ...place, address: '/a.svg', audience: 'institution', small } as const;
   expect(pictureModel(drawing)).toMatchObject({

@@ -53,7 +53,7 @@ it.each([
     { header_image_focus: '90% 10%' },
     'pictures/share-northeast/files/team.jpg.jpg',
   ],
-])('has a share card of %s', (_, image, record, path) => {
+])('the page has a share card of %s', (_, image, record, path) => {
   const cards = metaWith(image, record).filter(
     (entry) => 'property' in entry && entry.property === 'og:image',
   );

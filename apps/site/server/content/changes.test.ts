@@ -55,7 +55,7 @@ const stream = () => {
 };
 
 describe('the stream of versions (docs/contracts.md)', () => {
-  test('reports every list, also one that arrives in pieces', async () => {
+  test('reports every list of versions, also one that arrives in pieces', async () => {
     const connections = stream();
     // Long pauses: under load the response is late.
     const { received } = follow(30_000, 30_000);
@@ -102,7 +102,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     ['404', status(404)],
     ['a redirect', status(302, { location: '/login' })],
   ])(
-    'a service that answers %s is not retried for long, and that is logged',
+    'a service that answers %s is retried after a long pause, and logged',
     async (_name, answer) => {
       service.on(versions, answer);
       // Long pauses: under load the response is late.
@@ -116,7 +116,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     },
   );
 
-  test('ends with the site', async () => {
+  test('ends when the site stops', async () => {
     const connections = stream();
     const { received } = follow();
     await expect.poll(() => received.length).toBe(1);
@@ -195,7 +195,7 @@ describe('POST /hooks/content', () => {
     expect(refreshed).toEqual([]);
   });
 
-  test('is limited, and guesses of the secret do not block callers who know it', async () => {
+  test('is rate-limited, and wrong secrets do not block callers with the right one', async () => {
     const { call } = open();
     for (let turn = 0; turn < 60; turn += 1) await call('Bearer guess');
     const turnedAway = await call('Bearer guess');

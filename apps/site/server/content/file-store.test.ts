@@ -170,14 +170,14 @@ describe('a file that outlives a restart', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('is read as written, and leaves no other file', async () => {
+  test('is read as it was written, and its folder has no other file', async () => {
     await writeSealed(sealed, 'one');
     await writeSealed(sealed, Buffer.from('two'));
     expect(String(await readSealed(sealed))).toBe('two');
     expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
   });
 
-  test('has one writer’s complete content after concurrent writes', async () => {
+  test('has the complete content of one writer after concurrent writes', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => writeSealed(sealed, text)));
     expect(texts).toContain(String(await readSealed(sealed)));

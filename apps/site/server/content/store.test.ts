@@ -70,7 +70,7 @@ test('the list of articles may be larger than any record: 20,000 articles fit', 
 });
 
 describe('known content (readings §4, §4.1)', () => {
-  test('concurrent visitors share one request, later ones get its response until it expires', async () => {
+  test('concurrent visitors share one request, and later visitors get its response until it expires', async () => {
     service.on(home, json(record('one')));
     const { store, clock } = open();
     await Promise.all(Array.from({ length: 20 }, () => store.document(home)));
@@ -89,7 +89,7 @@ describe('known content (readings §4, §4.1)', () => {
     await expect.poll(async () => (await reader.read('home')).header_caption).toBe('two');
   });
 
-  test('a change is found within the time to live without any visitor, by entity tag', async () => {
+  test('the store finds a change within the time to live, also without visitors', async () => {
     service.on(home, json(record('one'), '"1"'));
     const { store, reader, clock, changes } = open([home]);
     await store.refreshDue();
@@ -106,7 +106,7 @@ describe('known content (readings §4, §4.1)', () => {
 });
 
 describe('an announced change', () => {
-  test('is requested at once, whatever its age; unchanged content is not', async () => {
+  test('is requested at once, and unchanged content is not', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, reader, changes } = open([home, about]);
@@ -163,7 +163,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     ['404', status(404)],
     ['an empty array', json([])],
     ['a hang', hang],
-  ])('%s: the last good response is served for as long as it lasts', async (_name, fault) => {
+  ])('the last good response is served while the service fails: %s', async (_name, fault) => {
     service.on(home, json(record('good')));
     const { store, reader, clock, log } = open([home], fault === hang ? 200 : 600);
     await store.refreshDue();
@@ -296,7 +296,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     expect((await store.document(article)).path).toBe(article);
   });
 
-  test('each path has its own growing pause, and everything returns once the service is back', async () => {
+  test('each path has a separate growing pause, and all content returns when the service recovers', async () => {
     service.on('*', status(503));
     const { store, clock, log } = open(paths);
     for (let second = 0; second < 60; second += 1) {
@@ -313,7 +313,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
     for (const path of paths) expect(store.cached(path)).toBeDefined();
   });
 
-  test('requests for invented ids do not delay listed articles and edits', async () => {
+  test('requests for invented ids delay neither listed articles nor edits', async () => {
     service.on(home, json(record('one')));
     const { store, reader, log } = open([home], 60_000);
     await store.refreshDue();
@@ -356,7 +356,7 @@ describe('the last good content on disk', () => {
     expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
   });
 
-  test('if the folder cannot be written, only snapshots are lost', async () => {
+  test('an unwritable folder affects only snapshots', async () => {
     service.on(home, json(record('shown')));
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file stands in the way');

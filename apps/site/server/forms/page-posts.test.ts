@@ -67,7 +67,7 @@ const post = (
   });
 
 describe('forms posted without a script (readings §2.1)', () => {
-  test.each(formPaths)('%s accepts one, and its response is not cached', async (path) => {
+  test.each(formPaths)('%s accepts a post, and its response is not cached', async (path) => {
     const reply = await post('rating=4', {}, path);
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -82,7 +82,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     ['JSON', { 'content-type': 'application/json' }, 415],
     ['text', { 'content-type': 'text/plain' }, 415],
     ['files', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ])('from %s it is refused, and nothing is done', async (_, headers, status) => {
+  ])('a post from %s is refused without being processed', async (_, headers, status) => {
     const refused = await post('rating=4', headers);
     expect(refused.statusCode).toBe(status);
     expect(refused.headers['cache-control']).toBe('no-store');
@@ -95,7 +95,7 @@ describe('forms posted without a script (readings §2.1)', () => {
   });
 
   test.each(['user_phone', 'user_email', 'time', 'made_up'])(
-    'a long %s is refused before anything reads it; a message may be long',
+    'a long %s is refused before it is checked; a message may be long',
     async (name) => {
       expect((await post(`${name}=${'+'.repeat(1_001)}`)).statusCode).toBe(413);
       expect(acted).toEqual([]);
@@ -103,7 +103,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     },
   );
 
-  test('the twenty-first refusal within a minute is plain text; other clients get their form back', async () => {
+  test('the twenty-first refusal within a minute is plain text, for this client only', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -115,7 +115,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).statusCode).toBe(422);
   });
 
-  test('the sixty-first post of an address within a minute must wait, on a page with the typed values', async () => {
+  test('the sixty-first post of an address within a minute returns a page with the typed values', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).statusCode).toBe(303);
@@ -134,7 +134,7 @@ describe('forms posted without a script (readings §2.1)', () => {
 });
 
 describe('a repeated submission', () => {
-  test('gets the first response, and is processed once, also while the first is running', async () => {
+  test('is processed once, and gets the first response, also while the first is still running', async () => {
     const done = Promise.withResolvers<void>();
     const first = answer;
     answer = () => done.promise.then(first);
@@ -155,7 +155,7 @@ describe('a repeated submission', () => {
     expect(acted).toHaveLength(2);
   });
 
-  test('is a new one if its fields differ', async () => {
+  test('counts as new if its fields differ', async () => {
     await post(`rating=4&${named}`);
     await post(`rating=5&${named}`);
     await post(`rating=4&${named}`, {}, '/purplecontact');

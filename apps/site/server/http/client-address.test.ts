@@ -72,7 +72,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     expect(await read({ host }, createClientReader(undefined).originOf)).toBeUndefined();
   });
 
-  test('IPv6 visitors count by their network', async () => {
+  test('IPv6 visitors count by their /64 network', async () => {
     const { addressOf } = createClientReader(undefined);
     const headers = { 'x-forwarded-for': '[2001:db8::1]:4711' };
     expect(await read(headers, addressOf, 1)).toBe('2001:db8:0:0');
@@ -90,7 +90,7 @@ describe('same origin (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])('%o → %s', async (headers: Record<string, string>, expected) => {
+  ])('headers %o → same origin: %s', async (headers: Record<string, string>, expected) => {
     const seen = await read(headers, isSameOrigin);
     expect(seen).toBe(expected);
   });
@@ -113,12 +113,12 @@ describe('other host names of the site', () => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
-  test('a site of this machine stays under the name of a tunnel', async () => {
+  test('a local site is not redirected from the host name of a tunnel', async () => {
     const local = createClientReader('http://localhost:3000');
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });
 
-  test('redirect to SITE_URL, except health checks, and posts elsewhere are refused', async () => {
+  test('are redirected to SITE_URL, except for health checks and posts', async () => {
     const { app, textResponse } = quietHttp(0, 'https://www.site.example');
     app.get('/readyz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ready')));
     app.post('/purplecontact', (_request, reply) => reply.sendPrepared(textResponse(403, 'No.')));

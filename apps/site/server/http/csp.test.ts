@@ -70,7 +70,7 @@ describe('security headers (readings §5)', () => {
     }
   });
 
-  test('a sandboxed file can load and run nothing', () => {
+  test('a sandboxed file can neither load nor run anything', () => {
     const sandbox = directives(policies.sandbox.http['content-security-policy']);
     expect(sandbox.get('default-src')).toBe("'none'");
     expect(sandbox.get('sandbox')).toBe('');
@@ -81,7 +81,7 @@ describe('security headers (readings §5)', () => {
 describe('hashes of inline code', () => {
   const own = 'nonce="7d1c"';
 
-  test('the site’s own inline scripts and styles are hashed once, external scripts and data are not', () => {
+  test('inline scripts and styles of the site are hashed once, external scripts and data never', () => {
     const html =
       `<head><style ${own} data-x="1">a{}</style><script ${own}>one()</script><script ${own}>one()</script>` +
       `<script ${own} type="module" async="">import "/a.js"</script><script ${own} src="/b.js"></script>` +

@@ -82,7 +82,7 @@ describe('the coding of a body', () => {
 });
 
 describe('a response', () => {
-  test('has its own headers each time, whatever was requested before', async () => {
+  test('has the headers of its own request, whatever was requested before', async () => {
     const get = await serve(page());
     for (const path of ['/', '/s', '/', '/s']) {
       const { headers } = await get({ 'x-request-id': `id of ${path}` }, { path });
@@ -169,7 +169,7 @@ test('a text is compressed quickly; a body that gains nothing is unchanged', asy
   expect(await compress(short, 'text/html')).toEqual({ identity: short });
 });
 
-test('the best compression comes later, and changes nothing else', async () => {
+test('the best compression replaces the quick one, and changes nothing else', async () => {
   const quick = page();
   const best = await compressBest(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);
@@ -178,7 +178,7 @@ test('the best compression comes later, and changes nothing else', async () => {
   expect(best?.bodies.gzip).toBe(quick.bodies.gzip);
 });
 
-test('a failed compression affects its own body alone', async () => {
+test('a failed compression affects no other body', async () => {
   expect((await compress(broken, 'text/html')).identity).toBe(broken);
   expect(await compress(identity, 'text/html')).toHaveProperty('br');
   const quick = page();

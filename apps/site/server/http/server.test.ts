@@ -69,7 +69,7 @@ test('each request is logged in one line with its route, and the response has th
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
 
-test('a client has a limit a minute, and is told how long to wait (readings §5)', async () => {
+test('a client has a limit per minute, and the response says how long to wait (readings §5)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, limit } = quietHttp(1, 'https://site.example');
@@ -109,7 +109,7 @@ test('runs a limited number of jobs at a time, the others in order', async () =>
   expect(await Promise.all(done.slice(1))).toEqual([1, 2, 3]);
 });
 
-test('other events get their turn between two jobs', async () => {
+test('handles other events between two jobs', async () => {
   const events: string[] = [];
   const inTurn = createQueue(1, 2, () => new Error('full'));
   const first = inTurn(() => {

@@ -120,7 +120,7 @@ describe('pages are rendered once', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  test('a change deletes only the pages with that content; the next visitor gets the new one', async () => {
+  test('a change deletes only the pages with that content from the cache', async () => {
     const { get, rendered, readers, changeContent } = await serve(({ pathname }) => html(pathname));
     readers.set('/privacy', '/api/other');
     const { etag = '' } = (await get('/privacy')).headers;
@@ -208,7 +208,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual(['/purpledetail/7']);
   });
 
-  test('one visitor can have a limited number of articles rendered a minute; cached ones and other visitors do not count', async () => {
+  test('each visitor can have a limited number of unlisted articles rendered per minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
@@ -244,7 +244,7 @@ describe('pages are rendered once', () => {
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });
 
-  test('only a 404 is shared by all missing articles', async () => {
+  test('missing articles share only a 404', async () => {
     // Rendered, although it counts as missing: the address is encoded differently.
     const { get, missing } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/purpledetail/a%2Fb' ? 200 : 404 }),
@@ -274,7 +274,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test('without SITE_URL the site is for this machine alone', async () => {
+  test('without SITE_URL the site answers only this machine', async () => {
     const { get, rendered } = await serve((url) => html(url.origin), '');
     expect((await get('/', { host: 'localhost:3000' })).body.toString()).toContain(
       'http://localhost:3000',
@@ -337,7 +337,7 @@ describe('how pages are sent', () => {
     expect((await get('/privacy')).headers['speculation-rules']).toBeUndefined();
   });
 
-  test('the policy allows the page’s inline script by hash, and none of a record', async () => {
+  test('the policy allows the page’s inline script by hash, and no script of a record', async () => {
     const { get } = await serve(() => html('<script>evil()</script>'));
     const { headers, body } = await get('/');
     const policy = String(headers['content-security-policy']);
@@ -374,7 +374,7 @@ describe('each page has one address', () => {
     ['/privacy,?page=2', '/privacy?page=2'],
     ['/privacy%E2%80%8B', '/privacy'],
     ['/%EF%BB%BFprivacy', '/privacy'],
-  ])('%s moves to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { get, rendered } = await serve(() => html('x'));
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([308, to]);
@@ -391,7 +391,7 @@ describe('each page has one address', () => {
     expect((await get('/purpledetail/9.')).headers.location).toBeUndefined();
   });
 
-  test.each(['/a/B/c/', '/nope.'])('%s is unknown', async (path) => {
+  test.each(['/a/B/c/', '/nope.'])('%s answers 404', async (path) => {
     const { get } = await serve(() => html('x', { status: 404 }));
     expect((await get(path)).status).toBe(404);
   });

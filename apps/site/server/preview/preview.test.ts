@@ -31,7 +31,7 @@ test('the link of a preview redirects to its record’s page, and stores the tok
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('the page is rendered with the draft’s content, and names its editor', async () => {
+test('the page is rendered with the draft’s content and its editor’s name', async () => {
   const { body, headers } = await ask('/?preview');
   expect(JSON.parse(body.toString())).toMatchObject({
     preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
@@ -63,7 +63,7 @@ test.each([
   expect([got.status, got.headers['cache-control']]).toEqual([code, 'private, no-store']);
 });
 
-test('later requests of a draft’s page get the draft too', async () => {
+test('later requests of the page, such as features, get the draft too', async () => {
   const { body, headers } = await ask('/preview/api/home/fetch');
   expect(JSON.parse(body.toString())).toEqual([{ header_caption: 'Of the draft' }]);
   expect(headers['cache-control']).toBe('private, no-store');

@@ -42,11 +42,11 @@ test.each([
   ['L’été à Abidjan', 'l-ete-a-abidjan'],
   ['Œuvres & bénéfices : ça commence où ?', 'oeuvres-benefices-ca-commence-ou'],
   ['Ɛyɛ Dɔléle', 'eye-dolele'],
-])('an id has the complete words of “%s”', (heading, slug) => {
+])('an id contains the complete words of “%s”', (heading, slug) => {
   expect(slugOf(heading)).toBe(slug);
 });
 
-test('a heading keeps the id that links of the text lead to, once', () => {
+test('a heading keeps an id to which the text links', () => {
   const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections.map(({ id }) => id)).toEqual(['text-vol', 'section-2-vol']);
@@ -55,7 +55,7 @@ test('a heading keeps the id that links of the text lead to, once', () => {
   );
 });
 
-test('HTML is a tree of elements and decoded texts', () => {
+test('HTML is parsed to a tree of elements and decoded texts', () => {
   expect(parseHtml('<p lang="en">Fire &amp; <b>theft</b><br>')).toEqual([
     {
       tag: 'p',

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('query options', () => {
-  test('a loader reads every resource with them, and passes an abort signal', async () => {
+  test('load every resource, and pass an abort signal', async () => {
     const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
     for (const name of plainResourceNames) {

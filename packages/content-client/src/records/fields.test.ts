@@ -104,19 +104,16 @@ it('reads the first 50 elements of a list, and leaves out those that cannot be r
 });
 
 describe('a long text', () => {
-  test.each(hostileShapes)(
-    'of %j takes work that grows no faster than its length',
-    async (shape) => {
-      for (const [kind, field] of Object.entries(fields)) {
-        if (typeof field === 'function') continue;
-        const schema = v.object({ field });
-        const grows = await growsTooFast(shape, (text) => v.safeParse(schema, { field: text }));
-        expect([kind, grows]).toEqual([kind, false]);
-      }
-    },
-  );
+  test.each(hostileShapes)('of %j is read in linear time', async (shape) => {
+    for (const [kind, field] of Object.entries(fields)) {
+      if (typeof field === 'function') continue;
+      const schema = v.object({ field });
+      const grows = await growsTooFast(shape, (text) => v.safeParse(schema, { field: text }));
+      expect([kind, grows]).toEqual([kind, false]);
+    }
+  });
 
-  test('is tried in a field of each kind that a record has', () => {
+  test('is tested in fields of all kinds', () => {
     const kinds = Object.values(resources).flatMap((resource) => [
       ...Object.values(resource.kinds),
       ...Object.values(resource.elements).flatMap((element) => Object.values(element)),

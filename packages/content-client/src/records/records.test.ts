@@ -77,7 +77,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
     );
   });
 
-  test('one bad field leaves the others alone', () => {
+  test('one bad field does not affect the others', () => {
     expect(empty).toBeDefined();
     for (const name of others) {
       const { value } = readOnly(resource, { ...identityFields(resource), [name]: { bad: true } });
@@ -155,7 +155,7 @@ describe('checks for the content service', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('a card without an id is a problem', () => {
+  test('a card without an id is reported', () => {
     expect(resources.articleCards.check({})).toHaveLength(1);
     for (const id of ['..', '\ud800', 'a\uffff', 'a\u0085']) {
       expect(resources.articleCards.check({ id })).toHaveLength(1);

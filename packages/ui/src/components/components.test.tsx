@@ -47,7 +47,7 @@ describe('ArticleCard', () => {
     { row: undefined, sources: [], src: '/whole.svg' },
     { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
     { row: 'always', sources: [], src: '/whole.svg#small' },
-  ] as const)('shows its thumbnail where it is a row: $row', ({ row, sources, src }) => {
+  ] as const)('shows its thumbnail if it is a row: $row', ({ row, sources, src }) => {
     const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
     const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
     expect(found).toEqual(sources);
@@ -56,7 +56,7 @@ describe('ArticleCard', () => {
 });
 
 describe('Caption', () => {
-  it('shows plain text as it is, angle brackets included', () => {
+  it('shows plain text unchanged, with angle brackets', () => {
     renderInKit(<Caption as="h1">{'Cover < 5 tonnes'}</Caption>);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cover < 5 tonnes');
   });
@@ -86,7 +86,7 @@ describe('Caption', () => {
     expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
   });
 
-  it('keeps a compound on one line, and its words as they are', () => {
+  it('keeps a compound on one line, with unchanged words', () => {
     renderInKit(<Caption as="h2">Contractors All - Risk</Caption>);
     const heading = screen.getByRole('heading', { name: 'Contractors All - Risk' });
     expect(heading.textContent).toBe('Contractors All - Risk');
@@ -138,7 +138,7 @@ describe('CoverAccordion', () => {
     return cover;
   };
 
-  it('keeps what the visitor opened when the page renders again (§4.7)', () => {
+  it('keeps a cover open that the visitor has opened when the page renders again (§4.7)', () => {
     const { rerender } = renderInKit(accordion());
     detailsOf('THIRD PARTY ONLY').open = true;
     detailsOf('COMPREHENSIVE INSURANCE').open = false;
@@ -189,7 +189,7 @@ describe('Link', () => {
 });
 
 describe('OfficeCard', () => {
-  it('§2.17 shows the drawing alone where nothing may be loaded from other sites', () => {
+  it('§2.17 shows only the drawing if the page may load nothing from other sites', () => {
     const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
     const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
     expect(container.querySelector('picture img')).not.toBeNull();

@@ -89,7 +89,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   it.each([
     ['asks for a new tab', 'Cover', { ctrlKey: true }],
     ['names a dialog that is not on the page', 'Another', {}],
-  ])('are left alone by a link that %s', (_, name, keys) => {
+  ])('are not opened by a link that %s', (_, name, keys) => {
     expect(fireEvent.click(screen.getByRole('link', { name }), keys)).toBe(true);
     expect(dialog.open).toBe(false);
   });

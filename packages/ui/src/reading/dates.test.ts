@@ -16,7 +16,7 @@ describe('§5.1 the preferred date and time', () => {
     expect(parseDateTime(text)).toEqual(new Date('2024-04-08T10:15Z'));
   });
 
-  it('reads a date that can only have its day first, and one without a time at nine', () => {
+  it('reads a date that is valid only with the day first, and sets nine o’clock without a time', () => {
     expect(parseDateTime('31/12/2026, 10:15')).toEqual(new Date('2026-12-31T10:15Z'));
     expect(parseDateTime('31/12/2026')).toEqual(new Date('2026-12-31T09:00Z'));
   });
@@ -70,7 +70,7 @@ describe('§5.1 the preferred date and time', () => {
     expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
   });
 
-  it('is always the date that was typed, month first if possible', () => {
+  it('is read with the month first if possible', () => {
     const part = (max: number) => fc.nat({ max }).map((number) => String(number).padStart(2, '0'));
     const minute = fc.constantFrom('00', '15', '45', '50', '60');
     fc.assert(
@@ -118,7 +118,7 @@ it.each([
   expect(dateInWords(clock(text), { locale })).toBe(words);
 });
 
-describe('§5.1 a time is the office’s', () => {
+describe('§5.1 a time in the office’s zone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   const inAccra = (text: string) =>

@@ -11,7 +11,7 @@ const three = schemesOf({ purple: '#630994', red: '#9c0421', teal: '#005f5b' });
 const theme = createKitTheme({ schemes: three });
 
 it.each(rolePairs)(
-  'without a company %s is on %s with a contrast of at least %d',
+  'the kit’s neutral %s has on %s a contrast of at least %d',
   (ink, surface, least) => {
     const { plain } = plainSchemes;
     expect(plain && contrast(plain[ink], plain[surface])).toBeGreaterThanOrEqual(least);
@@ -25,7 +25,7 @@ describe('a company’s theme', () => {
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes shared variables once, and few in all', () => {
+  it('writes shared variables once, and few variables in total', () => {
     const css = themeVariables(createKitTheme({ schemes }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);

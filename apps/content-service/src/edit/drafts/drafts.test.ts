@@ -225,7 +225,7 @@ it('a record stays unchanged if one of its files cannot be replaced', async () =
   expect(await store.draftOf('home')).toMatchObject({ fields });
 });
 
-it('a draft that was saved meanwhile is not published in its old version', async () => {
+it('publishing fails if another editor has saved the draft since', async () => {
   const { store, publisher, draft, written } = await scheduled();
   await store.save(draft, draft);
   expect(await store.save(draft, draft)).toBeUndefined();

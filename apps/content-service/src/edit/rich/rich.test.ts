@@ -161,7 +161,7 @@ it.each([
     '<p>Dear Ama,</p>\n<p>the <strong>roof</strong><br>is on.</p>',
   ],
   ['plain text', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
-])('a paste from %s is cleaned', (_from, pasted, expected) => {
+])('text pasted from %s is cleaned', (_from, pasted, expected) => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions,

@@ -34,7 +34,7 @@ const failing = (kind: 'refused' | 'unreachable') => () =>
 it.each([
   [true, 'emailed'],
   [false, 'saved'],
-])('§7 is saved, then e-mailed (%s), and its page shows that', async (isMailed, sent) => {
+])('§7 feedback is saved, then e-mailed (%s), and the page says so', async (isMailed, sent) => {
   const { answer, email, saveFeedback } = await post({}, { isMailed });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
   expect(saveFeedback).toHaveBeenCalledBefore(email);
@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['no star', { rating: '' }],
   ['a score of 0', { likely_to_recommend: '0' }],
-])('§5.2 with %s is refused with its message', async (_, changed) => {
+])('§5.2 feedback with %s is refused with a message', async (_, changed) => {
   const { answer, saveFeedback } = await post(changed);
   expect(saveFeedback).not.toHaveBeenCalled();
   expect(answer).toMatchObject({
@@ -66,14 +66,17 @@ it.each([
 it.each([
   ['refused', 502, 'Failed to submit feedback. Please try again.'],
   ['unreachable', 503, 'An error occurred. Please try again later.'],
-] as const)('§8 %s: %i, and returns the values', async (kind, status, message) => {
-  const { answer, email } = await post({}, { save: failing(kind) });
-  expect(email).not.toHaveBeenCalled();
-  expect(answer).toMatchObject({
-    init: { status },
-    data: { outcome: { message }, values: fields },
-  });
-});
+] as const)(
+  '§8 %s feedback answers %i and keeps the typed values',
+  async (kind, status, message) => {
+    const { answer, email } = await post({}, { save: failing(kind) });
+    expect(email).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({
+      init: { status },
+      data: { outcome: { message }, values: fields },
+    });
+  },
+);
 
 it('an invalid submission id is not passed on', async () => {
   const { saveFeedback } = await post({ submission_id: 'short' });
@@ -89,12 +92,9 @@ it('a rate-limited visitor sees how long to wait and keeps what they typed; noth
   expect(saveFeedback).not.toHaveBeenCalled();
 });
 
-it.each(Object.keys(fields))(
-  'reads a long %s in time that grows no faster than its length',
-  async (field) => {
-    for (const shape of hostileShapes) {
-      const grows = await growsTooFast(shape, (text) => post({ [field]: text }));
-      expect([shape, grows]).toEqual([shape, false]);
-    }
-  },
-);
+it.each(Object.keys(fields))('reads a long %s in linear time', async (field) => {
+  for (const shape of hostileShapes) {
+    const grows = await growsTooFast(shape, (text) => post({ [field]: text }));
+    expect([shape, grows]).toEqual([shape, false]);
+  }
+});

@@ -41,7 +41,7 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it('ends with a Contact Us banner on the corporate page alone', () => {
+  it('ends with a Contact Us banner only on the corporate page', () => {
     expect(articleModel(article, around).banner).toBeUndefined();
     expect(articleModel(article, { ...around, audience: 'institution' }).banner).toMatchObject({
       title: 'Get Insured Today',
@@ -93,7 +93,7 @@ describe('the article page (§2.7)', () => {
     expect(downloadOf('absent')).not.toHaveProperty('download');
   });
 
-  it("says 'No details available for this article.' if there is none (§4.4, §8)", () => {
+  it("says 'No details available for this article.' if the article is missing (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
     expect(model.article).toMatchObject({
       status: 'missing',
@@ -106,7 +106,7 @@ describe('the article page (§2.7)', () => {
 describe('an article’s metadata (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
-  it('has its individual address as canonical on both pages, and its own share picture', () => {
+  it('has the individual page as canonical address on both pages, and its picture as share picture', () => {
     expect(articleHead(article, place)).toEqual(
       expect.arrayContaining([
         { title: 'Before the rains | Harmattan Insurance Ghana' },

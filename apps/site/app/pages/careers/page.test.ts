@@ -9,7 +9,7 @@ const careers = (audience: Audience = 'individual') =>
   careersModel(filledRecord('careers'), audience);
 
 describe('the careers page (§2.16)', () => {
-  it('has the account panel on the corporate page alone', () => {
+  it('has the account panel only on the corporate page', () => {
     expect(careers().account).toBeUndefined();
     expect(careers('institution').account).toBeDefined();
   });

@@ -74,7 +74,7 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
-  it('shows the offices of the record’s list instead of the two', () => {
+  it('shows the offices of the record’s list instead of the two offices of §3', () => {
     const offices = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
       { name: 'Kumasi', headoffice: '1 Kejetia Road' },

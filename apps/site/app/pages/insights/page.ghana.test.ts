@@ -58,7 +58,7 @@ describe('the canonical address of the list', () => {
     ['category=Agriculture&page=7', 'category=Agriculture'],
     ['category=Nobody+has+this', 'category=-'],
     ['category=Nor+this&page=12', 'category=-'],
-  ])('%s is %s, and shows the same', (query, expected) => {
+  ])('%s becomes %s, which shows the same articles', (query, expected) => {
     expect(canonical(query)).toBe(expected);
     const shown = (address: string) =>
       insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
@@ -116,7 +116,7 @@ describe('the search for articles', () => {
   });
 });
 
-it('has no chip for a category without articles', () => {
+it('the filter has no category without articles', () => {
   expect(listOf({}).filter.tabs.map(({ label }) => label)).toEqual(['All', 'Motor', 'Home']);
 });
 
@@ -173,7 +173,7 @@ describe('the list (§4.2, §9)', () => {
     expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
   });
 
-  it('filters by category without regard to case, and pages within it', () => {
+  it('filters by category in any case, and pages within the category', () => {
     expect(idsOf({ category: 'HOME' })).toEqual(['2', '4', '6', '8', '10', '12']);
     expect(idsOf({ category: 'HOME', page: 2 })).toEqual(['14']);
     const { filter, pager, count } = listOf({ category: 'HOME' });

@@ -43,7 +43,7 @@ describe('features, as the server renders them', () => {
     expect(details?.textContent).toContain('Windscreen excess waiver');
   });
 
-  it('are a button, and a closed dialog that says Loading... above its links (§4.7)', () => {
+  it('have a button, and a closed dialog that says Loading... above its links (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     expect(button?.textContent).toBe(name);

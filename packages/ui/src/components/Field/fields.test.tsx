@@ -27,7 +27,7 @@ const descriptionOf = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('every ready-made field', () => {
-  it('is sent under its name, with its first value', () => {
+  it('is sent under its name, with its initial value', () => {
     renderInKit(
       <form>
         <TextField name="line" label="Line" defaultValue="Ama" />
@@ -65,7 +65,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is styled by the theme: under KitField for all fields, under its own name for one', () => {
+  it('is styled by the theme: KitField styles all fields, the component’s name one', () => {
     const theme = createKitTheme({
       overrides: {
         components: {
