@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { shellOptions } from 'scripts/lib/browser-options.ts';
+import { shellOptions } from 'scripts/lib/browser.mjs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));

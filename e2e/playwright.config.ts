@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findEngines } from 'scripts/lib/browser.mjs';
-import { browserOptions, hasBrowser, shellOptions } from 'scripts/lib/browser-options.ts';
+import { browserOptions, findBrowsers, shellOptions } from 'scripts/lib/browser.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 /** Tests that need the whole browser: back/forward cache, lazy loading of pictures. */
@@ -39,7 +38,7 @@ export default defineConfig<object, { engineName: string }>({
   // The longest tests first, so that no processor waits at the end. Small projects have one worker,
   // because each worker starts a site and a content service.
   projects: [
-    ...(hasBrowser
+    ...(findBrowsers().chromium.path
       ? [
           {
             name: 'browser',
@@ -49,9 +48,9 @@ export default defineConfig<object, { engineName: string }>({
           },
         ]
       : []),
-    ...findEngines()
-      .filter(({ path }) => path !== undefined)
-      .map(({ name }) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
+    ...(['Firefox', 'WebKit'] as const)
+      .filter((name) => findBrowsers()[name].path !== undefined)
+      .map((name) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     {
       name: 'desktop',
       testIgnore: [ofEngines, ofBrowser, slow],

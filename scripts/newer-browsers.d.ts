@@ -4,11 +4,6 @@ interface HTMLElement {
   hidePopover?(): void;
 }
 
-interface CSSStyleDeclaration {
-  /** Setting an unknown style property is no error. */
-  viewTransitionName?: string;
-}
-
 interface PageSwapEvent extends Event {
   readonly viewTransition?: { readonly ready: Promise<void>; skipTransition(): void } | null;
   readonly activation?: { readonly entry: { readonly url: string | null } | null } | null;

@@ -2,14 +2,14 @@
 // their sources, with hot reload.
 import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
-import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
+import { run, stopOnSignals } from './lib/processes.mjs';
 import { readAddresses, runApps } from './lib/services.mjs';
 import { environment, main, Problem, root } from './lib/workspace.mjs';
 
 await main(async () => {
   const script = process.argv[2] === 'dev' ? 'dev' : 'start';
-  // Exit code 0, because stopping by a signal is not a failure.
-  stopOnSignals(() => 0);
+  // Stopping by a signal is no failure.
+  stopOnSignals(0);
   const company = chosenCompany();
   const addresses = await readAddresses();
   await install();
@@ -18,9 +18,7 @@ await main(async () => {
     const filters = ['--filter=site...', '--filter=content-service', '--output-logs=errors-only'];
     const options = { cwd: root, env: environment() };
     const built = await run('build', ['turbo', 'run', 'build', ...filters], options);
-    if (built.code !== 0) {
-      throw new Problem(`The build failed with ${describeExit(built)}; see the reason above.`);
-    }
+    if (built.code !== 0) throw new Problem('The build failed; see the reason above.');
   }
   await runApps(script, company, addresses);
 });

@@ -1,6 +1,5 @@
 // Runs checks: `quick` is `npm test`, `slow` is `npm run test:slow`, and CI runs both.
-import { constants } from 'node:os';
-import { findBrowsers, findEngines } from './lib/browser.mjs';
+import { findBrowsers, installBrowsers } from './lib/browser.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
@@ -21,20 +20,17 @@ const suites = {
 };
 
 await main(async () => {
-  stopOnSignals((signal) => 128 + constants.signals[signal]);
+  stopOnSignals(130);
   await install();
-  const { chromium, headlessShell } = await findBrowsers();
-  const env = environment({
-    ...(chromium && { CHROMIUM: chromium }),
-    HEADLESS_SHELL: headlessShell,
-  });
+  await installBrowsers();
   /** @type {string[]} */
   const results = [];
-  for (const command of process.argv.slice(2).flatMap((suite) => suites[suite] ?? [])) {
+  for (const command of suites[process.argv[2] ?? ''] ?? []) {
     console.log(`\n── ${command}`);
     const began = Date.now();
     const [program = '', ...parameters] = command.split(' ');
-    const exit = await run(command, [program, ...parameters], { cwd: root, env });
+    const options = { cwd: root, env: environment() };
+    const exit = await run(command, [program, ...parameters], options);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     if (exit.code === 0) results.push(`✓ ${command} (${seconds} s)`);
     else {
@@ -42,12 +38,9 @@ await main(async () => {
       results.push(`✗ ${command} (${seconds} s, ${describeExit(exit)}); alone: npx ${command}`);
     }
   }
-  if (chromium === undefined) {
-    results.push('Not run: the tests that need a whole browser. Install Chromium for them.');
-  }
-  for (const { name, packages, path } of findEngines()) {
-    if (path) continue;
-    results.push(`Not run: the journeys in ${name}. Install ${packages.join(', ')} for them.`);
+  for (const [name, { packages, path }] of Object.entries(findBrowsers())) {
+    if (path || name === 'shell') continue;
+    results.push(`Not run: the tests in ${name}. Install ${packages.join(', ')} for them.`);
   }
   console.log(`\n${results.join('\n')}`);
 });

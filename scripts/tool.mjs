@@ -5,12 +5,8 @@ import { environment, main, root } from './lib/workspace.mjs';
 
 await main(async () => {
   await install();
-  const [command = '', ...parameters] = process.argv.slice(2);
+  const [command = '', ...args] = process.argv.slice(2);
   // Pass the input on: the tool may ask questions.
-  const { status } = spawnSync(command, parameters, {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import autocannon from 'autocannon';
-import { browserOptions } from 'scripts/lib/browser-options.ts';
+import { browserOptions } from 'scripts/lib/browser.mjs';
 import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { featuresDialog, featuresOpener, motor } from '../support/forms.ts';
@@ -120,7 +120,7 @@ const memoryOf = (pid: number): number =>
   (Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
 
 await main(async () => {
-  stopOnSignals(() => 130);
+  stopOnSignals(130);
   if (process.platform !== 'linux') throw new Problem('This reads /proc: it needs Linux.');
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
   const runs = Number(values.runs);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { resources } from '@insurance-kit/content-client/records';
 import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
+import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'packages/src/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';

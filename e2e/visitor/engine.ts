@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findEngines } from 'scripts/lib/browser.mjs';
+import { findBrowsers } from 'scripts/lib/browser.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
@@ -80,7 +80,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     env: environment({}),
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${url}/status`, { process: server, withinMs: 30_000 });
+  await waitUntilReady(`${url}/status`, server);
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(desk);
@@ -111,7 +111,6 @@ async function startWebKit(driverPath: string): Promise<Engine> {
 }
 
 export function startEngine(name: string): Promise<Engine> {
-  const path = findEngines().find((engine) => engine.name === name)?.path;
-  if (path === undefined) throw new Error(`${name} is not installed.`);
-  return name === 'Firefox' ? startFirefox(path) : startWebKit(path);
+  const { Firefox, WebKit } = findBrowsers();
+  return name === 'Firefox' ? startFirefox(Firefox.path ?? '') : startWebKit(WebKit.path ?? '');
 }

@@ -51,7 +51,7 @@ function isBuilt() {
 }
 
 await main(async () => {
-  stopOnSignals(() => 0);
+  stopOnSignals(0);
   const task = process.argv[2];
   await install();
   const pnpm = readPackage('.').packageManager ?? 'pnpm';

@@ -5,20 +5,19 @@ import { Problem, root, variable } from './workspace.mjs';
 /** The company whose colours the kit's own pictures have. */
 export const kitCompany = 'harmattan-ghana';
 
-export const companiesFolder = join(root, 'apps', 'site', 'companies');
+/** @param {string} company @returns {string} folder of its names, texts, colours and pictures. */
+export const companyFolder = (company) => join(root, 'apps', 'site', 'companies', company);
 
 /** @returns {readonly string[]} the companies: folders with an `index.ts`. */
 export const companies = () =>
-  readdirSync(companiesFolder)
-    .filter((name) => existsSync(join(companiesFolder, name, 'index.ts')))
+  readdirSync(companyFolder(''))
+    .filter((name) => existsSync(join(companyFolder(name), 'index.ts')))
     .sort();
 
 /** The company to use if `COMPANY` is not set. */
-export const firstCompany =
-  companies().find((company) => company === kitCompany) ?? companies()[0] ?? kitCompany;
-
-/** @param {string} company @returns {string} folder of its names, texts, colours and pictures. */
-export const companyFolder = (company) => join(companiesFolder, company);
+export const firstCompany = companies().includes(kitCompany)
+  ? kitCompany
+  : (companies()[0] ?? kitCompany);
 
 /** @param {string} company @returns {string} folder of its content. */
 export const seededContent = (company) =>

@@ -12,9 +12,9 @@ const stamp = join(root, 'node_modules', '.install-stamp');
  * @throws {Problem} if that fails.
  */
 export async function install() {
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    hash.update(readFileSync(join(root, file)));
+  for (const file of files) hash.update(readFileSync(join(root, file)));
   const wanted = hash.digest('hex');
   const node = join(binaries, 'node');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
@@ -26,14 +26,9 @@ export async function install() {
     cwd: root,
     env: environment(),
   });
-  if (exit.code !== 0) {
+  if (exit.code !== 0 || !existsSync(node)) {
     throw new Problem(
-      `The install failed with ${describeExit(exit)}; see the reason above. It needs the npm registry: check the network and npm's settings, then try again.`,
-    );
-  }
-  if (!existsSync(node)) {
-    throw new Problem(
-      `No Node for ${process.platform}-${process.arch} among the optional dependencies of package.json. If optional packages are switched off in npm's or pnpm's settings, switch them on.`,
+      `The install failed with ${describeExit(exit)}; see the reason above. It needs the npm registry, and optional packages: check the network, and npm's and pnpm's settings.`,
     );
   }
   writeFileSync(stamp, wanted);

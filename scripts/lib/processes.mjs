@@ -2,20 +2,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit */
+/** @typedef {ReturnType<typeof start>} Running */
 
-/**
- * A process that this one started. It leads a process group.
- * @typedef {object} Running
- * @property {string} name
- * @property {number} pid
- * @property {Promise<Exit>} exited never rejects.
- * @property {() => Promise<Exit>} stop ends the group: SIGTERM, and after 15 s SIGKILL.
- * @property {() => void} kill ends the group by SIGKILL.
- */
-
-/** @type {Set<Running>} */
+/** @type {Set<{ kill: () => void, stop: () => Promise<Exit> }>} */
 const running = new Set();
-let interruptedAt = 0;
+let isInterrupted = false;
 
 // Ends everything that this process started when it ends.
 process.on('exit', () => {
@@ -24,12 +15,11 @@ process.on('exit', () => {
 
 /**
  * Starts a command in a new process group: one signal reaches all of it, and Ctrl-C reaches this
- * process only.
+ * process only. `exited` never rejects; after a signal to this process it stays pending.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
  * without `onLine`, lines are printed.
- * @returns {Running}
  */
 export function start(name, [program, ...parameters], { cwd, env, onLine }) {
   const output = onLine ? 'pipe' : 'inherit';
@@ -46,29 +36,29 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
     } catch {}
   };
   const kill = () => send('SIGKILL');
-  /** @type {Running} */
+  /** @type {Promise<Exit>} */
+  const ended = new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('error', ({ message }) => {
+      (onLine ?? console.error)(message);
+      resolve({ code: 127, signal: null });
+    });
+  });
   const started = {
     name,
     pid,
-    exited: new Promise((resolve) => {
-      /** @param {Exit} exit */
-      const end = (exit) => {
-        // Kill processes that the leader left behind.
-        kill();
-        running.delete(started);
-        resolve(exit);
-      };
-      child.once('close', (code, signal) => end({ code, signal }));
-      child.once('error', ({ message }) => {
-        onLine?.(message);
-        end({ code: 127, signal: null });
-      });
-    }),
     kill,
-    async stop() {
+    exited: ended.then((exit) => {
+      // Kill processes that the leader left behind.
+      kill();
+      running.delete(started);
+      return isInterrupted ? new Promise(() => {}) : exit;
+    }),
+    /** Ends the group: SIGTERM, and after 15 s SIGKILL. */
+    stop() {
       send('SIGTERM');
       const force = setTimeout(kill, 15_000);
-      return started.exited.finally(() => clearTimeout(force));
+      return ended.finally(() => clearTimeout(force));
     },
   };
   running.add(started);
@@ -77,34 +67,25 @@ export function start(name, [program, ...parameters], { cwd, env, onLine }) {
 
 /**
  * Runs a command until it ends.
- * @type {(...parameters: Parameters<typeof start>) => Promise<Exit>}
+ * @param {Parameters<typeof start>} parameters
  */
-export async function run(...parameters) {
-  const exit = await start(...parameters).exited;
-  // After a signal, its handler ends this process.
-  return isInterrupted() ? new Promise(() => {}) : exit;
-}
+export const run = (...parameters) => start(...parameters).exited;
 
 /**
- * On a signal, stops everything that was started, and then this process. A second Ctrl-C kills it.
- * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => number} exitCode
+ * On a signal, stops everything that was started, and then this process.
+ * @param {number} exitCode
  */
 export function stopOnSignals(exitCode) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
-      if (isInterrupted()) {
-        // Within half a second it is the same Ctrl-C: terminal and npm both send it.
-        if (Date.now() - interruptedAt > 500) for (const one of running) one.kill();
-        return;
-      }
-      interruptedAt = Date.now();
+      // Terminal and npm both send the same Ctrl-C.
+      if (isInterrupted) return;
+      isInterrupted = true;
       await Promise.all([...running].map((one) => one.stop()));
-      process.exit(exitCode(signal));
+      process.exit(exitCode);
     });
   }
 }
-
-export const isInterrupted = () => interruptedAt !== 0;
 
 /** @param {Exit} exit */
 export const describeExit = ({ code, signal }) =>

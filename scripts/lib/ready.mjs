@@ -4,31 +4,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit } from './processes.mjs';
 import { Problem, variable } from './workspace.mjs';
 
+/** @param {number} port @param {string} host @returns {Promise<number>} the port, which is free. */
+async function listenOnce(port, host) {
+  const server = createServer().listen({ port, host, exclusive: true });
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 /**
  * Reads a port from a variable, and checks that it is free.
  * @param {string} name the variable.
  * @param {number} fallback
  * @param {string} host
- * @throws {Problem} with port and variable.
+ * @throws {Problem} if it is not.
  */
 export async function readFreePort(name, fallback, host) {
-  const text = variable(name) ?? String(fallback);
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) {
-    throw new Problem(`${name} is "${text}", but must be a port from 1 to 65535.`);
-  }
   try {
-    const server = createServer().listen({ port, host, exclusive: true });
-    await once(server, 'listening');
-    await once(server.close(), 'close');
-    return port;
+    return await listenOnce(Number(variable(name) ?? fallback), host);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new Problem(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`
-        : `Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`,
-    );
+    throw new Problem(`Choose another ${name}. ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -37,11 +33,7 @@ const reserved = new Set();
 
 /** @returns {Promise<number>} a free port, a new one for each call. */
 export async function freePort() {
-  const server = createServer().listen({ port: 0, host: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenOnce(0, '127.0.0.1');
   if (reserved.has(port)) return await freePort();
   reserved.add(port);
   return port;
@@ -50,29 +42,22 @@ export async function freePort() {
 /**
  * Requests an address until it answers 2xx.
  * @param {string} url
- * @param {{ process: import('./processes.mjs').Running, withinMs?: number, everyMs?: number }}
- * options the process that should answer, how long to try, and how often.
+ * @param {import('./processes.mjs').Running} process that should answer.
  * @throws {Problem} if the process ends, or the time is over.
  */
-export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs = 100 }) {
+export async function waitUntilReady(url, { name, exited }, withinMs = 60_000) {
   const end = Date.now() + withinMs;
-  let last = 'no answer';
   let ended = '';
-  process.exited.then((exit) => {
+  let last = 'no answer';
+  exited.then((exit) => {
     ended = describeExit(exit);
   });
   while (Date.now() < end) {
-    if (ended) throw new Problem(`The ${process.name} stopped with ${ended}.`);
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
-      if (answer.ok) return;
-      last = `${answer.status} ${(await answer.text()).slice(0, 300)}`.trim();
-    } catch {
-      last = 'no answer';
-    }
-    await sleep(everyMs);
+    if (ended) throw new Problem(`The ${name} stopped with ${ended}.`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+    if (answer?.ok) return;
+    if (answer) last = `${answer.status} ${(await answer.text()).slice(0, 300)}`;
+    await sleep(20);
   }
-  throw new Problem(
-    `The ${process.name} was not ready within ${withinMs / 1000} s: ${url} gave: ${last}.`,
-  );
+  throw new Problem(`The ${name} was not ready within ${withinMs / 1000} s: ${url} gave: ${last}.`);
 }

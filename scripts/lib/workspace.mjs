@@ -18,7 +18,6 @@ export const environment = (more = {}) => ({
   .../** @type {Record<string, string>} */ (process.env),
   PATH: [binaries, process.env.PATH ?? ''].join(delimiter),
   DO_NOT_TRACK: '1',
-  TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   ...more,
 });
@@ -37,7 +36,7 @@ export const readPackage = (folder) =>
 export class Problem extends Error {}
 
 /**
- * Runs a script. A `Problem` ends it with its message, another error with its stack.
+ * Runs a script. A `Problem` or an unknown option ends it with a message, another error with a stack.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {
@@ -51,12 +50,9 @@ export async function main(body) {
     }
     await body();
   } catch (error) {
-    // An unknown option is the user's mistake, too.
-    const isMistake =
-      error instanceof Error &&
-      (error instanceof Problem ||
-        ('code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS')));
-    console.error(isMistake ? `\n✗ ${error.message}` : error);
+    const { code } = Object(error);
+    const isMistake = error instanceof Problem || `${code}`.startsWith('ERR_PARSE_ARGS');
+    console.error(isMistake ? `\n✗ ${Object(error).message}` : error);
     process.exit(1);
   }
 }

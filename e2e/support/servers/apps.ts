@@ -36,7 +36,7 @@ export async function launch(
   const running = startProcess((line) => lines.push(line));
   const stop = async () => void (await running.stop());
   try {
-    await waitUntilReady(url + ready, { process: running, withinMs, everyMs: 10 });
+    await waitUntilReady(url + ready, running, withinMs);
   } catch (error) {
     await stop();
     throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
@@ -62,7 +62,6 @@ export async function startContentService({
   variables,
 }: ContentServiceSetup): Promise<App> {
   const port = await freePort();
-  const app = { name: 'content service', folder: 'apps/content-service', script: 'start' } as const;
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -71,9 +70,9 @@ export async function startContentService({
     MAILBOX_TOKEN: mailboxToken,
     ...variables,
   };
-  const begin = (onLine: (line: string) => void) =>
-    startApp({ ...app, variables: settings, onLine });
-  return launch(`http://127.0.0.1:${port}`, '/readyz', begin);
+  return launch(`http://127.0.0.1:${port}`, '/readyz', (onLine) =>
+    startApp('content service', 'start', settings, onLine),
+  );
 }
 
 export interface SiteSetup {
@@ -103,8 +102,7 @@ export async function startSite({
     DATA_DIR: dataDir,
     ...variables,
   };
-  const app = { name: 'site', folder: 'apps/site', script: 'start' } as const;
-  const begin = (onLine: (line: string) => void) =>
-    startApp({ ...app, variables: settings, onLine });
-  return launch(`http://127.0.0.1:${ownPort}`, ready, begin);
+  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
+    startApp('site', 'start', settings, onLine),
+  );
 }

@@ -31,7 +31,7 @@ const [{ previewLink }, { richFrom }] = await Promise.all([
   import('../src/rich-from.ts'),
 ]);
 const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);
-await waitUntilReady(`${content}/api/home/fetch`, { process: payload });
+await waitUntilReady(`${content}/api/home/fetch`, payload);
 const site = await startSite({
   contentUrl: content,
   dataDir,

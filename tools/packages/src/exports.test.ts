@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf, kitPackages, readManifest } from 'scripts/lib/kit.ts';
 import { describe, expect, test } from 'vitest';
+import { folderOf, kitPackages, readManifest } from './kit.ts';
 
 describe.each(kitPackages)('the package %s', (kitPackage) => {
   test('has the same entry points in the workspace and when published', () => {

@@ -8,9 +8,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { folderOf, kitPackages, pack, readManifest } from 'scripts/lib/kit.ts';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { folderOf, kitPackages, pack, readManifest } from '../src/kit.ts';
 
 /** Packages that an application already has. */
 const present = {

@@ -40,7 +40,9 @@ it('gives the view transition name `cover` only to the picture of the pressed ca
   const card = '<article><picture></picture><a href="#article">Read More</a></article>';
   document.body.innerHTML = `<picture></picture>${card}${card}`;
   const names = () =>
-    [...document.querySelectorAll('picture')].map(({ style }) => style.viewTransitionName);
+    [...document.querySelectorAll('picture')].map(({ style }) =>
+      style.getPropertyValue('view-transition-name'),
+    );
   const [first, second] = document.querySelectorAll('a');
   preparePageChange();
   document.body.click();

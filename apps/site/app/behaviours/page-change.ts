@@ -23,6 +23,6 @@ function carryArticlePicture({ target }: MouseEvent): void {
   if (!pressed) return;
   // The browser cancels a transition with duplicate names.
   for (const picture of document.querySelectorAll<HTMLElement>('article picture')) {
-    picture.style.viewTransitionName = picture === pressed ? 'cover' : 'none';
+    picture.style.setProperty('view-transition-name', picture === pressed ? 'cover' : 'none');
   }
 }

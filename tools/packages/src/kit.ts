@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { environment, root } from './workspace.mjs';
+import { environment, root } from 'scripts/lib/workspace.mjs';
 
 /** Packages that other companies install. */
 export const kitPackages = ['content-client', 'ui'] as const;
