@@ -1,13 +1,10 @@
-import { readdir, truncate } from 'node:fs/promises';
 import { Agent, request as httpRequest, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../shared/pictures.ts';
-import { speculationRulesPath } from './pages/speculation.ts';
 import { cut, file, hang, json, status } from './test/fake-service.ts';
 import { siteOfEachTest } from './test/site.ts';
 
@@ -393,12 +390,6 @@ describe('pictures', () => {
       .toBuffer();
   const address = (...parameters: Parameters<typeof pictureAddress>): string =>
     pictureAddress(...parameters) ?? 'no address';
-  const path = address('/content/files/p.png', 366, 'jpg');
-  const makeOne = async (): Promise<Buffer> => {
-    at.service.on('/files/p.png', file('image/png', await png(20, 10)));
-    await start();
-    return (await ask(path)).body;
-  };
 
   test.each([
     ['avif', 'heif'],
@@ -423,46 +414,6 @@ describe('pictures', () => {
     await expect.poll(async () => (await sharp((await ask(wide)).body).metadata()).width).toBe(300);
   });
 
-  test('a stored picture that a full disk has cut short is made again', async () => {
-    const before = await makeOne();
-    const names = await readdir(join(at.dataDir, 'pictures'));
-    const made = names.filter((name) => name.endsWith('.jpg'));
-    expect(made).toHaveLength(1);
-    for (const name of made) await truncate(join(at.dataDir, 'pictures', name), 0);
-    expect((await ask(path)).body).toEqual(before);
-  });
-
-  test('a stored picture is served while the service hangs (readings §4, §4.1)', async () => {
-    const before = await makeOne();
-    await at.stop();
-    let hasGivenUp = false;
-    at.service.on('/files/p.png', (request) => {
-      request.once('close', () => {
-        hasGivenUp = true;
-      });
-    });
-    const requested = at.service.requested.length;
-    await start();
-    const after = await ask(path);
-    expect([after.body, hasGivenUp]).toEqual([before, false]);
-    await expect.poll(() => at.service.requested.slice(requested)).toContain('GET /files/p.png');
-  });
-
-  test('a drawing becomes a share card of 1200 × 630', async () => {
-    at.service.on(
-      '/files/hero.svg',
-      file(
-        'image/svg+xml',
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"><rect width="76" height="80" fill="#630994"/></svg>',
-      ),
-    );
-    await start();
-    const answer = await ask(shareCardAddress('/content/files/hero.svg') ?? '');
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(answer.body.length).toBeLessThan(300_000);
-  });
-
   test.each([
     [undefined, [64, 191]],
     ['20% 90%', [128, 255]],
@@ -475,6 +426,7 @@ describe('pictures', () => {
       at.service.on('/files/tall.png', file('image/png', picture));
       await start();
       const { body } = await ask(shareCardAddress('/content/files/tall.png', focus) ?? '');
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
       const { channels } = await sharp(body).stats();
       expect(channels[0]?.min).toBeGreaterThanOrEqual(least);
       expect(channels[0]?.max).toBeLessThanOrEqual(most);
@@ -531,32 +483,12 @@ describe('pictures', () => {
   });
 });
 
-describe('prefetching (readings §2.1)', () => {
-  test('the rules are a file of the site, with the media type that browsers require', async () => {
-    await start();
-    const { status: answered, headers, body } = await ask(speculationRulesPath);
-    expect(answered).toBe(200);
-    expect(headers['content-type']).toBe('application/speculationrules+json');
-    // Pages are prefetched, never prerendered.
-    expect(JSON.parse(body.toString())).toEqual({
-      prefetch: [{ eagerness: 'moderate', where: expect.anything() }],
-    });
-    expect(body.toString()).toContain('/content/*');
-  });
-});
-
-test.each(['/healthz', '/speculation-rules.json', '/preview'])(
-  '%s answers HEAD as GET, without the body',
-  async (path) => {
-    await start();
-    const got = await ask(path);
-    const head = await ask(path, { method: 'HEAD' });
-    expect([head.status, head.body.length]).toEqual([got.status, 0]);
-    expect(head.headers['content-type']).toBe(got.headers['content-type']);
-  },
-);
-
-test('/readyz lists content that is not loaded yet', async () => {
+test('the process is up at once, ready once content is known, and lists what it lacks', async () => {
+  at.service.on('*', hang);
+  await start();
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(503);
+  await at.stop();
   at.service.on('*', status(500));
   at.service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
   await start();
@@ -564,13 +496,6 @@ test('/readyz lists content that is not loaded yet', async () => {
   const { body } = await ask('/readyz');
   expect(body.toString()).toMatch(/^ready, without content of .*\/api\/published-blogs\/cards/);
   expect(body.toString()).not.toContain('/api/home/fetch');
-});
-
-test('the process answers /healthz at once, and /readyz once content is known', async () => {
-  at.service.on('*', hang);
-  await start();
-  expect((await ask('/healthz')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(503);
 });
 
 describe('invented requests do not delay messages or the content of pages', () => {

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the environment (readings §3)', () => {
-  test('an empty environment gives the documented defaults', () => {
-    expect(readConfig({})).toMatchObject({
-      port: 3000,
-      host: '127.0.0.1',
-      siteUrl: undefined,
-      contentHookSecret: undefined,
-      contentUrl: 'http://127.0.0.1:4000',
-      contentTtlSeconds: 30,
-      trustProxy: 0,
-      dataDir: resolve('.data'),
-      emailjs: { remoteOrigin: undefined, origin: '/content' },
-    });
-  });
-
   test.each([
     [
       'addresses without the slash at their end, a content service below a path',

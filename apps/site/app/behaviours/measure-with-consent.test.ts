@@ -77,17 +77,6 @@ describe('§4.6 a visit', () => {
     await vi.waitFor(() => expect(isMeasured()).toBe(1));
   });
 
-  it('sends its web vitals once, when the visitor leaves', async () => {
-    await accepted();
-    show('visible');
-    expect(sendBeacon).not.toHaveBeenCalled();
-    show('hidden');
-    show('hidden');
-    expect(sendBeacon.mock.calls.map(([path, text]) => [path, JSON.parse(text)])).toEqual([
-      ['/figures', { path: '/', connection: '3g', CLS: 0.01, INP: 40, LCP: 900, TTFB: 200 }],
-    ]);
-  });
-
   it('sends nothing if the visitor has withdrawn consent', async () => {
     await accepted();
     choose('false');

@@ -50,21 +50,6 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  it('keeps a click until it is hydrated, and then repeats it once', async () => {
-    show('<button type="button">Next</button>');
-    startIslandsWhenReached();
-    const pressed = vi.fn();
-    hydrate.mockImplementation(async (island) => {
-      expect(element('button').getAttribute('aria-busy')).toBe('true');
-      island.addEventListener('click', pressed);
-    });
-    press('button');
-    press('button');
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-    press('button');
-    expect(pressed).toHaveBeenCalledTimes(2);
-  });
-
   it('gets a click that happened before the late script ran', async () => {
     show('<button type="button">Next</button>');
     markEarlyPresses();
@@ -109,16 +94,6 @@ describe('an island that cannot start', () => {
     press('a');
     await settled();
     expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);
-  });
-
-  it('shows the page’s text in its dialog', async () => {
-    document.body.innerHTML = `<button commandfor="d">Features</button><div><p data-features>Cover</p></div>
-      <dialog id="d"><div data-island="features" data-files="${file}">Loading...</div></dialog>`;
-    hydrate.mockRejectedValue(new Error('broken'));
-    startIslandsWhenReached();
-    element('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    await vi.waitFor(() => expect(element('dialog').textContent).toContain('Cover'));
-    expect(element('dialog').textContent).not.toContain('Loading');
   });
 
   it('posts its form after ten seconds', () => {

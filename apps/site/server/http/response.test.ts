@@ -62,12 +62,6 @@ describe('the coding of a body', () => {
     expect(plain.toString()).toBe(text);
   });
 
-  test('is a coding in which the response exists', async () => {
-    const gzipOnly = await serve(page({ bodies: { identity, gzip: compressed.gzip } }));
-    const { headers } = await gzipOnly({ 'accept-encoding': 'gzip, br' });
-    expect(headers['content-encoding']).toBe('gzip');
-  });
-
   test('is named in Vary only if there is a choice', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>

@@ -86,29 +86,6 @@ test('a client has a limit per minute, and the response says how long to wait (r
   expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('runs a limited number of jobs at a time, the others in order', async () => {
-  const begun: number[] = [];
-  const inTurn = createQueue(2, 2, () => new Error('full'));
-  const jobs = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
-  const done = jobs.map(({ promise }, index) =>
-    inTurn(async () => {
-      begun.push(index);
-      await promise;
-      return index;
-    }),
-  );
-  await expect.poll(() => begun).toEqual([0, 1]);
-  await expect(inTurn(() => 4)).rejects.toThrow('full');
-  jobs[1]?.resolve();
-  await expect.poll(() => begun).toEqual([0, 1, 2]);
-  // A failed job makes room too.
-  jobs[0]?.reject(new Error('failed'));
-  await expect(done[0]).rejects.toThrow('failed');
-  await expect.poll(() => begun).toEqual([0, 1, 2, 3]);
-  for (const { resolve } of jobs) resolve();
-  expect(await Promise.all(done.slice(1))).toEqual([1, 2, 3]);
-});
-
 test('handles other events between two jobs', async () => {
   const events: string[] = [];
   const inTurn = createQueue(1, 2, () => new Error('full'));

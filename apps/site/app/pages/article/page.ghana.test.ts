@@ -57,14 +57,13 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download without a PDF, no date without a valid one, and always a title', () => {
-    const model = articleModel(
-      recordOf('article', { created_at: 'soon', pdf_file: '//elsewhere.example/a.pdf' }),
-      around,
-    ).article;
-    expect(model).not.toHaveProperty('download');
-    expect(model).not.toHaveProperty('date');
-    expect(model).toMatchObject({ title: 'Insights' });
+  it('has no Download without a PDF, and no size if it is unknown', () => {
+    const downloadOf = (state: 'unknown' | 'absent', record = article) =>
+      articleModel(record, { ...around, pdf: { state } }).article;
+    expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
+    expect(downloadOf('absent')).not.toHaveProperty('download');
+    const elsewhere = recordOf('article', { pdf_file: '//elsewhere.example/a.pdf' });
+    expect(downloadOf('unknown', elsewhere)).not.toHaveProperty('download');
   });
 
   it('has a table of contents from three headings on, and a phone number', () => {
@@ -84,13 +83,6 @@ describe('the article page (§2.7)', () => {
       body: expect.stringContaining('<h2 id="section-2-flood">Flood</h2>'),
       phone: { href: 'tel:0300000100' },
     });
-  });
-
-  it('shows no unknown size, and offers no missing PDF', () => {
-    const downloadOf = (state: 'unknown' | 'absent') =>
-      articleModel(article, { ...around, pdf: { state } }).article;
-    expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
-    expect(downloadOf('absent')).not.toHaveProperty('download');
   });
 
   it("says 'No details available for this article.' if the article is missing (§4.4, §8)", () => {

@@ -1,7 +1,6 @@
 import { resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { contactTexts } from '#company/texts/contact.ts';
 import { mapsOrigin } from '../../offices/maps.ts';
 import { fieldMark, modelLinks, recordOf } from '../../test/records.ts';
 import { contactModel } from './page.tsx';
@@ -96,11 +95,10 @@ describe('the contact page (§2.17)', () => {
   });
 
   it('leaves out contact channels that the record lacks (§3)', () => {
-    const { hero, offices } = contactModel(
+    const { offices } = contactModel(
       recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
       'individual',
     );
-    expect(hero.title).toBe(contactTexts.meta.title);
     expect(offices.items.map(({ channels }) => channels.map(({ term }) => term))).toEqual([
       ['Email'],
       [],

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { type Audience, audienceNames } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
 import {
   canonicalInsightsQuery,
@@ -33,7 +32,6 @@ const all: InsightsChoice = { category: undefined, page: 1 };
 
 const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
   insightsModel(content, { ...all, ...choice }, audience).list;
-const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
 
 it('shows the category in the title and, from page 2 on, the page number', () => {
   const titleOf = (choice: Partial<InsightsChoice>) =>
@@ -116,10 +114,6 @@ describe('the search for articles', () => {
   });
 });
 
-it('the filter has no category without articles', () => {
-  expect(listOf({}).filter.tabs.map(({ label }) => label)).toEqual(['All', 'Motor', 'Home']);
-});
-
 describe('the insights page (§2.6)', () => {
   it('shows a card with picture, category, date, heading, excerpt and Read More', () => {
     expect(listOf({}).cards?.[0]).toMatchObject({
@@ -152,8 +146,7 @@ describe('the insights page (§2.6)', () => {
 
 describe('the list (§4.2, §9)', () => {
   it('first shows six of all articles, on an address without a query', () => {
-    expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(listOf({}).count).toBe('1–6 of 14 articles');
+    expect(listOf({}).cards?.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).filter.tabs).toEqual([
       { label: 'All', href: '/purpleinsights#articles', current: true },
       { label: 'Motor', href: '/purpleinsights?category=Motor#articles', current: false },
@@ -161,40 +154,31 @@ describe('the list (§4.2, §9)', () => {
     ]);
   });
 
-  it('links to numbered pages, the first without a number', () => {
-    expect(listOf({ page: 2 }).pager).toEqual({
-      current: 2,
+  it('filters by category without regard to case, and links to its pages', () => {
+    const { cards: shown, filter, pager, count } = listOf({ category: 'HOME' });
+    expect(shown?.map(({ id }) => id)).toEqual(['2', '4', '6', '8', '10', '12']);
+    expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
+    expect(pager).toEqual({
+      current: 1,
       hrefs: [
-        '/purpleinsights#articles',
-        '/purpleinsights?page=2#articles',
-        '/purpleinsights?page=3#articles',
+        '/purpleinsights?category=Home#articles',
+        '/purpleinsights?category=Home&page=2#articles',
       ],
     });
-    expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
-  });
-
-  it('filters by category in any case, and pages within the category', () => {
-    expect(idsOf({ category: 'HOME' })).toEqual(['2', '4', '6', '8', '10', '12']);
-    expect(idsOf({ category: 'HOME', page: 2 })).toEqual(['14']);
-    const { filter, pager, count } = listOf({ category: 'HOME' });
-    expect(filter.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual([
-      'Home',
-    ]);
-    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=Home&page=2#articles');
     expect(count).toBe('1–6 of 7 articles');
   });
 
   it('shows a message if a category has no article, and links to all articles', () => {
     for (const category of ['Agriculture', 'Unknown']) {
-      const { cards: shown, empty, count, pager } = listOf({ category });
-      expect(shown).toEqual([]);
-      expect(count).toBe('0 articles');
-      expect(empty).toEqual({
-        message: 'No articles in this category yet.',
-        picture: illustrationModel('empty', 'individual'),
-        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
+      expect(listOf({ category })).toMatchObject({
+        cards: [],
+        count: '0 articles',
+        empty: {
+          message: 'No articles in this category yet.',
+          action: { label: 'Show all articles', href: '/purpleinsights#articles' },
+        },
+        pager: { hrefs: [expect.anything()] },
       });
-      expect(pager?.hrefs).toHaveLength(1);
     }
   });
 });
@@ -228,10 +212,6 @@ it('shows every article of a category on exactly one of its pages, six at most (
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 
 describe('the address of the insights list (readings §4, §2.6)', () => {
-  it('has no query for all articles and the first page', () => {
-    expect(insightsAddress('individual', { category: undefined, page: 1 })).toBe('/purpleinsights');
-  });
-
   it('ignores parameters that the server would drop', () => {
     const pages = ['0', '-1', '1.5', 'x', '12345'].map((page) => `page=${page}`);
     for (const query of ['', 'category=', ...pages]) {

@@ -21,19 +21,6 @@ import { buyingModel } from './buying.ts';
 import { productsModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
-const products = {
-  individual: [
-    { tab: 'Motor Insurance', path: '/purpleproductdetails/motor' },
-    { tab: 'Travel Insurance', path: '/purpleproductdetails/travel' },
-    { tab: 'Home Insurance', path: '/purpleproductdetails/home' },
-  ],
-  corporate: [
-    { tab: 'Motor Insurance', path: '/redproductdetails/redmotor' },
-    { tab: 'Engineering Insurance', path: '/redproductdetails/engineer' },
-    { tab: 'Marine Insurance', path: '/redproductdetails/marine' },
-  ],
-} as const;
-
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
 
@@ -85,95 +72,57 @@ const itemsOf = (page: CoversModel | ProductSectionsModel) =>
   'covers' in page ? page.covers.items : page.items;
 
 const covers = ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'];
+const kinds = ['Plant All - Risk', 'Contractors All - Risk', 'Machinery Breakdown'];
 
-describe.each([
-  {
-    page: 'individual motor (§2.10, §2.11)',
-    resource: 'motorIndividual',
-    model: motor,
-    titles: covers,
-    features: inHtml('compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'),
-    product: products.individual[0],
+it.each([
+  [
+    '/purpleproductdetails/motor',
+    motor,
+    covers,
+    ['compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'],
+  ],
+  [
+    '/redproductdetails/redmotor',
+    fleet,
+    covers,
+    ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'],
+  ],
+  [
+    '/purpleproductdetails/travel',
+    travel,
+    ['STUDENT', 'INDIVIDUALS'],
+    ['student_insurance_features', 'individual_insurance_features'],
+  ],
+  [
+    '/purpleproductdetails/home',
+    house,
+    ['HOMEOWNERS', 'HOUSEHOLDERS'],
+    ['homeowner_ins_features', 'householder_ins_features'],
+  ],
+  [
+    '/redproductdetails/engineer',
+    engineering,
+    [...kinds, 'Erection All - Risk', 'Electronic Equipment Computer All - Risk'],
+    ['plant_all_risk', 'contractors_all_risk', 'machinery_breakdown', 'erection_all']
+      .concat('computer_all_risk')
+      .map((name) => `${name}_features`),
+  ],
+  [
+    '/redproductdetails/marine',
+    marine,
+    ['Marine Cargo', 'Marine hull'],
+    ['marine_cargo_features', 'marine_hull_features'],
+  ],
+])(
+  '%s has its products, each with its features, and its tab marked (§2.10 to §2.15: §2.11, §2.12, §2.13, §2.14)',
+  (path, model, titles, features) => {
+    const label = model === house ? 'Featured Insurance' : 'Insurance Features';
+    expect(model().tabs?.currentHref).toBe(path);
+    expect(
+      itemsOf(model()).map(({ title, features }) => [title, features?.label, features?.html]),
+    ).toEqual(titles.map((title, index) => [title, label, html(features[index] ?? '')]));
   },
-  {
-    page: 'corporate motor (§2.10, §2.11)',
-    resource: 'motorCorporate',
-    model: fleet,
-    titles: covers,
-    features: inHtml('comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'),
-    product: products.corporate[0],
-  },
-  {
-    page: 'travel (§2.10, §2.12)',
-    resource: 'travel',
-    model: travel,
-    titles: ['STUDENT', 'INDIVIDUALS'],
-    features: inHtml('student_insurance_features', 'individual_insurance_features'),
-    product: products.individual[1],
-  },
-  {
-    page: 'home insurance (§2.10, §2.13)',
-    resource: 'homeInsurance',
-    model: house,
-    titles: ['HOMEOWNERS', 'HOUSEHOLDERS'],
-    features: inHtml('homeowner_ins_features', 'householder_ins_features'),
-    product: products.individual[2],
-  },
-  {
-    page: 'engineering (§2.10, §2.14)',
-    resource: 'engineering',
-    model: engineering,
-    titles: [
-      'Plant All - Risk',
-      'Contractors All - Risk',
-      'Machinery Breakdown',
-      'Erection All - Risk',
-      'Electronic Equipment Computer All - Risk',
-    ],
-    features: inHtml(
-      'plant_all_risk_features',
-      'contractors_all_risk_features',
-      'machinery_breakdown_features',
-      'erection_all_features',
-      'computer_all_risk_features',
-    ),
-    product: products.corporate[1],
-  },
-  {
-    page: 'marine (§2.10, §2.15)',
-    resource: 'marine',
-    model: marine,
-    titles: ['Marine Cargo', 'Marine hull'],
-    features: inHtml('marine_cargo_features', 'marine_hull_features'),
-    product: products.corporate[2],
-  },
-] as const)('$page', ({ resource, model, product, titles, features }) => {
-  const label = resource === 'homeInsurance' ? 'Featured Insurance' : 'Insurance Features';
-
-  it('has its products, each with its features, and its tab marked', () => {
-    expect(model().tabs?.currentHref).toBe(product.path);
-    const items = itemsOf(model());
-    expect(items.map((item) => item.title)).toEqual(titles);
-    expect(items.map((item) => [item.features?.label, item.features?.html])).toEqual(
-      features.map((field) => [label, field]),
-    );
-  });
-
-  it('renders an empty record with its name and products, and without empty parts (readings §6)', () => {
-    const empty = model({});
-    const { hero } = empty;
-    const kinds = itemsOf(empty);
-    expect([hero.title, hero.picture?.src]).toEqual([product.tab, undefined]);
-    expect([empty.facts, empty.files, empty.languages]).toEqual([undefined, undefined, undefined]);
-    expect(kinds.map(({ title, features: none }) => [title, none])).toEqual(
-      titles.map((title) => [title, undefined]),
-    );
-    for (const kind of kinds) if ('picture' in kind) expect(kind.picture.src).toBeUndefined();
-    // Marine shows the company's own benefits.
-    if (resource !== 'marine') expect(empty.benefits).toBeUndefined();
-    if ('details' in empty) expect(empty.details).toBeUndefined();
-  });
-});
+);
 
 const both = (fireTheft: string) => [
   { title: 'Comprehensive', html: html('comprehensive_benefits') },
@@ -255,18 +204,6 @@ describe('prices', () => {
 
   it('says when the visitor gets an answer if a price or its date is unknown', () => {
     const unknown = { note: 'Price: we answer within a working day' };
-    expect(pricesOf([])).toEqual([unknown, unknown, unknown]);
     expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
   });
-});
-
-it('an overview falls back to names and the default picture if fields are empty (readings §6)', () => {
-  const bare = recordOf('productsIndividual', {});
-  const { hero, cards, claims } = productsModel(bare, 'individual', contactDetailsOf());
-  expect([hero.title, hero.picture?.src, claims.title]).toEqual([
-    'Product & Solutions',
-    undefined,
-    'Make a claim',
-  ]);
-  expect(cards.map(({ title }) => title)).toEqual(products.individual.map(({ tab }) => tab));
 });
