@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
-      if (!client || !ssr) throw new Error('Two builds at the same time.');
+      if (!client || !ssr) throw new Error('Vite’s client or server build is missing.');
       // The server's build contains the names of the client's files.
       await build(client);
       await build(ssr);

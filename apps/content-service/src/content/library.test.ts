@@ -91,18 +91,18 @@ describe('the content folder', () => {
       }),
     );
     expect(logged().map(({ file, reason }) => `${file}: ${reason}`)).toEqual([
-      'home/header_caption.html: the field header_caption stands in two places; this file counts',
-      'home/notes.txt: it is no field file; it is ignored',
+      'home/header_caption.html: the field header_caption has two values; this file is used',
+      'home/notes.txt: the file belongs to no field and is ignored',
       'home: unknown field "headr_body"',
       'about: header_caption: expected text, found array',
       expect.stringMatching(
         /^travel\/record.json: it is not valid JSON: .*; nothing is served for it$/,
       ),
       'careers/record.json: it must contain one JSON object; nothing is served for it',
-      'marinee: it is no content; it is ignored',
+      'marinee: no call uses this, so it is ignored',
       'articles/1-first: unknown field "author"',
       'articles/4-copy: the id 1 is already used by articles/1-first; this article is left out',
-      'articles/new: it is no article folder <id>-<slug>; it is ignored',
+      'articles/new: the name is not <id>-<slug>, so the folder is ignored',
       'categories.json: category: expected text, found object',
     ]);
   });

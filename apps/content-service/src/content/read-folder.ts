@@ -51,11 +51,14 @@ export async function readFolder(root: string, folder: string) {
     const file = `${folder}/${entry.name}`;
     const { name, ext } = path.parse(entry.name);
     if (!entry.isFile() || !fieldName.test(name) || !(ext === '.html' || isMediaExtension(ext))) {
-      problems.push({ file, reason: 'it is no field file; it is ignored' });
+      problems.push({ file, reason: 'the file belongs to no field and is ignored' });
       continue;
     }
     if (fields.has(name)) {
-      problems.push({ file, reason: `the field ${name} stands in two places; this file counts` });
+      problems.push({
+        file,
+        reason: `the field ${name} has two values; this file is used`,
+      });
     }
     const whole = path.join(where, entry.name);
     try {

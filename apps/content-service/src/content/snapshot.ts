@@ -104,7 +104,11 @@ async function findProducts({ root, problems }: Reading) {
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
       if (productAt(folder)) products.push({ folder, resource });
-      else problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
+      else
+        problems.push({
+          file: folder,
+          reason: 'the name is not a product name, so the folder is ignored',
+        });
     }
   }
   return products;
@@ -115,7 +119,7 @@ async function unexpectedEntries(root: string): Promise<ContentProblem[]> {
   const names = await readdir(root);
   return names
     .filter((name) => !expectedNames.has(name) && !name.startsWith('.'))
-    .map((file) => ({ file, reason: 'it is no content; it is ignored' }));
+    .map((file) => ({ file, reason: 'no call uses this, so it is ignored' }));
 }
 
 async function readArticles(reading: Reading): Promise<readonly Article[]> {
@@ -130,7 +134,10 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
     if (entry.name.startsWith('.')) continue;
     const folder = `${articlesFolder}/${entry.name}`;
     if (!entry.isDirectory() || !articleFolderName.test(entry.name)) {
-      problems.push({ file: folder, reason: 'it is no article folder <id>-<slug>; it is ignored' });
+      problems.push({
+        file: folder,
+        reason: 'the name is not <id>-<slug>, so the folder is ignored',
+      });
       continue;
     }
     const article = await readArticle(reading, folder);

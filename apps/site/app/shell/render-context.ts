@@ -25,7 +25,7 @@ export const RenderContext = createContext<Render | undefined>(undefined);
 
 export function useRender(): Render {
   const render = use(RenderContext);
-  if (render === undefined) throw new Error('A page is rendered inside RenderContext.');
+  if (render === undefined) throw new Error('This component must be inside RenderContext.');
   return render;
 }
 

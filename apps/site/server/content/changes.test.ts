@@ -110,7 +110,9 @@ describe('the stream of versions (docs/contracts.md)', () => {
       await expect
         .poll(() => log.lines)
         .toMatchObject([
-          { message: 'the content service does not tell of changes: they are seen at their age' },
+          {
+            message: 'the content service announces no changes: content is requested again by age',
+          },
         ]);
       expect(service.requested).toEqual([`GET ${versions}`]);
     },

@@ -59,7 +59,10 @@ export function followVersions(options: ChangesOptions): () => void {
       if (answer.body === null || !answer.ok || !isStream) {
         await answer.body?.cancel();
         if (answer.status >= 500) throw new Error(`it answered ${answer.status}`);
-        logState(false, 'the content service does not tell of changes: they are seen at their age');
+        logState(
+          false,
+          'the content service announces no changes: content is requested again by age',
+        );
         return false;
       }
       const parser = createParser({

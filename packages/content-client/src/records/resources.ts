@@ -251,7 +251,7 @@ export function resourcePath(resource: ResourceName, id?: string): string {
   const { path } = resources[resource];
   if (!path.includes('{id}')) return path;
   if (id === undefined || !fitsIntoPath(id)) {
-    throw new ContentError({ kind: 'missing', url: path, reason: 'there is nothing by that id' });
+    throw new ContentError({ kind: 'missing', url: path, reason: 'nothing has this id' });
   }
   return path.replace('{id}', () => encodeURIComponent(id));
 }
