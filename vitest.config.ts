@@ -62,7 +62,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // Every core: otherwise one of two is idle.
+    // All cores: the default leaves one of two idle.
     maxWorkers: '100%',
     sequence: { sequencer: ByEnvironment },
     projects: [

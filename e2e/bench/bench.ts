@@ -1,5 +1,5 @@
-// `pnpm bench [--runs 7]` measures the built site beside a bare page, prints the figures, and exits
-// with code 1 if one is over its limit. docs/performance.md explains them.
+// `pnpm bench [--runs 7]` measures the built site and a bare page, and prints the figures. If a
+// figure is over its limit, it exits with code 1. docs/performance.md explains the figures.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';

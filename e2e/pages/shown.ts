@@ -87,7 +87,7 @@ export function missingFields(record: RawRecord, except: RegExp, main: Element):
 /** Stands for the site's origin, which pages leave out of addresses. */
 const siteOrigin = 'https://site.example';
 
-/** An element, its attributes, and the text that stands directly in it. */
+/** An element, its attributes, and its text without that of child elements. */
 interface Placed {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;

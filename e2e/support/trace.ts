@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of a trace, in microseconds. `tdur` is the work of its thread alone. */
+/** An event of a trace, in microseconds. `tdur` is the time that its thread worked. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;

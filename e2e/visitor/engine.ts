@@ -7,7 +7,7 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 
 export const desk = { width: 1280, height: 900 } as const;
 
-/** A browser of another engine than Chromium, and its one tab. Elements are named by CSS selectors. */
+/** A browser of another engine than Chromium, with a single tab. CSS selectors name elements. */
 export interface Engine extends AsyncDisposable {
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;

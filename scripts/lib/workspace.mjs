@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const binaries = join(root, 'node_modules', '.bin');
 
 /**
- * Environment of commands: the workspace's Node and tools come first in PATH, telemetry is off, and
+ * Environment of commands. The workspace's Node and tools come first in PATH, and telemetry is off.
  * Node caches compiled code, which saves a third of the content service's start.
  * @param {Record<string, string>} [more] variables to add or replace.
  */
@@ -22,7 +22,7 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
-/** @param {string} name @returns {string | undefined} a variable. An empty one counts as unset. */
+/** @param {string} name @returns {string | undefined} a variable, unset if it is empty. */
 export const variable = (name) => process.env[name]?.trim() || undefined;
 
 /**

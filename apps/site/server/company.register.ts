@@ -7,7 +7,7 @@ import { variable } from 'scripts/lib/workspace.mjs';
 // The server reports an invalid company.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
 
-/** Files that Node has loaded. If one changes, `node --watch` restarts the server. */
+/** Files that Node has loaded. If a file changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();
 
 registerHooks({

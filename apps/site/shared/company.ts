@@ -70,7 +70,7 @@ export interface FooterLink {
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
-  /** Address of the picture that replaces missing ones (§3). */
+  /** Address of the picture that replaces missing pictures (§3). */
   readonly defaultPicture: string;
   /** The text of §9. */
   readonly workingHours: string;

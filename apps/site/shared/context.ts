@@ -62,7 +62,7 @@ export type CachedContent = <Name extends PlainResourceName>(
 export interface SiteContext {
   /** Reads validated content (§7). Rejects with a `ContentError`: `missing` if there is none. */
   readonly content: ContentReader;
-  /** Reads cached content alone, for parts of every page such as the phone number. */
+  /** Reads only cached content, for parts of every page such as the phone number. */
   readonly cached: CachedContent;
   readonly files: FileSizes;
   readonly site: SiteFacts;

@@ -43,7 +43,7 @@ export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
 export const isCustom = (product: ProductData): product is ProductData & CustomProduct =>
   'name' in product;
 
-/** The colour scheme of each audience. No two audiences share one. */
+/** The colour scheme of each audience. No two audiences share a scheme. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
 /** The colour of each audience's buttons, such as `#630994`. Its other colours follow from it. */

@@ -1,12 +1,12 @@
 import { contentPrefix } from './names.ts';
 
-/** Widths of raster pictures in pixels. For any phone, one is at most 10 % too large. */
+/** Widths of raster pictures in pixels. For any phone, one of them is at most 10 % too large. */
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The smallest format, and one that all browsers support. */
+/** The format with the smallest files, and a format that all browsers support. */
 export const pictureFormats = ['avif', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

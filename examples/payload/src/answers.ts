@@ -14,7 +14,7 @@ type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
 
-/** Alternative text, if somebody wrote one. '' would mark the picture as decorative. */
+/** Alternative text, unless it is empty. '' would mark the picture as decorative. */
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 

@@ -53,8 +53,8 @@ function parseJson(text: string, url: string, status: number): unknown {
 }
 
 /**
- * Creates a client of a content service (§7). It checks every response by the record schemas, has a
- * time-out, a size limit and one retry, and turns every failure into a `ContentError`. It refuses
+ * Creates a client of a content service (§7). It checks every response by the record schemas. It
+ * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  *
  * @example

@@ -27,7 +27,7 @@ export interface PhoneReaders {
   readonly parent: PhoneReader;
 }
 
-/** Reads numbers of an unknown country: accepts anything that looks like one. */
+/** Reads numbers of an unknown country: accepts anything that looks like a number. */
 const anyNumber: PhoneReader = (written) => {
   const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
   return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
@@ -95,7 +95,7 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
 /** Matches what looks like a phone number: seven digits or more. */
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
-/** Describes what is wrong with a text: no valid link, or words that look like an invalid one. */
+/** Describes what is wrong with a text: no valid link, or words that look like an invalid link. */
 const problemOf =
   (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
   (text: string): string | undefined => {
@@ -107,7 +107,7 @@ const problemOf =
     return `expected ${expected}, found ${found}`;
   };
 
-/** The problem of a text without a phone number, or with an invalid one. */
+/** The problem of a text without a phone number, or with an invalid number. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(
     (written) => phoneParts(written, read),
@@ -115,7 +115,7 @@ export const phoneProblem = (text: string, read?: PhoneReader): string | undefin
     'phone numbers that can be dialled',
   )(text);
 
-/** The problem of a text without an e-mail address, or with an incomplete one. */
+/** The problem of a text without an e-mail address, or with an incomplete address. */
 export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');
 
 /** Opening hours: days of the week (0 is Sunday), and minutes since midnight. */

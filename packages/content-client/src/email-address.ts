@@ -18,7 +18,7 @@ const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * Reads the one e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
+ * Reads an e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
  * `<…>`, a name and `mailto:` around it. Returns `undefined` if anything else is left: a part of it
  * could be another person's address.
  *

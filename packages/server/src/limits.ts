@@ -2,7 +2,7 @@
 export const mostAnswerBytes = (path: string): number =>
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 
-/** A one-line warning about a response near or above its limit. */
+/** A warning about a response whose size is near or above its limit. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads of it`;

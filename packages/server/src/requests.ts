@@ -7,7 +7,7 @@ export const requestIdHeader = 'x-request-id';
 /** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
-/** The id that a trusted sender passed, otherwise a new one. */
+/** The id that a trusted sender passed, otherwise a new id. */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const id = headers[requestIdHeader];
   return isTrusted && typeof id === 'string' && wellFormed.test(id)
@@ -29,7 +29,7 @@ export function isSameOrigin(
   return origin === undefined ? undefined : isOwn(origin);
 }
 
-/** Creates a reader of one cookie. It returns `undefined` for a missing one. */
+/** Creates a reader of one cookie. It returns `undefined` for a missing cookie. */
 export const cookieReader = (name: string) => {
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)`);
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>

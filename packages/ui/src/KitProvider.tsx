@@ -38,7 +38,7 @@ interface Kit {
   readonly labels: KitLabels;
   /** Turns sanitised HTML into markup that the page's Trusted Types policy accepts. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  /** Address of the picture that replaces missing and broken ones. */
+  /** Address of the picture that replaces missing and broken pictures. */
   readonly defaultPicture: string;
 }
 

@@ -20,7 +20,7 @@ export function renewSubmissionIds(): void {
   });
 }
 
-/** The submission id of a form's current values. Creates the first one. */
+/** The submission id of a form's current values. Creates it if there is none. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (idField(form)?.value === '') renewSubmissionId(form);
   return idField(form)?.value ?? '';

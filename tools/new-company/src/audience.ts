@@ -44,7 +44,7 @@ const ownEntry = (value: string, { name, label, colour }: NewAudience): string =
         .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
         .replace(/\}$/, `view: '${name}' }`);
 
-/** Adds the audience after the copied one in a file of the company. */
+/** Adds the audience to a file of the company, after the copied audience. */
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
   const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;

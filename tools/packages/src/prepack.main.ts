@@ -1,5 +1,5 @@
-// Runs before a package is packed: compiles it, copies docs/kit.md into the kit, and removes
-// references such as ` (§5.3)` from comments, because users of a package have no specification.
+// Runs before a package is packed. Compiles it, and copies docs/kit.md into the kit. Removes
+// references such as ` (§5.3)` from comments: users of a package have no specification.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -73,7 +73,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Looks of a company's drawings: the first audience's is the default, the others are SVG views. */
+/** Looks of a company's drawings, by audience. The first is the default, the others are SVG views. */
 export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;

@@ -197,7 +197,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** The fields of a response (§3). A missing one is `''`, except alternative texts and focus. */
+/** The fields of a response (§3). Missing fields are `''`, except alternative texts and focus. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

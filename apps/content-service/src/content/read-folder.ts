@@ -137,7 +137,7 @@ function isEditorFile(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file for good. */
   readonly version: string;
-  /** Width of a photograph in pixels (`&w=`), so that no page enlarges a small one too much. */
+  /** Width of a photograph in pixels (`&w=`), so that pages do not enlarge it too much. */
   readonly width: number | undefined;
 }
 
@@ -148,7 +148,7 @@ const photograph = /\.(?:avif|jpg|png|webp)$/;
 /** Reads a file's version, and a photograph's width. @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
-  // The date alone is not enough: archives often give all files the same one.
+  // The date is not enough, because archives often give all files one date.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before;

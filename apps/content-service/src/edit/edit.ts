@@ -95,7 +95,7 @@ async function frameOf(request: FastifyRequest, { access, library }: EditOptions
 
 const rules: Routes = (scope, options) => {
   guard(scope, options.access, options.siteUrl);
-  // Runs before the body is read, because only a logged-in editor may send a large one.
+  // Runs before the body is read, because only a logged-in editor may send a large body.
   scope.addHook('onRequest', async (request, reply) => {
     request.frame = await frameOf(request, options);
     const path = request.url.split('?', 1)[0] ?? '';

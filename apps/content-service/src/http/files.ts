@@ -54,7 +54,7 @@ async function isServed(root: string, file: string): Promise<boolean> {
   if (!isMediaExtension(path.extname(file))) return false;
   try {
     const requested = path.join(root, file);
-    // A symbolic link could lead anywhere: serve a file only if its real path is the requested one.
+    // A symbolic link could lead anywhere: serve a file only at its real path.
     return (await realpath(requested)) === requested && (await stat(requested)).isFile();
   } catch {
     return false;

@@ -9,9 +9,9 @@ import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * Registers `GET /healthz` (the process runs) and `GET /readyz`: 200 if the service can serve
- * content and store messages, otherwise 503, with the number of content problems and of `pending`
- * and `failed` messages.
+ * Registers `GET /healthz` (the process runs) and `GET /readyz`. `/readyz` answers 200 if the
+ * service can serve content and store messages, otherwise 503. It also counts content problems, and
+ * `pending` and `failed` messages.
  */
 export function healthRoutes(
   app: FastifyInstance,

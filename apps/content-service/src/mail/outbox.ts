@@ -25,8 +25,8 @@ const usualTimes = {
 const parallelSends = 3;
 
 /**
- * Creates an outbox. Several services can share its store. If a service is killed while sending,
- * the message is sent again, with the same Message-ID: it may arrive twice, but is never lost.
+ * Creates an outbox. Several services can share its store. If a service is killed while it sends,
+ * another sends the message again, with the same Message-ID: messages may arrive twice.
  * Without `relay` messages are only stored.
  */
 export function createOutbox(

@@ -154,7 +154,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** An error's code alone: its text may contain the visitor's address. */
+/** Returns only the code: an error's text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = errorCode(error) ?? error.name;

@@ -75,7 +75,7 @@ export const rowSchemas = {
     folder: v.string(),
     published_at: v.string(),
     published_by: v.string(),
-    /** The publication that this one undoes, or `''`. */
+    /** Id of the publication that it undoes, or `''`. */
     undoes: v.string(),
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */

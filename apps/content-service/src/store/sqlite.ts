@@ -13,7 +13,7 @@ const lockTimeoutMs = 2_000;
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its other files the mode of this one.
+  // SQLite's other files get the mode of this file.
   await (await open(file, 'a', 0o600)).close();
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

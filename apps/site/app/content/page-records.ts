@@ -39,7 +39,7 @@ const answerTo = (failure: ContentError | Error | undefined): ResponseInit | und
 };
 
 /**
- * Loads a page's records. The first one sets the page's status: 200, 404 if it is missing, 503 with
+ * Loads a page's records. The first record decides the status: 200, 404 if it is missing, 503 with
  * `Retry-After` if the content service fails (readings §4, §4.1).
  */
 export async function loadRecords(

@@ -28,7 +28,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** The head office's phone number and address. The company's data replace missing ones. */
+/** The head office's phone number and address. The company's data replace missing details. */
 export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const offices = recorded ? contactOffices(recorded) : [];
   const [first] = offices;

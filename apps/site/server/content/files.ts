@@ -3,7 +3,7 @@ import { contentPrefix } from '../../shared/names.ts';
 import { foreverCacheControl } from '../http/response.ts';
 import type { ContentDocument } from './store.ts';
 
-/** Extensions that the site serves. The media type depends on the extension alone. */
+/** Extensions that the site serves. Only the extension decides the media type. */
 const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'avif',
   'gif',

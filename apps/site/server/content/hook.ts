@@ -34,7 +34,7 @@ export function registerHook(
   app.post(hookPath, async (request, reply) => {
     const answer = async (): Promise<PreparedResponse> => {
       if (expected === undefined) return textResponse(404, 'Not found.');
-      // Compares digests in constant time: they have one length.
+      // Compares digests, because a comparison in constant time needs texts of one length.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = await (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;

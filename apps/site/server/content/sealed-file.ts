@@ -9,7 +9,7 @@ const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(byte
 /** Writes a file atomically, with a digest by which `readSealed` finds damage. */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
-  // Random: processes of two containers may have one id.
+  // A random name, because processes of two containers may have the same id.
   const temporary = `${file}.${randomUUID()}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   try {

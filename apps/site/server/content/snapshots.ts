@@ -51,7 +51,7 @@ export function createSnapshots(folder: string, log: Log) {
   };
 
   return {
-    /** Reads all snapshots. Logs and deletes damaged ones. */
+    /** Reads all snapshots. Logs and deletes damaged snapshots. */
     async load(): Promise<readonly Snapshot[]> {
       const names = await readdir(folder).catch(() => []);
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));

@@ -194,7 +194,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entry.failure = undefined;
   };
 
-  /** Each path has a separate pause: one failure says nothing about other calls. */
+  /** Each path has a separate pause, because a failure says nothing about other calls. */
   const fail = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);

@@ -49,7 +49,7 @@ const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: numbe
 
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
 
-/** Whether the queue refused a call, because too many unlisted ones wait. */
+/** Whether the queue refused a call, because too many unlisted calls wait. */
 export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
 
 export const isImmutable = (headers: Headers): boolean =>

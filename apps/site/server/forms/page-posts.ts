@@ -111,7 +111,7 @@ export function registerPagePosts(
     }
   };
 
-  /** Processes a submission once. A failed one may be tried again. */
+  /** Processes a submission once. A failed submission may be tried again. */
   const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
     const known = accepted.get(key);
     if (known !== undefined) return known;

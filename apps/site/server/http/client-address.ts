@@ -56,7 +56,7 @@ export const hasAudience = (url: string): boolean =>
   audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 
 /**
- * The audience that the visitor saw last, for addresses without one (readings §4, §2.2).
+ * The audience that the visitor saw last, for addresses without an audience (readings §4, §2.2).
  * `undefined` for the default audience, so that its visitors share a cached page with new visitors.
  */
 export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {

@@ -33,7 +33,7 @@ const trustedTypes = ['default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 
-/** Hash of '': Emotion's style elements start empty, and Emotion throws if one is refused. */
+/** Hash of '': Emotion throws if the policy refuses its style elements, which start empty. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Crash reports always go to the endpoint with this name. */

@@ -12,7 +12,7 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/** Begins a render. `audience`: that which the visitor saw last, for an address without one. */
+/** Begins a render. `audience`: the audience that the visitor saw last, if the address has none. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
 /** Renders pages that are not cached: after posts, and drafts. */

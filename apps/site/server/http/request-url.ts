@@ -35,7 +35,7 @@ const knownQuery = (
   return known.size === 0 ? undefined : known;
 };
 
-/** Browsers remove dot segments, so no page has one. */
+/** Browsers remove dot segments, so no page has any. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;

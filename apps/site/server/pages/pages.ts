@@ -75,7 +75,7 @@ const cacheKey = (origin: string, path: string, audience: Audience | undefined):
   `${origin}${path} ${audience ?? ''}`;
 /** Browsers request these icons for themselves; visitors do not see the answer. */
 const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
-/** All unknown addresses of an audience share this address, and so one cached page. */
+/** All unknown addresses of an audience share this address, and therefore a cached page. */
 function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
@@ -86,7 +86,7 @@ const isForPagePart = ({ headers }: FastifyRequest): boolean =>
     String(headers['sec-fetch-dest'] ?? ''),
   );
 
-/** Answers requests for pages. Renders a page once and caches it until its content changes. */
+/** Answers requests for pages. Renders each page once, and caches it until its content changes. */
 export function createPages(
   { clients, limit, log, policies, textResponse }: SiteHttp,
   options: PagesOptions,

@@ -39,8 +39,8 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
     });
 
 /**
- * Prepares a table for narrow windows: marks it `data-short` if it has two or three columns of
- * short cells, otherwise labels each cell with its column's heading.
+ * Prepares a table for narrow windows. A table with two or three columns of short cells gets
+ * `data-short`. In other tables each cell gets its column's heading as label.
  */
 function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');

@@ -17,10 +17,10 @@ export const maxTextLength = 200_000;
 /** Maximum number of tags and entities in a field. Parsing unclosed tags takes quadratic time. */
 export const maxMarkup = 5_000;
 
-/** Maximum length of a path, link, date or id. A longer one is dropped. */
+/** Maximum length of a path, link, date or id. A longer text is dropped. */
 const maxTokenLength = 2_000;
 
-/** Maximum length of an alternative text. A longer one is cut. */
+/** Maximum length of an alternative text. A longer text is cut. */
 export const maxAltLength = 500;
 
 interface Reading<T> {
@@ -42,7 +42,7 @@ function lenient<T>(read: (raw: unknown) => Reading<T>) {
     const { value, problem } = read(raw);
     return { value, issues: problem === undefined ? [] : [{ message: problem }] };
   });
-  // `null` stands for a missing key: every record has all fields.
+  // A missing key is read as `null`, so every record has all fields.
   return v.optional(schema, null);
 }
 
@@ -89,7 +89,7 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Avoid `readText`, which removes control characters: an address that has one must be refused.
+  // Avoid `readText`: it removes control characters, which an address must not contain.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };

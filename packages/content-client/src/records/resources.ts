@@ -55,7 +55,7 @@ export interface Resource<T> {
    * @throws ContentError `unreadable` if the response has no record, `missing` if it has no article
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /** For content services: the problems that reading one element would report, without HTML. */
+  /** For content services: the problems of an element, except those of its HTML. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
@@ -70,7 +70,7 @@ const checkingFields = createFields(checking);
 
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
-/** A call (§7). Each element is read by one schema; `read` makes the result. */
+/** A call (§7). A schema reads each element; `read` makes the result. */
 function resource<Item extends object, T>(
   path: string,
   schema: ElementSchema<Item>,
@@ -138,7 +138,7 @@ const record = <T extends object>(
     );
   });
 
-/** A call that returns all elements. Invalid ones are left out. */
+/** A call that returns all elements. Invalid elements are left out. */
 const list = <T extends object>(
   path: string,
   schema: ElementSchema<T>,

@@ -8,7 +8,7 @@ export interface CookieSettings {
   readonly acceptPastPercent?: number | undefined;
 }
 
-/** Id of the banner. A page has one. */
+/** Id of the banner. A page has at most one banner. */
 export const cookieBannerId = 'cookie-banner';
 
 /** Values of a button's `data-cookies` attribute. */

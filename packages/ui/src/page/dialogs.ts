@@ -39,7 +39,7 @@ const sendsDialogEvents = (): boolean => {
 };
 
 /**
- * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, makes
+ * Makes dialogs work, with or without React. Adds `command` and `closedby` to old browsers, makes
  * links open dialogs, and moves focus to the heading and back. `KitProvider` calls it. On a
  * server-rendered page, call it in a script. A second call does nothing.
  */

@@ -1,4 +1,4 @@
-/** Selector for pages whose scripts do not run. `@media (scripting: none)` ignores blocked ones. */
+/** Selector for pages without scripts. `@media (scripting: none)` does not notice blocked scripts. */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
 /**

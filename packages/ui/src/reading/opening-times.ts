@@ -22,7 +22,7 @@ export function timesOf(
   ).filter((time) => time > now);
 }
 
-/** The time to propose for a day: nine o'clock, or the first one after it. */
+/** The time to propose for a day: nine o'clock, or the first time after it. */
 export const proposed = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 

@@ -148,7 +148,7 @@ const stackStyles = (overrides: Looks): Looks =>
 
 /** A company's settings for its theme. */
 export interface KitThemeOptions {
-  /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral ones. */
+  /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral colours. */
   readonly schemes?: Schemes;
   /** Overrides merged into the theme; styles of components are added to the kit's. */
   readonly overrides?: ThemeOptions;
@@ -213,7 +213,7 @@ type Declarations = Readonly<Record<string, string | number>>;
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: all of the first scheme, then the differences of the others.
+ * A theme's variables as CSS: those of the first scheme, then the differences of the others.
  * @param only the scheme of a page that never uses another.
  */
 export function themeVariables(theme: Theme, only?: string): string {

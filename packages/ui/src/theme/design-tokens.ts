@@ -9,7 +9,7 @@ const colour = (hex: string) => {
   return { colorSpace: 'srgb', components: parts.map((part) => Number(part.toFixed(4))), hex };
 };
 
-/** The last length of a CSS value: the largest one of a fluid length. */
+/** The last length of a CSS value. For a fluid length it is the largest. */
 const dimension = (css: string | number) => {
   const [, value = 0, unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(String(css)) ?? [];
   return { value: Number(value), unit };

@@ -88,7 +88,7 @@ export function listArticles(
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** Stands for any unknown category, so that all unknown ones share one page. */
+/** Replaces any unknown category, so that all of them share one page. */
 export const unknownCategory = '-';
 
 /**

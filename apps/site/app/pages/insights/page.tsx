@@ -36,7 +36,7 @@ export interface InsightsTexts<Audience extends string> {
     readonly title: string;
     readonly categories: string;
     readonly all: string;
-    /** How many articles there are, and which ones the page shows, counted from 1. */
+    /** Says how many articles there are, and which of them the page shows, counted from 1. */
     readonly count: (total: number, first: number, last: number) => string;
     readonly page: (page: number) => string;
     readonly empty: string;

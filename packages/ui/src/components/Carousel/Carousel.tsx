@@ -142,9 +142,9 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
 }));
 
 /**
- * A row of slides that turns without end, one slide in 500 ms (§4.8). Up to 600 px it shows one
- * slide, the second first. The slider loads when pointer or focus reaches the carousel; without it
- * the row scrolls. Hidden slides are inert, and turns are announced.
+ * A row of slides that turns without end, one slide in 500 ms (§4.8). Windows up to 600 px show one
+ * slide, and begin with the second. The slider loads when pointer or focus reaches the carousel;
+ * without it the row scrolls. Hidden slides are inert, and turns are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);

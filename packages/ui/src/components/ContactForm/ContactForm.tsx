@@ -248,7 +248,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post without JavaScript the page has no form, so a link leads to it.
+          // After a post without JavaScript the page has no form, so the button is a link to it.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

@@ -66,7 +66,7 @@ export interface ContactFormOwnProps {
   readonly answer?: FormAnswer | undefined;
   /** Values of an untouched form, such as the subject that a link chose. */
   readonly chosen?: FormValues | undefined;
-  /** Values to fill in. The first ones fill an untouched form only, later ones any form. */
+  /** Values to fill in. The first values fill only an untouched form, later values any form. */
   readonly filled?: FormValues | undefined;
   /** Called after each change, to keep a draft. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;

@@ -54,7 +54,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // A higher fade is between paragraphs. It is used if an animation can remove it at the end.
+    // Browsers that can remove the fade at the end show a higher one, between paragraphs.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,

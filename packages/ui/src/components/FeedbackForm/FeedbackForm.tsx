@@ -122,7 +122,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
     check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
   const noStar = errorOf('rating');
   const noScore = errorOf('likely_to_recommend');
-  // A page can have two of these forms; only the posted one may have the fragment's id.
+  // A page can have two of these forms. Only the posted form may have the fragment's id.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
   // Read the values from before React started.

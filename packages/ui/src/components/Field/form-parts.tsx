@@ -10,7 +10,7 @@ import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { Button } from '../Button/Button.tsx';
 import { alertIcons } from '../Icon/Icon.tsx';
 
-/** A form that is checked by a script and posted without one, with a submission id. */
+/** A form with a submission id. A script checks it, but it can be posted without a script. */
 export const PostForm = ({ children, ...form }: ComponentProps<'form'>) => (
   // POST, because a GET would put the values into the address.
   <form {...form} method="post" noValidate>

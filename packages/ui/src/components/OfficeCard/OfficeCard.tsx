@@ -101,7 +101,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
-    // The two buttons look like one. On the drawing each needs a background.
+    // The two buttons join. On the drawing each needs a background.
     '& button + a': { background: theme.vars.palette.roles.page },
     // Loading the map needs a script, following the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },

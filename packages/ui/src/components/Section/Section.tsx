@@ -57,7 +57,7 @@ interface OwnProps {
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/** A section of a page. Its surface fills the window's width, its content keeps to the gutters. */
+/** A section of a page. Its surface fills the window's width, its content is between the gutters. */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,

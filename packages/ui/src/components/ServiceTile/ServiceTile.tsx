@@ -75,7 +75,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
-  // Aligns the buttons of two tiles, of which only one has a number below its button.
+  // Aligns the buttons of two tiles if only one tile has a phone number below its button.
   [theme.breakpoints.between('md', 1250)]: {
     alignContent: 'start',
     minHeight: `calc(108px + ${theme.layout.panel})`,

@@ -27,7 +27,7 @@ interface OwnProps {
   readonly logo: ReactNode;
   /** `<Logo surface="dark">` for the menu. */
   readonly menuLogo: ReactNode;
-  /** A `Link` for each page in the bar. The current one has `aria-current="page"`. */
+  /** A `Link` for each page in the bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
   /** These links in the menu: an `<li>` each, which may have a `ul` of further links. */
   readonly menuPages: ReactNode;
@@ -47,7 +47,7 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** Below this width the switch has a row alone, and the bar only logo and menu button. */
+/** Below this width the switch is in a separate row, and the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
 /** `display: contents`: the bar must be sticky for the whole page. */
@@ -263,7 +263,7 @@ interface AudienceOwn {
   readonly scheme: string;
 }
 
-/** A link of the switch. That of the page's audience has `aria-current`. */
+/** A link of the switch. `aria-current` marks the audience of the page. */
 export const AudienceLink = (props: LinkProps & AudienceOwn) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
   return <Audience {...root} data-scheme={scheme} />;

@@ -22,7 +22,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
 /** `color`: `primary` on light surfaces, `inherit` for the colour of the text around the link. */
 export type TextLinkProps = LinkProps;
 
-/** MUI's `Link` on a line alone, with an arrow: 'See more →'. A `tel:` link has a phone icon. */
+/** MUI's `Link` on a separate line, with an arrow: 'See more →'. A `tel:` link has a phone icon. */
 export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',

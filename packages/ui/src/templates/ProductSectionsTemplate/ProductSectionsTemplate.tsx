@@ -33,7 +33,7 @@ export interface ProductItemModel extends SplitSectionModel {
 
 /** A product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
-  /** `cards` are side by side. `sections` alternate; of more than three, the first leads. */
+  /** `cards` are side by side. `sections` alternate; the first of more than three is larger. */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
