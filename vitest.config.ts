@@ -11,7 +11,6 @@ const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 /** The specification's texts are Ghana's: with another company these tests are left out. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
-/** Shared by all unit tests. */
 const unit: TestProjectInlineConfiguration['test'] = {
   // A test that renders requests another one: `// @vitest-environment jsdom`.
   environment: 'node',

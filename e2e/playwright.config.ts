@@ -14,7 +14,6 @@ export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  // Snapshots are beside the tests.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** Builds script and styles of `/edit`. */
 export default defineConfig({
   publicDir: 'src/edit/style',
   build: {

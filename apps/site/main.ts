@@ -21,7 +21,6 @@ await run(() =>
     formPaths,
     pathOfRecord,
     patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
-    // Maps (§2.17).
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return formQuery(pathname, query);

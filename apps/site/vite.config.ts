@@ -54,7 +54,6 @@ function readCompany(): string {
   }
 }
 
-/** The company that `#company/…` stands for. */
 const company = readCompany();
 const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');

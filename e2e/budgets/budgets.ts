@@ -23,7 +23,6 @@ export const budgets = {
   featuresScripts: { least: 20, most: 36 },
   /** Scripts of the contact form with its phone field, until a message is sent. */
   contactScripts: { least: 60, most: 192 },
-  /** Scripts of the carousel, until it turns. */
   carouselScripts: { least: 60, most: 117 },
   /** Scripts of the feedback form, until feedback is sent. */
   feedbackScripts: { least: 60, most: 137 },

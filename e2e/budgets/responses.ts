@@ -6,7 +6,6 @@ export interface Arrival {
   /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
   readonly body: number;
-  /** Bytes with headers. */
   readonly bytes: number;
 }
 

@@ -13,7 +13,6 @@ import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 
 /** The problems in a test's pages, except those that the test allows. */
 export interface Problems {
-  /** The problems that were not allowed, one line each. */
   readonly found: readonly string[];
   /** Allows problems that the test causes itself. */
   allow(pattern: RegExp): void;

@@ -13,7 +13,6 @@ import Fastify, {
 const bodyLimit = 16 * 1024;
 /** Milliseconds in which a request must arrive completely. */
 const requestTimeout = 30_000;
-/** `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5;
 /** Milliseconds in which a stopping service still answers on open connections. */
 const closingMs = 100;

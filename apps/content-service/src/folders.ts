@@ -30,7 +30,6 @@ export function ownContent(company: string = firstCompany): string {
   );
 }
 
-/** Built script and styles of `/edit`. */
 export const builtForEdit = beside('../dist/edit');
 
 /** The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, or the company's in `.data/`. */

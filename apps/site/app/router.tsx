@@ -33,7 +33,6 @@ export const menuOf = (audience: Audience): readonly LinkModel[] =>
       : [],
   );
 
-/** A route without a page: its loader answers. */
 const resource = (path: string, loader: LoaderFunction) => ({ path, loader });
 
 export const routes = [

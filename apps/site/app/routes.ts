@@ -29,7 +29,6 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product's path, and the name of its page or of the custom product (`life`). */
 export type ProductRoute = { readonly path: string } & (
   | { readonly name: ProductPage; readonly custom?: undefined }
   | { readonly name: string; readonly custom: CustomProduct }
@@ -87,7 +86,6 @@ export interface Route extends RouteOptions {
   readonly page: PageName;
 }
 
-/** All pages of §2.1. */
 export const routeTable: readonly Route[] = [
   ...audienceNames.flatMap((audience) =>
     audienceRows(audience).map((row): Route => ({ ...row, audience })),

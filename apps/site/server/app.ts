@@ -103,7 +103,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   };
 }
 
-/** Registers `/healthz` and `/readyz`. `/readyz` lists calls without content. */
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,
   store: Pick<ContentStore, 'isReady' | 'lacking'>,

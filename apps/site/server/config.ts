@@ -80,14 +80,12 @@ export function readConfig(env: Environment, ownData = '.data') {
     siteUrl: SITE_URL,
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
-    /** Secret of `POST /hooks/content`. `undefined` turns the hook off. */
     contentHookSecret: values.CONTENT_HOOK_SECRET,
     /** `remoteOrigin`: origin of EmailJS; `undefined` if the content service stands in. */
     emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     reportTo: values.REPORT_TO,
-    /** Port of `/metrics`. `undefined` turns metrics off. */
     metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR ?? ownData),
     logLevel: values.LOG_LEVEL,

@@ -10,7 +10,6 @@ export const readAudience = (name: string | null | undefined): Audience | undefi
 
 export const audienceNames: readonly Audience[] = Object.keys(schemeOf).filter(isAudience);
 
-/** The audience of a path (§2.2): its home, or a path with its prefix. */
 export const audienceOfPath = (pathname: string): Audience | undefined =>
   audienceNames.find((audience) => {
     const { home, prefix } = audiences[audience];

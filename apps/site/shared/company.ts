@@ -72,7 +72,6 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly logo: LogoModel;
   /** Address of the picture that replaces missing pictures (§3). */
   readonly defaultPicture: string;
-  /** The text of §9. */
   readonly workingHours: string;
   /** Closed days: `12-25` each year, `2027-03-26` once. Without them no page says 'Open now'. */
   readonly closedDays?: readonly string[];
@@ -93,7 +92,6 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly groupContact: string;
   };
   readonly social: readonly SocialPage[];
-  /** The footer's links to companies of the group (§2.3). */
   readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
     readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };
@@ -157,7 +155,6 @@ export interface Company<Audience extends string = string> extends Identity {
   };
 }
 
-/** Texts of the bar above a preview, and of an expired preview. */
 export interface PreviewTexts {
   /** Accessible name of the bar. */
   readonly label: string;

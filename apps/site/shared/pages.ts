@@ -3,7 +3,6 @@ export type OverviewPage = 'products' | 'products-corporate';
 /** The pages of covers (§2.11): for private cars, and for fleets. */
 export type MotorPage = 'motor' | 'motor-corporate';
 
-/** Products with a page of their own (§2.11 to §2.15). */
 export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
 
 /** Layout of a custom product's page: that of the motor, home insurance or travel page. */

@@ -56,7 +56,6 @@ export interface FaultyContent extends Listening {
   heal(): void;
 }
 
-/** Starts a proxy in front of a content service. */
 export async function startFaultyContent(upstream: string): Promise<FaultyContent> {
   const faults = new Map<string, Fault>();
   const proxy = await listen((incoming, response) => {

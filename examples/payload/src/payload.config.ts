@@ -13,7 +13,6 @@ const { databaseUrl } = settings;
 export default buildConfig({
   // The site calls /api, so Payload's API has another path.
   routes: { admin: '/admin', api: '/cms' },
-  // No avatars from Gravatar.
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,
   globals,

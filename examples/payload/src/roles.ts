@@ -2,7 +2,6 @@ import { type Access, type FieldAccess, Forbidden, type PayloadRequest } from 'p
 
 export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
 
-/** Access for publishers only. */
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
 /** Writers save drafts only. Restoring an old version would replace the published one. */

@@ -7,7 +7,6 @@ export interface ContactPart {
   readonly href?: string;
 }
 
-/** Longer texts are not searched. */
 const longestText = 2_000;
 
 /** Digits with usual separators. A short code before a slash is part of the number. */
@@ -66,7 +65,6 @@ export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonl
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
 
-/** A USSD code, such as `*920*57#`. */
 const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
 
 /** Splits a text, with a `tel:` link for each USSD code. */

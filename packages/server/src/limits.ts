@@ -20,7 +20,6 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
-/** Most memory in bytes for decoding a picture. */
 export const mostDecodedBytes = 200_000_000;
 
 /** Bytes per pixel of formats that sharp holds in memory completely (measured 2026-11-29). */

@@ -33,7 +33,6 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** The audience's entry, made from the entry of the copied audience. */
 const ownEntry = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`

@@ -58,7 +58,6 @@ function sbomOf(
 const site = join(root, 'apps', 'site');
 const contentService = join(root, 'apps', 'content-service');
 
-/** An app's start command in a release, from its `start` script. */
 const startCommand = (folder: string, from: string, to: string): string | undefined =>
   readPackage(folder).scripts?.start?.replace(from, to);
 

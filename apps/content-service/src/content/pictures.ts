@@ -44,7 +44,6 @@ const pictureReasons: Readonly<Record<PictureFault, string>> = {
   'empty picture': 'nothing is drawn on it, or all of it is transparent',
 };
 
-/** Path and version of a picture. */
 const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
 
 /** Decodes each picture of the content once, one at a time, in the background. */

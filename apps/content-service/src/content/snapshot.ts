@@ -38,7 +38,6 @@ export interface Article {
 }
 
 export interface ContentSnapshot {
-  /** Records of pages, products and articles, by folder. */
   readonly records: ReadonlyMap<string, ContentRecord>;
   /** Newest first. Articles without a valid date come last. */
   readonly articles: readonly Article[];

@@ -1,4 +1,3 @@
-/** Controls that need their island: plain buttons, and links that open a dialog. */
 const needsIsland = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
 /** The pressed control that needs its island, or the submitted form. `null` for a new tab. */

@@ -31,7 +31,6 @@ interface Download {
 
 const longestName = 100;
 
-/** Formats a file size: '118 kB', '1.4 MB'. */
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
   const isLarge = bytes >= 999_500;
   return new Intl.NumberFormat(locale, {

@@ -38,7 +38,6 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** The first `length` characters of a text, cut between words. */
 export function opening(text: string, length: number): string {
   if (text.length <= length) return text;
   // Cut a single long word between characters, never inside a surrogate pair.

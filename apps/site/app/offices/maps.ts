@@ -24,7 +24,6 @@ export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   return `${mapsOrigin}/export/embed.html?${query}`;
 }
 
-/** Address of a map of a point, or of a search for the postal address. */
 export function mapPageAddress(address: string, point: MapPoint | undefined): string {
   if (point === undefined) {
     return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;

@@ -34,7 +34,6 @@ const longestFeed = 50;
 const newestFirst = (one: ArticleCard, other: ArticleCard): number =>
   (other.created_at ?? '') < (one.created_at ?? '') ? -1 : 1;
 
-/** The RSS 2.0 feed of the newest articles (readings §5). */
 export function feedOf(cards: readonly ArticleCard[], origin: string): string {
   const newest = [...cards].sort(newestFirst).slice(0, longestFeed);
   const shown = new Set(newest);

@@ -34,7 +34,6 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly query: URLSearchParams;
   readonly site: SiteFacts;
   readonly contactDetails: ContactDetails;
-  /** Returns a record of the page, or of a custom product. */
   readonly record: ReadRecord<Names | CustomResource>;
   readonly extra: Extra;
   /** The result of `action`, if it refused a post. */

@@ -168,7 +168,6 @@ export function createPages(
   };
 
   return {
-    /** Prepares a rendered response: compressed, and with its policy. */
     toResponse: (rendered: Response) => preparePage(rendered, policies, true),
     answer,
   };

@@ -55,7 +55,6 @@ export function readPreview(json: unknown): Preview | undefined {
 
 type KnownContent = Pick<ContentStore, 'document' | 'cached'>;
 
-/** Returns the path of the page that shows a record. */
 export type PathOfRecord = (resource: ResourceName, id: string | null) => string | Promise<string>;
 
 /** Content with a draft in place of the published record. */

@@ -108,7 +108,6 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   yield await checkBadFeedback(base);
 }
 
-/** Checks that a missing article answers `[]` or 404 (§2.7, §8). */
 async function checkMissingArticle(client: ContentClient, path: string): Promise<CheckResult> {
   const what = `GET ${path}, an article that does not exist`;
   try {

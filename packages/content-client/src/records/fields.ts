@@ -217,14 +217,11 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     text: lenient(readTrimmed),
     /** Prefix of a cover's fields, such as `tp_only`. '' stands for all covers. */
     cover: lenient((raw) => readTrimmed(raw)),
-    /** HTML of a caption, with a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
     /** HTML of a body, text or features field. */
     prose: lenient((raw) => html(raw, sanitize.prose)),
     plainText: lenient(plain),
-    /** Text with phone numbers (`offices.ts`). */
     phones: contacts((text) => phoneProblem(text, phones?.own)),
-    /** Text with phone numbers of the parent company. */
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: contacts(emailProblem),
@@ -297,7 +294,6 @@ function entriesOf(schema: object): object {
   );
 }
 
-/** Kind of each field of a record schema. */
 export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
   const isKind = (name: string): name is FieldKind => name in fields;
   const names = Object.keys(fields).filter(isKind);
@@ -312,7 +308,6 @@ export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<st
 const isList = (entry: unknown): entry is { readonly element: object } =>
   isObject(entry) && 'element' in entry && isObject(entry.element);
 
-/** For each list field, the kinds of its elements' fields. */
 export function elementsOf(
   fields: Fields,
   schema: object,

@@ -256,7 +256,6 @@ export function resourcePath(resource: ResourceName, id?: string): string {
   return path.replace('{id}', () => encodeURIComponent(id));
 }
 
-// The parsed records of the pages (§3).
 export type HomeRecord = ContentData['home'];
 export type AboutRecord = ContentData['about'];
 export type BoardRecord = ContentData['board'];

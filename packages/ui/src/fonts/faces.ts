@@ -1,6 +1,5 @@
 import { measures as kitMeasures } from './metrics.ts';
 
-/** CSS names of the fonts for headings and text, for all companies. */
 const fontNames = { display: 'Display', text: 'Text' } as const;
 
 /** Addresses of font files: the kit's, or a company's. */

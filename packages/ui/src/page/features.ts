@@ -7,7 +7,6 @@ const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
 /** Matches nested lists: then the number of a list is ambiguous. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
-/** Number of the list below a heading, from 1. */
 const listBelow = (html: string, heading: string): number | undefined => {
   if (nestedList.test(html)) return undefined;
   const found = [...html.matchAll(headedList)].find(([, , words]) => words === heading);

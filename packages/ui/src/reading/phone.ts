@@ -66,7 +66,6 @@ export const callingCode = (country: CountryCode): string | undefined =>
 
 /** Longer texts are refused without reading them. */
 const longestPhone = 250;
-/** Maximum number of digits in E.164. */
 const mostDigits = 15;
 
 /** Normalises spaces, hyphens, `00` and 'poste' in a phone number. */

@@ -42,7 +42,6 @@ export const titleOf = (title: CaptionModel) =>
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
-/** Icons by social network. */
 const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -222,7 +221,6 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
   date: date && <time dateTime={date.dateTime}>{date.label}</time>,
 });
 
-/** An article in a list (§2.6). */
 export interface ArticleCardModel extends ArticleMetaModel {
   /** React's key. */
   readonly id: string;
@@ -274,7 +272,6 @@ export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
   action: action && <TextLink {...linkProps(action)} />,
 });
 
-/** The hero of an inner page. */
 export interface PageHeroModel {
   readonly title: CaptionModel;
   /** One or two sentences below the title: a record's HTML, or plain text. */
@@ -335,7 +332,6 @@ export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly items: readonly BenefitModel[] }
 );
 
-/** The benefits of a product (§2.11 to §2.15). */
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   /** One group fills the width in two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
@@ -399,7 +395,6 @@ export const splitOf = (
   actions: (actions.length > 0 || more) && <Links of={actions}>{more}</Links>,
 });
 
-/** A product in a list (§2.9, §2.12). */
 export interface ProductCardModel {
   /** React's key. */
   readonly id: string;

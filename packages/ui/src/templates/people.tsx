@@ -25,7 +25,6 @@ export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
 });
 
 export interface PeopleModel {
-  /** The heading's id. */
   readonly headingId: string;
   readonly title: string;
   readonly lead?: string | undefined;

@@ -44,7 +44,6 @@ const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
   contrastText: page,
 });
 
-/** Whether a scheme has light text on a dark page. */
 const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLuminance(ink);
 
 /** MUI's palette, made from the roles: MUI's own components then have the scheme's colours. */
@@ -102,7 +101,6 @@ const options: ThemeOptions = {
   components: muiLooks,
 };
 
-/** A role's variable without MUI's path: `--kit-hero`. */
 const shortName = (variable: string): string => variable.replace('-palette-roles', '');
 
 /** Variables without MUI's fallback values: every page defines all of them. */

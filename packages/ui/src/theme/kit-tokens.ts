@@ -12,11 +12,8 @@ export const layout = {
   section: 'clamp(72px, 8.4vw, 120px)',
   /** The space inside a panel. */
   panel: '40px',
-  /** The height of the header’s strip. */
   headerStrip: '44px',
-  /** The height of the header’s sticky bar. */
   headerBar: '84px',
-  /** The height of the header’s bar on small screens. */
   headerBarSmall: '68px',
   /** The minimum height of a control. */
   control: '52px',

@@ -41,7 +41,6 @@ const readDrafts = async (query: Query): Promise<Draft[]> =>
 const readPublications = async (query: Query): Promise<Publication[]> =>
   v.parse(v.array(publicationSchema), await query.execute());
 
-/** Texts of a draft as they are stored. */
 const written = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>) => ({
   fields: JSON.stringify(fields),
   base_fields: JSON.stringify(base_fields),

@@ -17,7 +17,6 @@ export function elementText(element: ListElement, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads a list without its empty elements. */
 export const filledElements = (text: string): readonly ListElement[] =>
   readList(text).filter((element) =>
     Object.keys(element).some((name) => elementText(element, name).trim() !== ''),

@@ -29,7 +29,6 @@ function partTitle({ parts }: Texts, name: string): string {
   return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
 }
 
-/** A field's label, and the part of the page to which it belongs. */
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
   const [name = '', index, ofElement] = field.split('.');
   const list = listTextsOf(texts, name);

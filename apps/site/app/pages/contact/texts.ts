@@ -41,7 +41,6 @@ export interface ContactTexts {
   };
 }
 
-/** Texts of the contact form (§5.1) and its messages (§8). */
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
     readonly fields: FormLabels<ContactRules>;

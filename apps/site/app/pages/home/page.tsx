@@ -60,7 +60,6 @@ export interface HomeTexts<Audience extends string> {
 /** Number of article cards (§2.4, §9). */
 const cardsOnHome = 6;
 
-/** A hero from the home record or from the company's texts (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
   const hero = homeTexts.heroes[audience];
   const place = {

@@ -5,7 +5,6 @@ import { queryKeys } from '../../../shared/names.ts';
 import { plainText } from '../../content/plain-text.ts';
 import { pathOf } from '../../routes.ts';
 
-/** Path of the articles' feed (readings §5). */
 export const feedPath = '/insights.xml';
 
 /** A part of the articles list (§4.2): category, search and page. */

@@ -51,7 +51,6 @@ const listId = 'articles';
 /** Makes a link scroll to the list (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
-/** Is `undefined` if the content is unavailable. */
 export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
@@ -153,7 +152,6 @@ export function insightsModel(
   };
 }
 
-/** The title with the category and, from page two on, the page number. */
 export function insightsTitle(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],

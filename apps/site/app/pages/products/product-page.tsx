@@ -34,7 +34,6 @@ const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
     icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
-/** Links with icons to an audience's products, for the hero of its home. */
 export const heroProducts = (audience: Audience) =>
   linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 

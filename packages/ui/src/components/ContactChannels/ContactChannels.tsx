@@ -7,7 +7,6 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 interface ChannelOwn {
   /** 'Call', 'Ethics line email'. */
   readonly term: ReactNode;
-  /** An `Icon`. */
   readonly icon: ReactNode;
   /** A `dd` for each number, address or text. */
   readonly children: ReactNode;

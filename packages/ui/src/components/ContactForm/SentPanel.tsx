@@ -71,7 +71,6 @@ interface SentPanelProps {
   /** The sent values, so that visitors can check the address for the answer. */
   readonly values: FormValues | undefined;
   readonly message: string | undefined;
-  /** Address of the page with the form. */
   readonly action: string;
   /** Shows the form again. Without it the button leads to `action`. */
   readonly onAnother: (() => void) | undefined;

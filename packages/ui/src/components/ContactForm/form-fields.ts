@@ -17,14 +17,12 @@ export type FormFieldModel =
   | (Asked & { readonly kind: 'text' })
   | (Asked & { readonly kind: 'lines' })
   | (Asked & { readonly kind: 'email'; readonly invalid: string })
-  /** An optional choice (§5.1). */
   | (Asked & { readonly kind: 'choice'; readonly options: readonly string[] })
   | (Asked & PhoneModel & { readonly kind: 'phone' })
   | (Asked & DateTimeModel & { readonly kind: 'time' });
 
 export type FormFields = Readonly<Record<string, FormFieldModel>>;
 
-/** Texts of a field: its model without its rule. */
 type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
   Extract<FormFieldModel, { readonly kind: Rule['kind'] }>,
   keyof Rule | 'missing'

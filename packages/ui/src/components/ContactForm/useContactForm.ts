@@ -147,7 +147,6 @@ export function useContactForm({
     /** Values that were sent last. Unknown after a post or reload. */
     sentValues,
     isReturned,
-    /** Errors of invalid fields, in the order of the fields. */
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];

@@ -11,7 +11,6 @@ import { lowWindow } from '../../theme/layout.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** Texts of the cookie banner (§4.6). */
 export interface CookieBannerModel {
   /** Accessible name. */
   readonly label: string;

@@ -95,7 +95,6 @@ export const Cover = (props: CoverProps) => {
   );
 };
 
-/** `Cover`s. */
 export type CoverAccordionProps = KitProps<{ readonly children: ReactNode }, 'div'>;
 
 /** The covers of a product: a `details` element for each (§2.11, §4.7). */

@@ -89,7 +89,6 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
   'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
 > & {
   readonly label: ReactNode;
-  /** Name in the form. */
   readonly name: string;
   /** Props by slot. `control` is the input or select. */
   readonly slotProps?:

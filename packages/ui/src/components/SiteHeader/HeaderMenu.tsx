@@ -18,7 +18,6 @@ const slide = {
   transitionProperty: 'transform, opacity, display, overlay',
 } as const;
 
-/** Slots of the header that are in its menu. */
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
 /** Without popover support the menu cannot be opened. */

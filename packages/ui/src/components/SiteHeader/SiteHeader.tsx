@@ -269,7 +269,6 @@ export const AudienceLink = (props: LinkProps & AudienceOwn) => {
   return <Audience {...root} data-scheme={scheme} />;
 };
 
-/** The logo's link to the home page. */
 const HomeLink: ComponentType<LinkProps> = styled(Link, {
   name: 'KitSiteHeader',
   slot: 'HomeLink',

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A social page. Its label names the icon. */
 export interface SocialLink extends LinkModel {
-  /** An `Icon`. */
   readonly icon: ReactNode;
 }
 

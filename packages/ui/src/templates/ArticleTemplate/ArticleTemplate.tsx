@@ -49,7 +49,6 @@ export interface ArticleModel extends ArticleMetaModel {
   readonly body: SafeHtml;
 }
 
-/** The page of one article (§2.7). */
 export interface ArticlePageModel {
   readonly back: LinkModel;
   /** Loading, missing (§4.4), or loaded. */

@@ -26,7 +26,6 @@ import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.t
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { Price, type PriceModel } from '../price.tsx';
 
-/** A cover of a product (§2.11). */
 export interface CoverModel {
   /** React's key, unique on the page. */
   readonly id: string;

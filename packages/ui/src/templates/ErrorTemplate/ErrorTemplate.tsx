@@ -12,7 +12,6 @@ import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 
-/** Texts of an error page (§2.1, §8). */
 export interface ErrorPageModel {
   readonly title: string;
   /** The error in a visitor's words. */

@@ -35,7 +35,6 @@ import {
   PageLoading,
 } from '../page-parts.tsx';
 
-/** The hero of a home (§2.4, §2.5). */
 export interface HeroModel {
   readonly title: CaptionModel;
   /** One or two sentences below the title: a record's HTML, or plain text. */
@@ -68,7 +67,6 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
   products: products.length > 0 && iconLinksOf(products),
 });
 
-/** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel extends ArticlesModel {
   readonly title: string;
   readonly lead?: string;
@@ -129,7 +127,6 @@ export const affiliationOf = ({
 /** The parts below a home's hero in their usual order: account with tiles, articles, group. */
 const homeParts = ['account', 'insights', 'affiliation'] as const;
 
-/** The home page of an audience (§2.4, §2.5). */
 export interface HomeModel {
   readonly hero: HeroModel;
   readonly account: CallToActionModel;

@@ -41,7 +41,6 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
-/** The page of all articles (§2.6). */
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
   /** The latest articles. They have no pictures, because the list below shows them. */

@@ -18,7 +18,6 @@ import { type IconLinkModel, iconLinksOf, type SocialLinkModel, socialOf } from 
 
 /** The company's mark and name. */
 export interface LogoModel {
-  /** `viewBox` of the mark. */
   readonly viewBox: string;
   /** Shapes of the mark. `brand` has the theme's colour, or white on dark; `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
@@ -44,7 +43,6 @@ export interface AudienceModel extends LinkModel {
   readonly scheme: string;
 }
 
-/** Texts and links of the header (§2.2). */
 export interface SiteHeaderModel {
   /** The working hours, as shown. */
   readonly hours: string;
@@ -78,7 +76,6 @@ export interface FooterColumnModel {
   readonly note?: string | undefined;
 }
 
-/** Texts and links of the footer (§2.3). */
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
   /** A list below the columns, such as the group's companies. Folded on phones. */

@@ -30,7 +30,6 @@ export interface ServiceTileModel {
   readonly help?: LinkModel | undefined;
 }
 
-/** The self-service page (§2.18). */
 export interface ServicesModel {
   readonly hero: PageHeroModel;
   readonly account: CallToActionModel;

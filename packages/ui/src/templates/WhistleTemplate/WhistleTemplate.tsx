@@ -16,7 +16,6 @@ import {
   pageHeroOf,
 } from '../of-models.tsx';
 
-/** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
   readonly hero: PageHeroModel;
   /** A paragraph with title for each rule, and a last sentence with a link. */

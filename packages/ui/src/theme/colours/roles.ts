@@ -59,7 +59,6 @@ export const sharedRoles = {
   rule: neutral[200],
   /** Hairlines that must be visible on a neutral panel, and unselected controls. */
   ruleStrong: neutral[300],
-  /** The border of a control. */
   controlBorder: neutral[500],
   disabledSurface: neutral[200],
   disabledInk: neutral[600],
@@ -84,7 +83,6 @@ export const sharedRoles = {
 
 /** Roles that are computed from a brand ramp. */
 export const brandRoles = (brand: Ramp) => ({
-  /** The hero's surface. */
   hero: brand[900],
   /** Filled buttons, with the page's colour as text. Links, icons and lines on light surfaces. */
   brand: brand[700],
