@@ -33,12 +33,9 @@ export type TrustedMarkup = string | TrustedHTML;
 
 interface Kit {
   readonly link: ElementType<KitLinkProps>;
-  /** Component for the `img` elements of pictures. */
   readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   readonly labels: KitLabels;
-  /** Turns sanitised HTML into markup that the page's Trusted Types policy accepts. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  /** Address of the picture that replaces missing and broken pictures. */
   readonly defaultPicture: string;
 }
 

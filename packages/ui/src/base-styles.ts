@@ -8,19 +8,15 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. Selectors contain elements only, so that classes of components win.
- * Each selector ends with an element: the browser need not try it on every element.
+ * The base styles of a page. Selectors are elements, so that classes of components win. Each ends
+ * with an element: the browser need not try it on every element.
  *
- * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom, such as the
- *   cookie banner. The code that shows a bar sets it, so that no focused element scrolls under the
- *   bar. The variable is not inherited: changing it would restyle the whole page.
+ * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
+ *   element scrolls under it. It is not inherited: changing it would restyle the whole page.
  * - In low windows nothing is sticky or fixed.
- * - Elements with `data-script="only"` are shown if scripts run (`<html data-scripted>`), elements
- *   with `data-script="none"` otherwise and in print.
- * - Without scripts, content under an open popover is hidden, because focus does not close the
- *   popover.
- * - In languages with elision, bold headings have wider letter spacing. Otherwise the apostrophe of
- *   "d’Ivoire" touches its neighbours.
+ * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
+ *   in print. Without scripts an open popover hides the page below: focus does not close it.
+ * - In languages with elision bold headings have wider spacing, for the apostrophe of "d’Ivoire".
  */
 const base = (roles: Roles): string =>
   `
@@ -58,14 +54,11 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new one is ready.
- * - An article fades in. Its `head` fades in a little later, while the picture still moves.
+ * - The old page stays until the new one is ready. An article fades in, its `head` a little later.
  * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
- *   home, eight on small screens, nine or seven elsewhere. A smaller new hero starts late, so that
- *   the picture does not cover its text.
+ *   home, eight on small screens, nine or seven elsewhere. A smaller hero starts late.
  * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
- * - Apps set `data-menu` on `html` when they leave a page with an open menu: then no named part
- *   covers the menu. They set `data-scrolled` when the hero is out of view: then it does not move.
+ * - `<html data-menu>`: no named part covers an open menu. `data-scrolled`: the hero does not move.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
@@ -100,7 +93,6 @@ html:dir(rtl){--kit-end:-120%}
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
-/** Settings of a company. By default the kit's. */
 export interface CompanyStyles {
   /** The schemes' colours as CSS: `themeVariables` of the theme. */
   readonly variables?: string | undefined;
@@ -108,9 +100,8 @@ export interface CompanyStyles {
 }
 
 /**
- * The whole style sheet: fonts, the schemes' variables, base styles.
- * @param fonts `undefined` if the app loads fonts later, by `webFonts(fonts)` in another style
- * element. Until then local fonts with the same metrics are used.
+ * The whole style sheet: fonts, the schemes' variables, base styles. Without `fonts` it names local
+ * fonts with the same metrics, until the app loads `webFonts(fonts)` in another style element.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

@@ -7,7 +7,6 @@ export const overCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** How far a picture starts above its place, in px. */
 const above = 14;
 
 const hangs: CSSObject = {
@@ -26,7 +25,6 @@ export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlock
 /** `light`: the brand's light panel; `full`: the brand's colour. */
 export type TileVariant = 'light' | 'full';
 
-/** A panel with a picture that moves on hover. */
 export const tile = ({ vars: { palette } }: Theme, variant: TileVariant): CSSObject => ({
   containerType: 'inline-size',
   position: 'relative',

@@ -1,4 +1,3 @@
-/** Result of a schema: the value to send, or problems. */
 type Checked<Sent> =
   | { readonly value: Sent; readonly issues?: undefined }
   | {
@@ -15,7 +14,6 @@ export interface FormSchema<Sent> {
   };
 }
 
-/** A problem that the schema finds in a field. */
 export interface FormProblem {
   readonly field: string;
   readonly problem: string;

@@ -7,12 +7,10 @@ export interface Polymorphic {
   readonly component?: ElementType | undefined;
 }
 
-/** Props of a slot: attributes, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
 export const classNames = (...names: readonly unknown[]): string => names.filter(Boolean).join(' ');
 
-/** Props of a slot, or a function of the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
@@ -28,17 +26,12 @@ export const slotWithClass = (
   return { ...attributes, className: classNames(slotClass, attributes.className) };
 };
 
-/**
- * A component's own props, and MUI's props for its root: `sx`, `component`, `ref`, `className` and
- * other attributes.
- * @typeParam Slot names of its slots, for `slotProps`.
- */
+/** A component's own props, MUI's props for its root, and `slotProps` for its slots. */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
     ComponentPropsWithRef<Root>,
     keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'color'
   > & {
-    /** MUI's system prop for styles. */
     readonly sx?: SxProps<Theme> | undefined;
     readonly component?: ElementType | undefined;
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
@@ -66,12 +59,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
   : never;
 
 /**
- * Adds the theme's default props (`theme.components.KitHero.defaultProps`).
- * @param name the component's name in the theme: 'KitHero'.
- * @param base default props of a root that is a component.
- * @returns props for the root, with its global class; `as` if `component` is set; `ownerState`, for
- * a theme's `variants` and callbacks; and `slot`, which returns the props of a slot, with
- * classes of its state.
+ * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
+ * for a theme's `variants` and callbacks; and `slot`, which returns the props of a slot with
+ * classes of its state. `base` are default props of a root that is a component.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

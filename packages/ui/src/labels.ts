@@ -14,12 +14,10 @@ export const englishLabels = {
   /** Headings of lists in feature texts: the lists get ticks and crosses (`FeaturesContent`). */
   covered: 'What is covered',
   notCovered: 'What is not covered',
-  /** Accessible name of the pager. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
   page: (number: number) => `Page ${number}`,
-  /** ARIA role descriptions. */
   carousel: 'carousel',
   slide: 'slide',
   position: (current: number, total: number) => `${current} of ${total}`,

@@ -2,7 +2,6 @@
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 export interface LinkModel {
-  /** Visible text, and accessible name. */
   readonly label: string;
   /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;

@@ -13,18 +13,13 @@ export interface StyleCollector {
 }
 
 /**
- * Creates a style collector for one request. After rendering, put one element into the head:
+ * Creates a style collector for one request. After rendering, put `<style
+ * data-emotion="{name}">{collect(html)}</style>` into the head. `createClientCache()` in the
+ * browser reads it, and inserts none of its rules again.
  *
- * ```html
- * <style data-emotion="{name}">{collect(html)}</style>
- * ```
- *
- * `createClientCache()` in the browser reads it, and inserts none of its rules again.
- *
- * Content security policy without `'unsafe-inline'` for style elements: allow the hashes of this
- * element's text, of the base sheet (`<style data-href="kit-base">`, which React writes into the
- * head), and of the empty string. Emotion's elements in the browser start empty, and `insertRule`
- * fills them unchecked. Components write no `style` attributes on the server.
+ * A policy without `'unsafe-inline'` for style elements: allow the hashes of this element's text,
+ * of the base sheet (`<style data-href="kit-base">`), and of the empty string: emotion's elements
+ * in the browser start empty, and `insertRule` fills them unchecked.
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createClientCache();

@@ -11,7 +11,6 @@ export interface CookieSettings {
 /** Id of the banner. A page has at most one banner. */
 export const cookieBannerId = 'cookie-banner';
 
-/** Values of a button's `data-cookies` attribute. */
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
 /** Keys that scroll. End and Home jump, and do not count. */

@@ -24,11 +24,8 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Makes a server-rendered `FeaturesDialog` request its features at each opening, without React
- * (§4.7). Meanwhile it shows 'Loading...'. If the page has a Trusted Types policy `default`, the
- * features go through it.
+ * (§4.7). A Trusted Types policy `default` sees them. `ask` returns a function for the closing.
  * @param content the dialog's `FeaturesContent`, rendered without features.
- * @param headings the `labels` of the page's `KitProvider`.
- * @param ask called at each opening; returns a function that is called when the dialog closes.
  * @throws Error if the element is in no `FeaturesDialog`.
  */
 export function provideFeatures(

@@ -1,6 +1,5 @@
 interface FramedPage {
   readonly src: string;
-  /** Accessible name of the frame. */
   readonly title: string;
   /** Shown if the frame's page does not load: 'The map could not load.' */
   readonly failed: string;

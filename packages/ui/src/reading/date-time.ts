@@ -1,7 +1,6 @@
 /** The calendar offers a time every 15 minutes (§9). */
 export const stepMinutes = 15;
 
-/** Working hours for calls. */
 export interface OpeningHours {
   /** Days of the week. 0 is Sunday. */
   readonly days: readonly number[];
@@ -13,7 +12,6 @@ export interface OpeningHours {
 /** Order of a date: month first (§5.1), day first, or year first. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** Format of a field. */
 export interface DateStyle {
   /** Default: `mdy`, `MM/dd/yyyy`. */
   readonly order?: DateOrder | undefined;
@@ -26,7 +24,6 @@ export interface DateFault {
   readonly value: string;
 }
 
-/** Time zone of a field's times. */
 export interface ZoneModel {
   /** IANA name: `Africa/Accra`. */
   readonly timeZone: string;
@@ -49,7 +46,6 @@ export interface DateTimeModel extends DateStyle {
   readonly faults: Readonly<Record<DateFault['part'], (value: string) => string>>;
   /** Last sentence of the error: what to do, with a valid date as example. */
   readonly mend: (example: string) => string;
-  /** Language of the calendar (BCP 47). */
   readonly locale: string;
   /** Times that the calendar offers, and a text about them. Default: all. Others can be typed. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
@@ -64,12 +60,10 @@ const time = String.raw`(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2})`;
 const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
- * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1). Leading
- * zero, comma or space may be missing. A date that is valid in one other order is read in that
- * order. `05.03.2027` is refused as ambiguous, because dots and hyphens usually mean day first. A
- * date without a time is at nine o'clock. @returns a `Date` whose UTC numbers are those of the
- * clock, in any zone: UTC has no missing hours. Otherwise the wrong part, or `undefined` if the
- * text has no parts.
+ * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
+ * that is valid in one other order is read in that order; `05.03.2027` is ambiguous, because dots
+ * and hyphens usually mean day first. A date without a time is at nine o'clock.
+ * @returns a `Date` whose UTC numbers are the clock's; else the wrong part, if there are parts.
  */
 export function readDateTime(
   text: string,
@@ -113,8 +107,7 @@ export const formatDateTime = (
 
 /**
  * The time that a zone's clocks show at a moment, to the minute, as a `Date` with these numbers in
- * UTC.
- * @param timeZone IANA name; default: the browser's.
+ * UTC. `timeZone` is an IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>
   // Swedish dates are ISO 8601: `2030-04-08 23:07`.

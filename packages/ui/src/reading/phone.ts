@@ -13,12 +13,9 @@ export type CountryCode = string;
 export type PhoneReading =
   /** E.164, `+233244127730`, and as people write it; both with any extension, ` ext. 12`. */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
-  /** No number, or a part of one. */
   | { readonly state: 'invalid' }
-  /** Two numbers or more. */
   | { readonly state: 'several' };
 
-/** Texts of a phone field, and its default country. */
 export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
@@ -26,11 +23,8 @@ export interface PhoneModel {
   readonly country: string;
   /** Country of a number without a country code (§9): `GH`. */
   readonly defaultCountry: CountryCode;
-  /** Says that a number is complete. */
   readonly valid: string;
-  /** Error: says what is wrong with a number, and what to do. */
   readonly invalid: string;
-  /** Error for two numbers. */
   readonly several: string;
   /** Language of the countries' names (BCP 47): the page's, so that server and browser agree. */
   readonly locale: string;
@@ -88,11 +82,8 @@ const isSeveral = (text: string): boolean =>
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a phone number that a visitor types (§5.1), by its country's rules. `phoneReader` of
- * content-client finds numbers that offices wrote among words, also on servers without React. Both
- * use libphonenumber's rules, because kit and client do not import each other.
- * @param text the number as typed, or in E.164.
- * @param country of a number without a country code.
+ * Checks a phone number that a visitor types (§5.1), or one in E.164, by its country's rules.
+ * `phoneReader` of content-client finds numbers that offices wrote among words, also without React.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

@@ -64,13 +64,11 @@ export interface DownloadModel {
   readonly href: string;
   /** Name for the saved file. Default: the end of its address. */
   readonly fileName?: string;
-  /** Type and size: 'PDF, 118 kB'. */
   readonly detail?: string;
   /** Visually hidden text after the label: 'this article'. */
   readonly hint?: string;
 }
 
-/** Props of a `DownloadLink`, from its model. */
 export const downloadOf = ({ label, href, fileName = '', detail, hint }: DownloadModel) => ({
   href,
   download: fileName,
@@ -98,7 +96,6 @@ export interface IconLinkModel extends LinkModel {
   readonly icon?: IconName;
 }
 
-/** List items of such links. */
 export const iconLinksOf = (links: readonly IconLinkModel[]) =>
   links.map(({ label, href, external, icon }) => (
     <li key={label}>
@@ -116,7 +113,6 @@ export interface FactModel {
   readonly detail: string | readonly TextPart[];
 }
 
-/** Children of `Facts`, from their models. */
 export const factsOf = (facts: readonly FactModel[]) =>
   facts.map(({ term, detail }) => ({
     term,
@@ -150,7 +146,6 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
 
 /** A contact channel, such as phone or e-mail, with its links. */
 export interface ContactChannelModel {
-  /** 'Call', 'Ethics line email'. */
   readonly term: string;
   readonly icon: Extract<
     IconName,
@@ -164,7 +159,6 @@ export interface ContactChannelModel {
   readonly opening?: OpeningModel | undefined;
 }
 
-/** Children of `ContactChannels`, from their models. */
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
   channels.map(({ term, icon, links, text, opening }) => (
     <Channel key={term} term={term} icon={<Icon name={icon} />}>
@@ -192,11 +186,7 @@ export interface CallToActionModel {
   readonly sign?: PictureModel;
 }
 
-/**
- * Props of a `CallToAction`, from its model.
- *
- * @param button props of its button: `color="secondary"` on the brand colour.
- */
+/** `button`: props of its button, such as `color="secondary"` on the brand colour. */
 export const callOf = (
   { title, text, action, sign }: CallToActionModel,
   button?: Pick<ButtonProps, 'color' | 'variant'>,
@@ -222,7 +212,6 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
 });
 
 export interface ArticleCardModel extends ArticleMetaModel {
-  /** React's key. */
   readonly id: string;
   /** Leave it out if a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
@@ -245,7 +234,6 @@ const rowLooks = (
   return { ...picture, sources: [small, ...(picture.sources ?? [])] };
 };
 
-/** Props of an `ArticleCard`, from its model. */
 export const articleOf = (
   { picture, thumbnail, heading, excerpt, link, ...meta }: ArticleCardModel,
   row?: 'small' | 'always',
@@ -265,7 +253,6 @@ export interface EmptyModel {
   readonly action?: LinkModel;
 }
 
-/** Props of an `EmptyList`, from its model. */
 export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
   message,
   picture: picture && <Picture {...picture} />,
@@ -286,7 +273,6 @@ export interface PageHeroModel {
   readonly help?: LinkModel | undefined;
 }
 
-/** Props of a `PageHero`, from its model. */
 export const pageHeroOf = ({
   title,
   lead,
@@ -339,7 +325,6 @@ export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   readonly picture?: PictureModel;
 }
 
-/** Props of `Benefits`, from their model. */
 export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
   ...sectionHeadOf(head),
   picture: picture && <Picture {...picture} />,
@@ -374,11 +359,7 @@ export interface SplitSectionModel {
   readonly actions?: readonly LinkModel[];
 }
 
-/**
- * Props of a `SplitSection`, from its model.
- *
- * @param more a button after the first link.
- */
+/** `more` is a button after the first link. */
 export const splitOf = (
   { title, body, picture, facts, price, actions = [] }: SplitSectionModel,
   more?: ReactNode,
@@ -396,7 +377,6 @@ export const splitOf = (
 });
 
 export interface ProductCardModel {
-  /** React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml | undefined;
@@ -408,7 +388,6 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-/** Props of a `ProductCard`, from its model. */
 export const productOf = <Model extends ProductCardModel>(model: Model) => ({
   ...model,
   title: titleOf(model.title).title,
@@ -444,7 +423,6 @@ export interface TileModel {
   readonly help?: LinkModel | undefined;
 }
 
-/** Props of a `Tile`, from its model. */
 export const tileOf = ({ title, text, picture, action, more, help }: TileModel) => ({
   title: titleOf(title).title,
   text: text && <RichText html={text} color="inherit" />,

@@ -7,7 +7,6 @@ import type { PictureModel } from '../models.ts';
 
 /** A person of the company (§2.8). */
 export interface ProfileModel {
-  /** Unique in its list; React's key. */
   readonly id: string;
   readonly name: string;
   /** The person's role in the company: 'Board Chairperson'. */
@@ -16,7 +15,6 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-/** Fills a `ProfileCard` or `ProfilePanel` from a person's model. */
 export const profileOf = ({ name, role, text, picture }: ProfileModel) => ({
   name,
   role,

@@ -8,9 +8,7 @@ interface KitTypography {
   lead: CSSProperties;
   small: CSSProperties;
   strip: CSSProperties;
-  /** The header of an accordion. */
   rowHeading: CSSProperties;
-  /** Family, weight and spacing of the display font, for text of any size. */
   display: CSSProperties;
 }
 

@@ -75,7 +75,6 @@ const isThemed = ([section, palette]: readonly string[], isMixed: boolean): bool
 
 const none = ['none', 'none', 'none', 'none'] as const;
 
-/** Selector of the element with a scheme, usually `<html>`. */
 const schemeSelector = '[data-theme="%s"]';
 
 const options: ThemeOptions = {
@@ -122,7 +121,6 @@ const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
 type Looks = NonNullable<ThemeOptions['components']>;
 type Styles = Readonly<Record<string, unknown>>;
 
-/** The styles of a component's slots in a theme. */
 export const slotStyles = (looks: Looks, name: string): Styles => {
   const settings = new Map<string, unknown>(Object.entries(looks)).get(name);
   const isStyled =
@@ -144,7 +142,6 @@ const stackStyles = (overrides: Looks): Looks =>
     }),
   );
 
-/** A company's settings for its theme. */
 export interface KitThemeOptions {
   /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral colours. */
   readonly schemes?: Schemes;
@@ -153,11 +150,9 @@ export interface KitThemeOptions {
 }
 
 /**
- * The theme of a company: an MUI theme with CSS variables (`--kit-…`) and its schemes as MUI colour
- * schemes. It also works for MUI's own components. `theme.vars.palette.roles.hero` is a CSS value
- * that follows `<html data-theme>`; values that are the same in all schemes are plain values in
- * `theme.vars` too.
- * @throws Error if there is no scheme.
+ * The theme of a company: an MUI theme, also for MUI's own components.
+ * `theme.vars.palette.roles.hero` is a CSS value that follows `<html data-theme>`; values that all
+ * schemes share are plain.
  */
 export function createKitTheme({
   schemes = plainSchemes,
@@ -211,8 +206,8 @@ type Declarations = Readonly<Record<string, string | number>>;
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: those of the first scheme, then the differences of the others.
- * @param only the scheme of a page that never uses another.
+ * A theme's variables as CSS: all of the first scheme, then the differences of the others. `only`
+ * is the scheme of a page that never uses another.
  */
 export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();

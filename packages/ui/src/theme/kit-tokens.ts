@@ -2,7 +2,6 @@
 export const layout = {
   /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
-  /** The maximum width of the content. */
   content: '1280px',
   /** The space between the columns and rows of a grid. */
   gap: '24px',
@@ -10,20 +9,14 @@ export const layout = {
   columnAir: 'clamp(8px, 3.4vw, 48px)',
   /** The space above and below a section. */
   section: 'clamp(72px, 8.4vw, 120px)',
-  /** The space inside a panel. */
   panel: '40px',
   headerStrip: '44px',
   headerBar: '84px',
   headerBarSmall: '68px',
-  /** The minimum height of a control. */
   control: '52px',
-  /** The minimum height of a control in the header. */
   controlHeader: '44px',
-  /** The minimum height of a control in the closing banner. */
   controlBanner: '64px',
-  /** The maximum line length of a lead. */
   leadMeasure: '34em',
-  /** The maximum line length of running text. */
   textMeasure: '44em',
   /** The kit’s only shadow, for menus and dialogs. */
   floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
@@ -49,12 +42,10 @@ export const motion = {
   colour: '.16s',
   /** An arrow, a menu. */
   arrow: '.2s',
-  /** A panel that opens. */
   panel: '.24s',
   /** A biography that comes down over a portrait. */
   biography: '.45s',
   /** The picture of a tile or a product under a pointer. */
   picture: '.5s',
-  /** The curve by which movements slow down. */
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

@@ -4,7 +4,6 @@ export const fontFamilies = {
   text: '"Text", "Text stand-in", "Segoe UI", sans-serif',
 } as const;
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
-/** The family, weight and spacing of the display font, for text of any size. */
 export const display = {
   fontFamily: fontFamilies.display,
   fontWeight: 700,

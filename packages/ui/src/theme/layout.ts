@@ -7,9 +7,7 @@ const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 export const layout = {
   ...lengths,
   halves: 'repeat(2, minmax(0, 1fr))',
-  /** Columns of a third and two thirds. */
   thirds: `${third} minmax(0, 1fr)`,
-  /** Columns of two thirds and a third. */
   thirdsMirrored: `minmax(0, 1fr) ${third}`,
 } as const;
 

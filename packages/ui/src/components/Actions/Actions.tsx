@@ -14,7 +14,6 @@ const textLink = 'a:not(.MuiButton-root)';
 const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Break a word that is wider than its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
   // A margin that is wide enough to push the link below the buttons.

@@ -59,7 +59,6 @@ interface MapPlaceOwn {
   readonly x: number;
   /** Distance from the top, in per cent of the map's height. */
   readonly y: number;
-  /** Side of the mark on which the name is. */
   readonly side?: 'below' | 'right' | undefined;
   readonly children: ReactNode;
 }

@@ -55,9 +55,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly link: LinkModel;
   /** Makes the card a row with a small picture. A narrow row hides the excerpt. */
   readonly row?: 'small' | 'always' | undefined;
-  /**
-   * Marks the first card of a list. On large screens, its text is on a panel beside its picture.
-   */
+  /** Marks a list's first card: on large screens its text is on a panel beside its picture. */
   readonly lead?: boolean | undefined;
 }
 
@@ -67,7 +65,6 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
-/** Cuts a text after some lines: records have texts of any length. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -76,14 +73,12 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-/** Enough for long titles in a narrow card, where two words fill a line. */
 const titleLines = lines(5);
 
 const states = generateUtilityClasses('KitArticleCard', ['row', 'always', 'lead']);
 const always = `.${states.always} > * > &`;
 const inRow = `.${states.row} > * > &`;
 
-/** Sizes depend on the width of the card. */
 const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
@@ -110,7 +105,6 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   height: '100%',
   [`&.${states.always}:has(picture)`]: rowLayout,
   [theme.breakpoints.up('lg')]: {
-    // The picture is as wide as two columns.
     [`&.${states.lead}`]: {
       display: 'grid',
       gridTemplateColumns: `calc((200% - ${theme.layout.gap}) / 3) minmax(0, 1fr)`,
@@ -124,7 +118,6 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  // The picture moves on hover if it is above the text.
   [theme.breakpoints.up('md')]: {
     [`*:not(.${states.always}) > &`]: { overflow: 'clip', '& picture': hungInBox },
   },
@@ -140,7 +133,6 @@ const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme })
   [theme.breakpoints.up('lg')]: {
     [`.${states.lead} > &`]: {
       padding: theme.layout.panel,
-      // Centre the text beside a higher picture.
       display: 'block',
       alignContent: 'center',
       background: theme.vars.palette.roles.panel,

@@ -55,7 +55,6 @@ export const ArticleGrid = (props: ArticleGridProps) => {
 
 interface EmptyOwn {
   readonly message: ReactNode;
-  /** A `Picture` beside it. */
   readonly picture?: ReactNode;
   /** A `TextLink` to a list that has items. */
   readonly action?: ReactNode;

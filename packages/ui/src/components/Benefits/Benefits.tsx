@@ -6,7 +6,6 @@ import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { HeadedSection, type HeadedSectionProps } from '../HeadedSection/HeadedSection.tsx';
 import type { SectionLook } from '../Section/Section.tsx';
 
-/** Benefits that belong together, under one title. */
 export interface BenefitGroup {
   readonly title?: ReactNode;
   /** `RichText`, or a `div` with a list. */
@@ -107,7 +106,6 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
-  // Align with the table below.
   [theme.breakpoints.between('sm', 'lg')]: { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
   [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },

@@ -19,10 +19,7 @@ export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/**
- * The style variable for `titleSize`; none for a short title.
- * @param letters length of a title that is not a string.
- */
+/** The style variable for `titleSize`. `letters` is the length of a title that is not a string. */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
   const share = shares.find((one) => length <= one.letters)?.share ?? 1;

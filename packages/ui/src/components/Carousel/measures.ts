@@ -1,4 +1,3 @@
-/** Gap between slides in CSS pixels. */
 export const carouselGap = 24;
 
 export const oneSlideQuery = '(max-width: 600px)';

@@ -1,7 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
-/** After this many milliseconds without a scroll event the scroll has ended. */
 const rest = 150;
 
 /** Waits until the scroll has ended and no finger touches the row. */
@@ -35,9 +34,7 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
   });
 
 export interface Slider {
-  /** Turns by this number of slides. A negative number turns back. */
   readonly step: (by: number) => void;
-  /** Turns to a slide, by the shorter way. */
   readonly show: (index: number) => void;
   readonly stop: () => void;
 }
@@ -49,7 +46,6 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 
 const duration = (): number => (isStill() ? jump : turnDuration);
 
-/** Indexes of the slides that are more than half visible, in order. */
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
     .map((slide, index) => ({ ...slide, index }))
@@ -74,11 +70,8 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider. It sets positions only (`renderMode: 'custom'`); widths come from the style
- * sheet. After a resize the positions follow in 50 ms (§9).
- * @param row contains the slides.
- * @param first index of the first slide to show.
- * @param onShown called with the indexes of the visible slides, whenever they change.
+ * Starts the slider. It sets positions only: widths come from the style sheet. After a resize the
+ * positions follow in 50 ms (§9). `onShown` gets the indexes of the visible slides.
  */
 export const startSlider = (
   row: HTMLElement,

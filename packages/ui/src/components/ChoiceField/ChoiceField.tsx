@@ -6,7 +6,6 @@ import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/inputs.tsx';
 
-/** An option: a text, or a value with its label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
 const optionOf = (option: OptionModel) =>

@@ -32,7 +32,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
   return {
     containerType: 'inline-size',
     width: '100%',
-    // Term and numbers share a line.
     '& > div': {
       position: 'relative',
       display: 'flex',

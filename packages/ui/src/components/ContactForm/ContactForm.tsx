@@ -56,7 +56,6 @@ const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ th
     marginBlockEnd: -12,
     color: theme.vars.palette.roles.inkMuted,
   },
-  // The third choice fills a row.
   '& > p, & > :nth-of-type(3)': { gridColumn: '1 / -1' },
 }));
 

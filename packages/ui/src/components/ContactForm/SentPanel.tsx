@@ -60,7 +60,6 @@ const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })((
   '& p': { whiteSpace: 'pre-line' },
 }));
 
-/** A message with more characters is folded. */
 const shortMessage = 280;
 
 interface SentPanelProps {

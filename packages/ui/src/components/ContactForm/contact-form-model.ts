@@ -12,10 +12,8 @@ export interface ContactFormModel {
   /** Label of the privacy checkbox, with a link (§2.17). */
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
   readonly send: string;
-  /** Label of the button while the form is being sent. */
   readonly sending: string;
   readonly tooLong: (most: number) => string;
-  /** Title of the error summary. */
   readonly problems: (count: number) => string;
   /** Texts of the panel that replaces a sent form. */
   readonly sent: {
@@ -34,7 +32,6 @@ export interface ContactFormModel {
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
   /** Shown if the visitor has begun another message: the button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
-  /** Label of the hidden field for programs. */
   readonly trap: string;
 }
 

@@ -29,10 +29,8 @@ type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
-/** Rules of a form's fields: kinds and limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
-/** Texts of a form's fields, by name. */
 export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
@@ -73,7 +71,6 @@ export const readFormValues = (fields: FormFields, read: (name: string) => unkno
 export const isBlank = (values: FormValues): boolean =>
   Object.values(values).every((value) => value.trim() === '');
 
-/** Whether a program filled in the hidden field. */
 export const isTrapped = (data: FormData): boolean => (data.get(trapName) ?? '') !== '';
 
 const invalidText = (field: FormFieldModel, typed: string): string => {

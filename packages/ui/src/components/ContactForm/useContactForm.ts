@@ -134,12 +134,9 @@ export function useContactForm({
     /** Takes focus after sending. `summary` takes it after a failed check. */
     sentPanel,
     summary: check.summary,
-    /** Scrolled into view when a failed message is back in the form. */
     returned,
     fieldId,
-    /** Values of the first render. */
     initial,
-    /** How often the form was filled, and with what. */
     filling,
     outcome,
     isSending,
@@ -154,7 +151,6 @@ export function useContactForm({
       return [{ field: name, message }];
     }),
     submit,
-    /** Call it at each change of a field. */
     change,
   };
 }

@@ -45,7 +45,6 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** Folded on small screens. */
 const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ theme }) => ({
   borderBlock: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& > summary': {

@@ -12,11 +12,9 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 
 export interface CookieBannerModel {
-  /** Accessible name. */
   readonly label: string;
   readonly text: string;
   readonly link: LinkModel;
-  /** 'I Accept' (§9). */
   readonly accept: string;
   readonly decline: string;
   /** The current choice, shown when the banner is opened again. */

@@ -13,7 +13,6 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
 
 const Details = styled('details', { name: 'KitCover', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  // In print all covers are open.
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
@@ -58,7 +57,6 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
   '& > * + .KitActions-root': { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28 },
-  // Wide enough to show facts beside text and buttons.
   '@container (min-width: 60rem)': {
     display: 'grid',
     grid: 'auto 1fr / repeat(2, minmax(0, 1fr))',

@@ -17,7 +17,6 @@ export interface CalendarProps extends DateTimeModel {
   readonly onPick: (date: Date, part: 'day' | 'time') => void;
 }
 
-/** Selectors of all days and times, and of the selected day and time. */
 const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 const week = ':is(.react-datepicker__day-names, .react-datepicker__week)';

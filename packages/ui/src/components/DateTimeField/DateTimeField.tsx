@@ -11,7 +11,6 @@ import { TextInput } from '../Field/inputs.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 
-/** The texts of the field are in `model`. */
 export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'helperText' | 'valid'> {
   readonly model: DateTimeModel;

@@ -66,7 +66,6 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     },
     '@media (forced-colors: active)': { content: 'none' },
   },
-  // A sticky row of actions has its own fade.
   [`&:has(.${dialogFoot})::after`]: { content: 'none' },
   [`& .${dialogFoot}`]: {
     position: 'sticky',
@@ -131,7 +130,6 @@ const Title = styled('h2', { name: 'KitDialog', slot: 'Title' })(({ theme }) => 
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
 }));
 
-/** The dialog scrolls, not this part. */
 const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 40px' },

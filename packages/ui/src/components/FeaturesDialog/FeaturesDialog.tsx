@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The features of a product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
-  /** Label of the button: 'Insurance Features'. */
   readonly label: string;
   /** Name of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
@@ -48,7 +47,6 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
   '@media print': { '&::details-content': { contentVisibility: 'visible' } },
 }));
 
-/** Renders the kit's button as a `summary`. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
 /** Replaces the button if there are no scripts, and looks like it. */
@@ -57,7 +55,6 @@ const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })((
   width: 'fit-content',
   maxWidth: '100%',
   '&::-webkit-details-marker': { display: 'none' },
-  // Full width where buttons are stacked (`Actions`).
   [theme.breakpoints.down('sm')]: { width: '100%' },
   '@media print': { minHeight: 0, padding: 0, border: 0 },
 }));

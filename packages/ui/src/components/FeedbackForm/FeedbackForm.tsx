@@ -44,9 +44,7 @@ interface OwnProps<Sent> {
   readonly model: FeedbackModel;
   /** Checks `rating`, `likely_to_recommend` and `feedback` (§3), and returns the values to send. */
   readonly schema: FormSchema<Sent>;
-  /** Maximum number of characters of the text. */
   readonly longest?: number | undefined;
-  /** Address to which the form is posted without JavaScript. */
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
   /** Sends the form. Without it, or if it rejects, the browser posts the form with the same id. */

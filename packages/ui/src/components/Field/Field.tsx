@@ -53,7 +53,6 @@ export const FieldError = ({ id, error }: FieldErrorProps) =>
     </Note>
   );
 
-/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;

@@ -132,7 +132,6 @@ export function useFormCheck<Values extends object, Sent>(
     ...checked,
     /** Takes focus if the form has problems. */
     summary,
-    /** Call it at each change. */
     recheck: (form: HTMLFormElement, values: Values) => {
       renewSubmissionId(form);
       if (checked.problems.length > 0) void check(values);

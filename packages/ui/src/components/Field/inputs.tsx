@@ -66,7 +66,6 @@ const typedInto = (id: string | undefined): string | undefined => {
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
-/** Several lines of text. Grows in browsers with `field-sizing`. */
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
   // React resets text areas, but no other fields, to the server's text.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);

@@ -6,7 +6,6 @@ import { useNamedProps } from '../../kit-props.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 export type SocialIconName = keyof typeof solidPaths;
-/** The name of an icon: line icons, and filled marks of social networks. */
 export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;

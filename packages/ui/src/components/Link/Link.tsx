@@ -22,7 +22,6 @@ export const useAnchor = (external: boolean) => {
     : { component: link };
 };
 
-/** Visually hidden text after the label of a link to another site. */
 export const OpensInNewTab = () => (
   <VisuallyHidden>{` (${useKit().labels.opensInNewTab})`}</VisuallyHidden>
 );
@@ -52,7 +51,6 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
   );
 };
 
-/** A part of a text: plain words or a link. */
 export type TextPart = string | LinkModel;
 
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>

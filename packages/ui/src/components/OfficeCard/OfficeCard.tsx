@@ -15,9 +15,7 @@ interface OwnProps {
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
-  /**
-   * For all offices but the first: a small map; on phones only the name, until a press opens it.
-   */
+  /** For all offices but the first: a small map; on phones only the name, until a press. */
   readonly compact?: boolean | undefined;
 }
 

@@ -30,13 +30,12 @@ interface OwnProps {
   readonly picture?: ReactNode;
   /**
    * In place of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
-   * screens it is beside the title, or hidden on a phone if the title has over 15 letters.
+   * screens it is beside the title; a title of over 15 letters hides it on a phone.
    */
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
   readonly opening?: ReactNode;
-  /** A plain link below the actions. */
   readonly help?: ReactNode;
 }
 
@@ -140,9 +139,8 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 }));
 
 /**
- * The picture, over its column and the gutter. It is as high as the text needs, so that it ends 40 px
- * below the hero. A drawing is never cropped: beside a long text it is as wide as the gap to the text
- * allows, and ends higher.
+ * The picture, over its column and the gutter, ends 40 px below the hero. A drawing is never
+ * cropped: beside a long text it is as wide as the gap to the text allows, and ends higher.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',

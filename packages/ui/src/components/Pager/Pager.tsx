@@ -20,7 +20,6 @@ export interface PagerProps
   extends Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {
   /** Number of the current page, from 1. */
   readonly page: number;
-  /** Addresses of all pages, in order. */
   readonly hrefs: readonly string[];
 }
 

@@ -27,12 +27,10 @@ import {
 import { afterPress, Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select, TextInput } from '../Field/inputs.tsx';
 
-/** The texts of the field are in `model`. */
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'helperText' | 'valid' | 'slotProps'> {
   readonly slotProps?: FieldProps['slotProps'];
   readonly model: PhoneModel;
-  /** Replaces the model's label. */
   readonly label?: ReactNode;
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;

@@ -29,7 +29,6 @@ const Photograph = styled(Root, {
 })(({ theme }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   return {
-    // The background around a small photograph.
     background: panelBorder,
     // Makes the box the containing block of the strips, whatever `position` a component sets.
     contain: 'paint',

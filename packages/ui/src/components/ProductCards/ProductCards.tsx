@@ -16,7 +16,6 @@ export interface Product {
   readonly body?: ReactNode;
   /** A `Picture`, 420 × 410. It hangs from the card's top. */
   readonly picture: ReactNode;
-  /** `Facts` below the text. */
   readonly facts?: ReactNode;
   /** 'Read More'. Its accessible name includes the title. */
   readonly link?: LinkModel | undefined;
@@ -35,7 +34,6 @@ export type ProductCardProps = KitProps<
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
 
-/** Width from which the picture is beside the text. */
 const wide = '@container (min-width: 32rem)';
 
 const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ theme }) => ({

@@ -75,7 +75,6 @@ const tables = (theme: Theme): CSSObject => {
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    // Smaller text, so that more columns fit.
     [theme.breakpoints.down('md')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },

@@ -22,7 +22,6 @@ type Space = 'both' | 'above' | 'below' | 'none';
 
 export interface SectionLook {
   readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  /** Sides with space. Use `below` after a section on the same surface. */
   readonly space?: Space | undefined;
 }
 

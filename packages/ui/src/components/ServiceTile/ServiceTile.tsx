@@ -18,9 +18,7 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/**
- * In a `compact` tile only the title is beside the picture. A `narrow` tile has a small picture.
- */
+/** In a `compact` tile only the title is beside the picture; in a `narrow` one that is small. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -41,7 +39,6 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
   // `flow-root` keeps lines from running below the picture.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
-  // A float that reserves space for the picture.
   '&::before': {
     content: '""',
     float: 'inline-end',

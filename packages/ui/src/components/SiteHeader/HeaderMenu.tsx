@@ -137,12 +137,10 @@ export const HeaderPhone = (props: LinkProps) => (
 );
 
 interface HeaderMenuProps {
-  /** Id of the panel. The header's button opens it by this id. */
   readonly id: string;
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
   readonly home: ReactNode;
   readonly audiences: ReactNode;
-  /** A list item for each page. */
   readonly pages: ReactNode;
   readonly actions: ReactNode;
   readonly contact: ReactNode;

@@ -21,7 +21,6 @@ interface OwnProps {
   readonly phone: ReactNode;
   /** `AudienceLink`s, in strip and menu. */
   readonly audiences: ReactNode;
-  /** The address of the logo's link. */
   readonly homeHref: string;
   /** `<Logo surface="light">` for the bar. */
   readonly logo: ReactNode;
@@ -92,7 +91,6 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     textDecoration: 'none',
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  // Low, because the hours are just above.
   [theme.breakpoints.down('md')]: {
     '& > a': { minHeight: 24 },
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
@@ -153,7 +151,6 @@ const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
 interface RowOwned {
-  /** Scheme of the service button's hover colour (§2.2). */
   readonly ownerState: { readonly hoverScheme: string };
 }
 

@@ -14,7 +14,6 @@ interface OwnProps extends SectionLook {
   readonly body?: ReactNode;
   /** A `Picture`, 640 × 520. Without it the text has the whole width. */
   readonly picture?: ReactNode;
-  /** Buttons and links below the text. */
   readonly actions?: ReactNode;
   /** Side of the picture. On small screens it is above the text. */
   readonly pictureSide?: 'start' | 'end' | undefined;

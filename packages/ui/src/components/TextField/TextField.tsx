@@ -24,7 +24,6 @@ export interface TextFieldProps
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
   /** Initial number of lines. The field grows in browsers with `field-sizing`. */
   readonly rows?: number | undefined;
-  /** MUI's name for `rows`. */
   readonly minRows?: number | undefined;
   /** MUI's prop for several lines: three, unless `rows` is set. */
   readonly multiline?: boolean | undefined;

@@ -7,12 +7,10 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
 
-/** A short message in the corner of the window (§4.9). */
 export interface ToastModel {
   /** Screen readers announce an error at once, and a success when they are idle. */
   readonly severity: 'success' | 'error';
   readonly message: string;
-  /** A button in the message. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
@@ -34,7 +32,6 @@ declare module 'notistack' {
   }
 }
 
-/** A message and its buttons. */
 const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => ({
   width: `min(26rem, 100vw - 2 * ${theme.layout.gutter})`,
   pointerEvents: 'auto',
@@ -97,7 +94,6 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
 };
 
 interface ToastStackProps extends ToastsProps {
-  /** Contains the messages. */
   readonly region: HTMLElement;
 }
 

@@ -36,11 +36,8 @@ import {
 import { Banner } from '../page-parts.tsx';
 
 export interface ArticleModel extends ArticleMetaModel {
-  /** The `h1`: the record's caption. */
   readonly title: CaptionModel;
-  /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
-  /** Table of contents, for a long text. */
   readonly contents?: ContentsModel;
   /** Phone number for questions. */
   readonly phone?: LinkModel;
@@ -62,7 +59,6 @@ export interface ArticlePageModel {
       }
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: { readonly title: string; readonly links: readonly SocialLinkModel[] };
-  /** Other articles, beside this one. */
   readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly banner?: CallToActionModel;
 }
@@ -102,12 +98,11 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
 /** Has no background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
-/** How far the picture overlaps the head. */
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The wide column has picture and text. The other has the sticky tools, and further articles at the
- * end. In a single column the tools are between picture and text.
+ * The wide column has picture and text, the other the sticky tools, and articles at the end. In a
+ * single column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',

@@ -22,7 +22,6 @@ export interface OfficeMapModel {
   readonly picture?: PictureModel;
   /** The map in a frame, loaded by a press. Leave it out if a policy forbids other sites. */
   readonly frame?: {
-    /** Label of the button: 'Show the map'. */
     readonly show: string;
     readonly src: string;
     /** Accessible name of the frame: 'Map of the Ghana office in Accra'. */
@@ -36,11 +35,9 @@ export interface OfficeMapModel {
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
-  /** Phone, e-mail and head office. */
   readonly channels: readonly ContactChannelModel[];
 }
 
-/** Props of an `OfficeCard`, from its model. */
 export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   name,
   picture: map?.picture && <Picture {...map.picture} />,

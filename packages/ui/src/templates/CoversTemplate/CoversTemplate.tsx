@@ -27,7 +27,6 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { Price, type PriceModel } from '../price.tsx';
 
 export interface CoverModel {
-  /** React's key, unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly body?: SafeHtml;
@@ -39,7 +38,6 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
-/** Props of a `Cover`, from its model. */
 export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
   const quotes = quote && <Links of={[quote]} />;
   return {

@@ -49,7 +49,6 @@ export interface HeroModel {
   readonly products?: readonly IconLinkModel[];
 }
 
-/** Props of a `Hero`, from its model. */
 export const heroOf = ({ title, lead, picture, actions = [], help, products = [] }: HeroModel) => ({
   ...titleOf(title),
   lead: leadOf(lead),
@@ -95,7 +94,6 @@ export interface AffiliationBlockModel {
   readonly places?: readonly MapPlaceModel[];
 }
 
-/** Props of an `AffiliationBlock`, from its model. */
 export const affiliationOf = ({
   title,
   text,

@@ -16,17 +16,14 @@ import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type IconLinkModel, iconLinksOf, type SocialLinkModel, socialOf } from '../of-models.tsx';
 
-/** The company's mark and name. */
 export interface LogoModel {
   readonly viewBox: string;
   /** Shapes of the mark. `brand` has the theme's colour, or white on dark; `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
   readonly name: string;
-  /** Second, small line of the name. */
   readonly descriptor?: string;
 }
 
-/** Props of a `Logo`, from its model. */
 export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
   ...words,
   mark: (
@@ -44,24 +41,20 @@ export interface AudienceModel extends LinkModel {
 }
 
 export interface SiteHeaderModel {
-  /** The working hours, as shown. */
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
   /** Scheme of the page's audience: its link is marked as current. */
   readonly activeScheme: string;
   readonly logo: LogoModel;
-  /** Address of the logo's link. */
   readonly homeHref: string;
   /** Links of the main bar in order. In the menu `products` are below their page. */
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
-  /** `href` of the link to the current page. */
   readonly currentHref?: string | undefined;
   /** The button at the end of the main bar. */
   readonly service: LinkModel;
   /** Scheme of this button's hover colour. */
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
-  /** Help after an accident: a link in the menu. */
   readonly help?: LinkModel | undefined;
   /** Contact links in the menu besides the phone number: WhatsApp. */
   readonly contact?: readonly LinkModel[] | undefined;
@@ -81,7 +74,6 @@ export interface SiteFooterModel {
   /** A list below the columns, such as the group's companies. Folded on phones. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
-  /** Address of the logo's link. */
   readonly homeHref: string;
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
@@ -90,11 +82,9 @@ export interface SiteFooterModel {
   readonly legal?: readonly LinkModel[];
   /** The company's regulator, and how to verify the licence. */
   readonly licence?: readonly TextPart[] | undefined;
-  /** The copyright line, as shown. */
   readonly copyright: string;
 }
 
-/** Props of a `SiteHeader`, from its model. */
 export const headerOf = ({
   hours,
   audiences,
@@ -181,11 +171,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   </>
 );
 
-/**
- * Props of a `SiteFooter`, from its model.
- *
- * @param actions links and buttons in small print, such as one that opens the feedback form.
- */
+/** `actions` are links and buttons in small print. */
 export const footerOf = (
   {
     columns,

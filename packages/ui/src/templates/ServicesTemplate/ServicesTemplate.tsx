@@ -22,7 +22,6 @@ export interface ServiceTileModel {
   readonly text?: string;
   /** 420 × 410. It hangs from the tile's top. */
   readonly picture: PictureModel;
-  /** Link to the service: 'Open the claims portal'. */
   readonly link: LinkModel;
   /** A phone number for the service, with its `tel:` address. */
   readonly call?: LinkModel;
@@ -60,7 +59,6 @@ const Call = styled(Link, { name: 'KitServicesTemplate', slot: 'Call' })({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-/** Props of a `ServiceTile`, from its model. */
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',

@@ -63,11 +63,9 @@ const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles =>
 };
 
 /**
- * Computes all roles of a company's schemes from their brand colours. Meant for build time, because
- * it imports a colour library.
- * @param colours brand colours by scheme; the first scheme is the default.
+ * Computes all roles of a company's schemes from their brand colours; the first is the default.
+ * Meant for build time, because it imports a colour library.
  * @throws PaletteError if a role has too little contrast on its surface.
- * @throws RangeError if a seed is not a colour.
  */
 export function schemesOf(
   colours: Readonly<Record<string, BrandColour>>,

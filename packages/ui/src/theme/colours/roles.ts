@@ -2,7 +2,6 @@
 export const rampSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type RampStep = (typeof rampSteps)[number];
 
-/** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
 /** A colour ramp: one colour for each step. Components read roles, never a ramp. */
@@ -45,7 +44,6 @@ export const gold: Ramp = {
 
 /** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` replaces some. */
 export const sharedRoles = {
-  /** The page's surface. */
   page: '#ffffff',
   /** A neutral panel (affiliation block). */
   panelNeutral: neutral[100],
