@@ -152,7 +152,7 @@ describe('Icon', () => {
   it('in right-to-left writing, mirrors only icons that point left or right', () => {
     const { container } = renderInKit(
       <>
-        <Icon name="arrow-right" arrow />
+        <Icon name="arrow-right" />
         <Icon name="chevron-left" />
         <Icon name="phone" />
       </>,

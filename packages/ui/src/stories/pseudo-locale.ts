@@ -3,35 +3,9 @@ import { englishLabels, type KitLabels } from '../labels.ts';
 /** Puts a text in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
-/** Names of model fields that are no texts: addresses, identifiers, kinds. */
-const noText: ReadonlySet<string> = new Set([
-  'href',
-  'src',
-  'srcSet',
-  'sizes',
-  'media',
-  'type',
-  'id',
-  'kind',
-  'autoComplete',
-  'icon',
-  'layout',
-  'theme',
-  'status',
-  'side',
-  'first',
-  'viewBox',
-  'd',
-  'dateTime',
-  'locale',
-  'defaultCountry',
-  'timeZone',
-  'homeHref',
-  'currentHref',
-  'scheme',
-  'activeScheme',
-  'serviceHoverScheme',
-]);
+/** Names of model fields that are no texts: addresses and drawings, identifiers and kinds. */
+const noText = /href$|scheme$|^(?:src|srcSet|sizes|media|type|viewBox|d|autoComplete|dateTime)$/i;
+const noTextEither = /^(?:id|kind|icon|layout|status|side|first|locale|defaultCountry|timeZone)$/;
 
 const inHtml = (html: string): string =>
   html.replace(/(^|>)([^<]*\p{L}[^<]*)(?=<|$)/gu, (_, before: string, words: string) => {
@@ -42,7 +16,8 @@ const inHtml = (html: string): string =>
 export function bracketed<Model>(model: Model): Model {
   const copy: Model = JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {
-      if (typeof value !== 'string' || noText.has(key) || !/\p{L}/u.test(value)) return value;
+      if (typeof value !== 'string' || noText.test(key) || noTextEither.test(key)) return value;
+      if (!/\p{L}/u.test(value)) return value;
       return value.includes('<') ? inHtml(value) : inBrackets(value);
     }),
   );

@@ -388,27 +388,25 @@ export interface ProductCardModel {
   readonly link?: LinkModel | undefined;
 }
 
-export const productOf = <Model extends ProductCardModel>(model: Model) => ({
-  ...model,
-  title: titleOf(model.title).title,
-  body: model.body && <RichText html={model.body} />,
-  picture: <Picture {...model.picture} />,
-  facts: (model.facts || model.price) && (
+export const productOf = (
+  { id, title, body, picture, facts, price, link }: ProductCardModel,
+  actions?: ReactNode,
+) => ({
+  id,
+  title: captionOf(title),
+  body: body && <RichText html={body} />,
+  picture: <Picture {...picture} />,
+  facts: (facts || price) && (
     <>
-      {model.facts && (
-        <Facts
-          facts={factsOf(model.facts)}
-          // A price has space above it.
-          sx={{ width: '100%', marginBlockEnd: model.price ? 0 : '24px' }}
-        />
+      {/* A price has space above it. */}
+      {facts && (
+        <Facts facts={factsOf(facts)} sx={{ width: '100%', marginBlockEnd: price ? 0 : '24px' }} />
       )}
-      {typeof model.price === 'string' ? (
-        <strong>{model.price}</strong>
-      ) : (
-        model.price && <Price {...model.price} />
-      )}
+      {typeof price === 'string' ? <strong>{price}</strong> : price && <Price {...price} />}
     </>
   ),
+  link,
+  actions,
 });
 
 /** One of a home's two tiles (§2.4). */

@@ -39,7 +39,12 @@ export type KitThemeComponents<Theme> = {
     readonly styleOverrides?: Partial<
       Record<
         'root' | ThemedSlot<Name>,
-        Interpolation<{ readonly theme: Theme } & Record<string, unknown>>
+        Interpolation<
+          { readonly theme: Theme; readonly ownerState: KitComponentsProps[Name] } & Record<
+            string,
+            unknown
+          >
+        >
       >
     >;
     readonly variants?: {

@@ -54,7 +54,7 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   woven,
 );
 
-interface MapPlaceOwn {
+export interface MapPlaceOwn {
   /** Distance from the left edge, in per cent of the map's width. */
   readonly x: number;
   /** Distance from the top, in per cent of the map's height. */

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { slotWithClass, useNamedProps } from '../../kit-props.ts';
-import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { controlOf, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 
 /** Pass other attributes of the input as `slotProps.control`. */
 export interface CheckboxFieldProps
@@ -41,22 +41,11 @@ const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) =
 
 /** A checkbox with label and error (MUI's `FormControlLabel`). Works before React starts. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
-  const {
-    name,
-    label,
-    value,
-    checked,
-    defaultChecked,
-    onBlur,
-    onChange,
-    onFocus,
-    slotProps,
-    ...root
-  } = useNamedProps('KitCheckboxField', props);
+  const { label, slotProps, ...named } = useNamedProps('KitCheckboxField', props);
   const { labels } = useKit();
-  const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
+  const [box, field] = controlOf(named);
   return (
-    <Root {...root} slotProps={slotProps}>
+    <Root {...field} slotProps={slotProps}>
       {(control) => (
         <Tick
           {...slotWithClass('KitField-tick', slotProps?.tick, props)}
@@ -72,7 +61,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
           label={
             <span>
               {label}
-              {root.required && ` (${labels.required})`}
+              {field.required && ` (${labels.required})`}
             </span>
           }
         />

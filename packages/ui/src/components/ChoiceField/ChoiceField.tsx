@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { slotAttributes, useNamedProps } from '../../kit-props.ts';
-import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { controlOf, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/inputs.tsx';
 
 export type OptionModel = string | { readonly value: string; readonly label: string };
@@ -27,22 +27,10 @@ const Root = styled(Field, { name: 'KitChoiceField', slot: 'Root' })({});
 
 /** The browser's select, with label, hint and error. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
-  const {
-    name,
-    options,
-    choose,
-    autoComplete,
-    defaultValue,
-    value,
-    onChange,
-    onFocus,
-    onBlur,
-    slotProps,
-    ...root
-  } = useNamedProps('KitChoiceField', props);
-  const choice = { name, autoComplete, defaultValue, value, onChange, onFocus, onBlur };
+  const { options, choose, slotProps, ...named } = useNamedProps('KitChoiceField', props);
+  const [choice, field] = controlOf(named);
   return (
-    <Root {...root} slotProps={slotProps}>
+    <Root {...field} slotProps={slotProps}>
       {(control) => (
         <Select {...control} {...choice} {...slotAttributes(slotProps?.control, props)}>
           {choose !== undefined && <option value="">{choose}</option>}

@@ -95,6 +95,40 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
     | undefined;
 };
 
+/** Attributes of ready-made fields that go to the control. */
+const controlNames = [
+  'autoComplete',
+  'checked',
+  'defaultChecked',
+  'defaultValue',
+  'disabled',
+  'inputMode',
+  'maxLength',
+  'name',
+  'onBlur',
+  'onChange',
+  'onFocus',
+  'placeholder',
+  'type',
+  'value',
+] as const;
+
+export type ControlName = (typeof controlNames)[number];
+
+/** Divides a field's props: attributes of its control, and props of `Field`. */
+export function controlOf<Props extends object>(
+  props: Props,
+): readonly [Pick<Props, ControlName & keyof Props>, Omit<Props, ControlName>];
+export function controlOf(props: object): readonly [object, object] {
+  const entries = Object.entries(props);
+  const isOfControl = ([name]: readonly [string, unknown]) =>
+    controlNames.some((one) => one === name);
+  return [
+    Object.fromEntries(entries.filter(isOfControl)),
+    Object.fromEntries(entries.filter((entry) => !isOfControl(entry))),
+  ];
+}
+
 /** MUI's `FormControl` with label, hint, and error or success text. Other fields use it. */
 export const Field = (props: FieldProps) => {
   const {

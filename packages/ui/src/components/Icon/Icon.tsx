@@ -2,7 +2,7 @@
 
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import { useNamedProps } from '../../kit-props.ts';
+import { classNames, useNamedProps } from '../../kit-props.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 export type SocialIconName = keyof typeof solidPaths;
@@ -21,20 +21,12 @@ const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
 
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
-  /** An arrow after a link's text. It moves on hover. */
-  readonly arrow?: boolean | undefined;
 }
 
 /** MUI's `SvgIcon`, hidden from assistive technology: text beside it must say its meaning. */
 export const Icon = (props: IconProps) => {
-  const { name, arrow, ...root } = useNamedProps('KitIcon', props);
-  const classes = [
-    root.className,
-    points.test(name) && 'KitIcon-forwards',
-    arrow && 'KitIcon-arrow',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { name, ...root } = useNamedProps('KitIcon', props);
+  const classes = classNames(root.className, points.test(name) && 'KitIcon-forwards');
   return (
     // MUI sets `focusable` for Internet Explorer.
     <Root focusable={undefined} {...root} className={classes}>

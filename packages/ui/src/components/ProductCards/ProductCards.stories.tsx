@@ -17,7 +17,7 @@ export default {
       'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
     focus: ['link'],
   }),
-  args: { cards: products.cards.map(productOf) },
+  args: { cards: products.cards.map((card) => productOf(card)) },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 
@@ -29,10 +29,10 @@ const one = cards.slice(0, 1);
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Variants = variants(
-  <ProductCards cards={cards.slice(0, 2).map(productOf)} />,
-  <ProductCards cards={four.map(productOf)} />,
-  <ProductCards cards={one.map(productOf)} />,
-  <ProductCards cards={longProducts.cards.map(productOf)} />,
+  ...[cards.slice(0, 2), four, one, longProducts.cards].map((some, key) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lists are not moved.
+    <ProductCards key={key} cards={some.map((card) => productOf(card))} />
+  )),
   <ProductCards
     cards={[{ id: 'bare', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }]}
   />,

@@ -19,17 +19,17 @@ export interface Product {
   readonly facts?: ReactNode;
   /** 'Read More'. Its accessible name includes the title. */
   readonly link?: LinkModel | undefined;
+  /** Buttons at the bottom of the card. */
+  readonly actions?: ReactNode;
 }
 
-interface CardOwnProps extends Product {
+interface Titled {
   /** Level of the title. Use `h2` for cards outside of a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
-  /** Buttons at the bottom of the card. */
-  readonly children?: ReactNode;
 }
 
 export type ProductCardProps = KitProps<
-  CardOwnProps,
+  Product & Titled,
   'article',
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
@@ -124,7 +124,7 @@ export const ProductCard = (props: ProductCardProps) => {
     picture,
     link,
     titleAs,
-    children,
+    actions,
     slot,
     ...root
   } = useKitProps('KitProductCard', props);
@@ -142,7 +142,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {body && <Body {...slot('body')}>{body}</Body>}
           {facts}
         </Text>
-        {(link || children) && (
+        {(link || actions) && (
           <End {...slot('end')}>
             {link && (
               <More
@@ -152,7 +152,7 @@ export const ProductCard = (props: ProductCardProps) => {
                 aria-labelledby={`${linkId} ${titleId}`}
               />
             )}
-            {children}
+            {actions}
           </End>
         )}
       </Layout>
@@ -160,14 +160,11 @@ export const ProductCard = (props: ProductCardProps) => {
   );
 };
 
-interface OwnProps<Card extends Product> {
-  readonly cards: readonly Card[];
-  readonly titleAs?: 'h2' | 'h3' | undefined;
-  readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
+interface OwnProps extends Titled {
+  readonly cards: readonly Product[];
 }
 
-/** `Card` may have other fields, for `actionsOf`. */
-export type ProductCardsProps<Card extends Product> = KitProps<OwnProps<Card>, 'ul'>;
+export type ProductCardsProps = KitProps<OwnProps, 'ul'>;
 
 /** One column on small screens, otherwise up to three. Four cards are two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
@@ -183,20 +180,15 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
 }));
 
 /** Product cards of one height, side by side. */
-export const ProductCards = <Card extends Product>(props: ProductCardsProps<Card>) => {
-  const { cards, titleAs, actionsOf, slot: _, ...root } = useKitProps('KitProductCards', props);
+export const ProductCards = (props: ProductCardsProps) => {
+  const { cards, titleAs, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (
     <Grid {...root}>
-      {cards.map((card) => {
-        const { id, title, body, facts, picture, link } = card;
-        return (
-          <li key={id}>
-            <ProductCard {...{ id, title, body, facts, picture, link, titleAs }}>
-              {actionsOf?.(card)}
-            </ProductCard>
-          </li>
-        );
-      })}
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard {...card} titleAs={titleAs} />
+        </li>
+      ))}
     </Grid>
   );
 };

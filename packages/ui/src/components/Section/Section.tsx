@@ -22,6 +22,7 @@ type Space = 'both' | 'above' | 'below' | 'none';
 
 export interface SectionLook {
   readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  /** Sides with space (72 to 120 px). Use `below` after a section on the same surface. */
   readonly space?: Space | undefined;
 }
 
@@ -43,14 +44,12 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
-interface OwnProps {
+interface OwnProps extends Omit<SectionLook, 'surface'> {
   /** Not allowed. Add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
-  /** Sides with space (72 to 120 px). Use `below` after a section on the same surface. */
-  readonly space?: Space | undefined;
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { styled } from '@mui/material/styles';
 import type { ChangeEventHandler, ComponentProps, FocusEventHandler, Ref } from 'react';
 import { type SlotAttributes, slotAttributes, useNamedProps } from '../../kit-props.ts';
-import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { type ControlName, controlOf, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextArea, TextInput } from '../Field/inputs.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -13,13 +13,7 @@ export interface TextFieldProps
   extends ReadyFieldProps,
     Pick<
       ComponentProps<'input'>,
-      | 'autoComplete'
-      | 'defaultValue'
-      | 'disabled'
-      | 'inputMode'
-      | 'maxLength'
-      | 'placeholder'
-      | 'value'
+      Exclude<ControlName, 'type' | 'checked' | 'defaultChecked' | `on${string}` | 'name'>
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
   /** Initial number of lines. The field grows in browsers with `field-sizing`. */
@@ -41,44 +35,21 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
  */
 export const TextField = (props: TextFieldProps) => {
   const {
-    name,
-    type,
     multiline = false,
     minRows = multiline ? 3 : undefined,
     rows = minRows,
     inputRef,
-    autoComplete,
-    defaultValue,
-    disabled,
-    inputMode,
-    maxLength,
-    placeholder,
-    value,
-    onChange,
-    onFocus,
-    onBlur,
+    type,
     slotProps,
-    ...root
+    ...named
   } = useNamedProps('KitTextField', props);
-  const text = {
-    name,
-    autoComplete,
-    defaultValue,
-    disabled,
-    inputMode,
-    maxLength,
-    placeholder,
-    value,
-    onChange,
-    onFocus,
-    onBlur,
-  };
+  const [text, field] = controlOf(named);
   const attributes: SlotAttributes = {
     ...(inputRef && { ref: inputRef }),
     ...slotAttributes(slotProps?.control, props),
   };
   return (
-    <Root {...root} slotProps={slotProps}>
+    <Root {...field} slotProps={slotProps}>
       {(control) =>
         rows === undefined ? (
           <TextInput {...control} {...text} type={type} {...attributes} />

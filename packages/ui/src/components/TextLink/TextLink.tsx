@@ -31,12 +31,11 @@ export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: Text
     ...link
   } = useNamedProps('KitTextLink', props);
   const calls = link.href?.startsWith('tel:');
-  const arrow = link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />;
   return (
     <Root {...link} color={color} underline={underline}>
       {calls && <Icon name="phone" />}
       {children}
-      {!calls && arrow}
+      {!calls && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} />}
     </Root>
   );
 };

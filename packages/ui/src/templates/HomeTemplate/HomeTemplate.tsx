@@ -2,7 +2,11 @@
 
 import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
-import { AffiliationBlock, MapPlace } from '../../components/AffiliationBlock/AffiliationBlock.tsx';
+import {
+  AffiliationBlock,
+  MapPlace,
+  type MapPlaceOwn,
+} from '../../components/AffiliationBlock/AffiliationBlock.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Facts } from '../../components/Facts/Facts.tsx';
@@ -73,14 +77,8 @@ export interface InsightsModel extends ArticlesModel {
 }
 
 /** The name of a place on the map. The picture contains no text. */
-export interface MapPlaceModel {
+export interface MapPlaceModel extends Omit<MapPlaceOwn, 'children'> {
   readonly name: string;
-  /** Distance from the map's left edge, in per cent of its width. */
-  readonly x: number;
-  /** Distance from the map's top, in per cent of its height. */
-  readonly y: number;
-  /** Side of the mark on which the name is. Default: below. */
-  readonly side?: 'below' | 'right';
 }
 
 /** The group that the company belongs to (§1). */

@@ -86,19 +86,13 @@ export interface SiteFooterModel {
 }
 
 export const headerOf = ({
-  hours,
-  audiences,
-  activeScheme,
   logo,
-  homeHref,
   pages,
-  currentHref,
   service,
-  serviceHoverScheme,
   claim,
   help,
-  contact = [],
   phone,
+  ...model
 }: SiteHeaderModel) => {
   const call = (
     <>
@@ -110,20 +104,20 @@ export const headerOf = ({
     <Link
       key={page.label}
       {...linkProps(page)}
-      aria-current={page.href === currentHref ? 'page' : undefined}
+      aria-current={page.href === model.currentHref ? 'page' : undefined}
     />
   );
   return {
-    hours,
-    homeHref,
-    serviceHoverScheme,
+    hours: model.hours,
+    homeHref: model.homeHref,
+    serviceHoverScheme: model.serviceHoverScheme,
     phone: <Link href={phone.href}>{call}</Link>,
-    audiences: audiences.map(({ scheme, href, label }) => (
+    audiences: model.audiences.map(({ scheme, href, label }) => (
       <AudienceLink
         key={scheme}
         scheme={scheme}
         href={href}
-        aria-current={scheme === activeScheme ? 'true' : undefined}
+        aria-current={scheme === model.activeScheme ? 'true' : undefined}
       >
         {label}
       </AudienceLink>
@@ -149,7 +143,7 @@ export const headerOf = ({
     contact: (
       <>
         <HeaderPhone href={phone.href}>{call}</HeaderPhone>
-        {contact.map((link) => (
+        {model.contact?.map((link) => (
           <HeaderPhone key={link.href} {...linkProps(link)} />
         ))}
         {help && <TextLink {...linkProps(help)} color="inherit" />}
@@ -172,37 +166,23 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
 );
 
 /** `actions` are links and buttons in small print. */
-export const footerOf = (
-  {
-    columns,
-    group,
-    logo,
-    homeHref,
-    slogan,
-    social,
-    privacy,
-    legal = [],
-    licence,
-    copyright,
-  }: SiteFooterModel,
-  actions?: ReactNode,
-) => ({
-  children: columns.map((column) => (
+export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
+  children: model.columns.map((column) => (
     <Fragment key={column.title}>
       <h2>{column.title}</h2>
       {linkList(column)}
     </Fragment>
   )),
-  group: group && { title: group.title, content: linkList(group) },
+  group: model.group && { title: model.group.title, content: linkList(model.group) },
   brand: (
     <>
-      <Link href={homeHref}>
-        <Logo {...logoOf(logo)} surface="dark" />
+      <Link href={model.homeHref}>
+        <Logo {...logoOf(model.logo)} surface="dark" />
       </Link>
-      {slogan && <p>{slogan}</p>}
+      {model.slogan && <p>{model.slogan}</p>}
     </>
   ),
-  social: socialOf(social).map(({ label, href, external, icon }) => (
+  social: socialOf(model.social).map(({ label, href, external, icon }) => (
     <li key={href}>
       <Link href={href} external={external}>
         {icon}
@@ -212,14 +192,14 @@ export const footerOf = (
   )),
   small: (
     <>
-      {[privacy, ...legal].map((link) => (
+      {[model.privacy, ...(model.legal ?? [])].map((link) => (
         <Link key={link.href} {...linkProps(link)} />
       ))}
       {actions}
-      <p>{copyright}</p>
+      <p>{model.copyright}</p>
     </>
   ),
-  licence: licence && <TextParts parts={licence} />,
+  licence: model.licence && <TextParts parts={model.licence} />,
 });
 
 /** Header, footer and other parts around a page's content (§2.2, §2.3). */

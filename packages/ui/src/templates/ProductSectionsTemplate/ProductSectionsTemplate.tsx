@@ -67,13 +67,13 @@ export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsMo
       {cards.length > 0 && (
         <Section space={sections.length === 0 ? 'both' : 'below'}>
           <ProductCards
-            cards={cards.map(productOf)}
-            actionsOf={(item) => (
-              <Actions>
-                <Links of={item.actions ?? []}>
-                  {sectionFeatures(item.features, item.actions)}
-                </Links>
-              </Actions>
+            cards={cards.map(({ features, actions = [], ...card }) =>
+              productOf(
+                card,
+                <Actions>
+                  <Links of={actions}>{sectionFeatures(features, actions)}</Links>
+                </Actions>,
+              ),
             )}
           />
         </Section>

@@ -37,7 +37,7 @@ export const ProductsTemplate = ({ model }: LoadedProps<ProductsModel>) => {
   return (
     <ProductPage {...page}>
       <Section>
-        <ProductCards cards={cards.map(productOf)} />
+        <ProductCards cards={cards.map((card) => productOf(card))} />
       </Section>
       <SplitSection {...splitOf(claims)} space="below" />
       {quote && (
