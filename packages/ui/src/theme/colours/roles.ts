@@ -102,8 +102,6 @@ export const brandRoles = (brand: Ramp) => ({
   onPanel: brand[950],
   /** Secondary text on dark brand surfaces. */
   onBrandMuted: brand[100],
-  /** Rules on dark brand surfaces. */
-  onBrandRule: brand[500],
   /** The brand colour in woven patterns. */
   thread: brand[500],
   threadLight: brand[300],
