@@ -53,9 +53,8 @@ export default defineConfig<object, { engineName: string }>({
     {
       name: 'desktop',
       testIgnore: [ofEngines, ofBrowser, slow],
-      // Without a graphics card, animations take half the time of these tests. `motion.spec.ts`
-      // tests
-      // animations.
+      // Without a graphics card, animations take half the time of a test. `motion.spec.ts` has
+      // them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

@@ -14,8 +14,7 @@ const suites = {
     'turbo run lint types knip build unit stories --continue --concurrency=3 --log-order=grouped',
     'pnpm e2e',
   ],
-  // These need the registry or minutes. Add `pnpm bench` once its limits hold
-  // (docs/performance.md).
+  // These need the registry or minutes. Add `pnpm bench` once its limits hold.
   slow: ['turbo run build storybook:build', 'pnpm e2e:slow'],
 };
 

@@ -101,7 +101,6 @@ async function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Copies the seeded content with photographs in place of a home's drawings. */
 async function withPhotographs(folder: string): Promise<void> {
   await cp(seededContent(firstCompany), folder, { recursive: true });
   const replace = async (place: string, field: string, picture: Buffer): Promise<void> => {
@@ -225,7 +224,6 @@ test('nothing moves while a page loads and is scrolled on a phone and at a desk'
   await Promise.all(shifts);
 });
 
-/** The names of the web fonts that the browser uses for an element's text. */
 const webFontsOf = async (page: Page, selector: string): Promise<readonly string[]> => {
   const session = await page.context().newCDPSession(page);
   for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);

@@ -16,9 +16,7 @@ import {
 } from '../support/servers/apps.ts';
 import { watchProblems } from '../support/test.ts';
 
-/** An application to create. */
 interface Fixture {
-  /** Its folder beside this file. */
   readonly name: string;
   /** The files whose code comes from the packages' READMEs. */
   readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
@@ -26,7 +24,6 @@ interface Fixture {
   readonly peers: 'lowest' | 'newest';
 }
 
-/** The folder of the packed packages, and the content of all applications. */
 interface Given {
   readonly tarballs: string;
   readonly content: App;
@@ -66,7 +63,6 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
   return code;
 }
 
-/** Pages of the kit's RECIPES.md. */
 async function recipes(): Promise<readonly string[]> {
   const text = await readFile(join(folderOf('ui'), 'RECIPES.md'), 'utf8');
   return Array.from(text.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code = '']) => code);
@@ -109,7 +105,6 @@ async function serveConsumer(
       await writeFile(join(folder, file), await fromReadme(kitPackage, file));
     }
   }
-  // It needs the npm registry.
   await pnpm('install', '--prod=false', '--prefer-offline', '--no-lockfile');
   await pnpm('run', 'build');
   const port = await freePort();
@@ -121,7 +116,6 @@ async function serveConsumer(
 }
 
 interface Fixtures {
-  /** Creates the application of a fixture, runs its checks, builds and serves it. */
   readonly open: (fixture: Fixture) => Promise<string>;
   readonly withoutScript: Page;
 }
@@ -168,7 +162,6 @@ function colourOf(scheme: string, role: 'brand' | 'hero'): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Checks that a button has a theme's colour and the kit's styles. */
 async function expectButton(page: Page, button: Locator, theme: string): Promise<void> {
   // The button has another colour on hover.
   await page.mouse.move(0, 0);
@@ -177,14 +170,12 @@ async function expectButton(page: Page, button: Locator, theme: string): Promise
   await expect(button).toHaveCSS('min-height', '52px');
 }
 
-/** Checks that the kit's components have a theme's colours and their styles. */
 async function expectTheme(page: Page, theme: string): Promise<void> {
   await expectButton(page, changeTheme(page), theme);
   const hero = page.locator('main > section').first();
   await expect(hero).toHaveCSS('background-color', colourOf(theme, 'hero'));
 }
 
-/** Checks that the app's own MUI components have the kit's theme, and a part of the page its own. */
 async function expectOwnMui(page: Page, theme: string): Promise<void> {
   await expectButton(page, page.getByRole('button', { name: 'Get a quote' }), theme);
   await expect(page.getByRole('heading')).toHaveCSS('font-family', /^Display/);

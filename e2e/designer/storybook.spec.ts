@@ -5,8 +5,6 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { preview } from 'vite';
 import { test as base, expect } from '../support/test.ts';
 
-// Serves the built Storybook (`pnpm storybook:build`).
-
 const outDir = join(root, 'dist', 'storybook');
 
 const test = base.extend<{ readonly storybook: string }>({

@@ -38,7 +38,6 @@ const folders = ['.', 'apps/site', 'apps/content-service'];
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const whole: Trial = { code: 0 };
-/** A command asks questions, which nobody answers here. */
 const unanswered: Trial = { code: 1 };
 const listing: Trial = { code: 0, args: ['list', '--limit', '1'] };
 

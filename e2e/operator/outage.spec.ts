@@ -20,7 +20,6 @@ const quickly = { timeout: 90_000, intervals: [400] };
 /** A page that shows one record, and that a visitor has open from the beginning. */
 const watched = '/purpleabout';
 
-// Each test renders every page several times.
 test.describe.configure({ timeout: 240_000 });
 
 for (const [state, fault] of [

@@ -13,7 +13,6 @@ const pages = pageRecords
   .map((row) => ({ ...row, path: row.path.replace(':id', '1') }))
   .filter(({ path }) => onePageOfEachKind.some((one) => one.path === path));
 
-/** Text by which a page shows a fault in this field. */
 const markerOf = (field: string): string => `Marker ${field}`;
 
 /** A faulty value for a field; `undefined` leaves the field out. */
@@ -71,7 +70,6 @@ const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
 
-/** The main part of a page, and its text. */
 interface Shown {
   readonly main: string;
   readonly text: string;

@@ -158,7 +158,6 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
     return cut;
   });
 
-/** The visible headings that are larger than the page's title. */
 const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const sizeOf = (one: Element | null) =>
@@ -172,7 +171,6 @@ const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
 const scrollWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** The width of a page with the text spacing of WCAG 1.4.12. */
 const spacedWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const spacing = new CSSStyleSheet();

@@ -56,7 +56,6 @@ function parseJson(text: string, url: string, status: number): unknown {
  * Creates a client of a content service (§7). It checks every response by the record schemas. It
  * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
- *
  * @example
  * ```tsx
  * import { createContentClient } from '@insurance-kit/content-client';
@@ -67,7 +66,6 @@ function parseJson(text: string, url: string, status: number): unknown {
  *   sanitize: createServerSanitizer(),
  *   report: ({ url, problems }) => console.warn(url, problems),
  * });
- *
  * export const home = await client.read('home');
  * export const article = await client.read('article', { id: '7' });
  * ```

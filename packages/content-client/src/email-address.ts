@@ -21,7 +21,6 @@ const longestText = 1_000;
  * Reads an e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
  * `<…>`, a name and `mailto:` around it. Returns `undefined` if anything else is left: a part of it
  * could be another person's address.
- *
  * @example readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'
  * readEmailAddress('ama@mail.example, kofi@mail.example'); // undefined
  */

@@ -38,7 +38,6 @@ export class ContentError extends Error {
 /**
  * Whether an error is a `ContentError` of these kinds. Compares properties instead of the class,
  * because an application may contain this module twice.
- *
  * @example
  * ```tsx
  * import { type ContentClient, isContentError } from '@insurance-kit/content-client';

@@ -12,7 +12,6 @@ export interface FeedbackSubmission {
 /**
  * Saves feedback (§4.5, §7). The kind of a `ContentError` tells a refusal from a network failure
  * (§8). There are no retries, so that nothing is stored twice.
- *
  * @example
  * ```tsx
  * import { useSendFeedback } from '@insurance-kit/content-client/feedback';

@@ -35,7 +35,6 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 /**
  * The offices that the contact record lists. If the list is empty, the two offices of §3. The first
  * is the head office.
- *
  * @example import { contactOffices } from '@insurance-kit/content-client/offices';
  *
  * const [headOffice] = contactOffices(await client.read('contact'));

@@ -203,9 +203,7 @@ export function listenProblem(
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/**
- * Creates a folder, and checks that it can be written. @throws SettingError naming the variable.
- */
+/** Creates a folder, and checks that it is writable. @throws SettingError with the variable. */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

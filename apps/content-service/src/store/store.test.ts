@@ -188,7 +188,6 @@ async function lineTo(url: string) {
   return {
     url: target.href,
     cut,
-    /** Freezes open connections without closing them. */
     goDead: () => {
       for (const end of ends) end.unpipe().pause();
     },

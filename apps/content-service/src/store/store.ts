@@ -155,9 +155,7 @@ export function createStore(db: Kysely<Schema>) {
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
-    /**
-     * Queues messages that failed, or that were kept without a mail server. @returns their number.
-     */
+    /** Queues messages that failed, or were kept without a mail server. @returns their number. */
     async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')

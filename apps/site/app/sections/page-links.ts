@@ -65,7 +65,6 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
 
 /**
  * The 'Get Insured Today' banner with a link to a contact page (§1).
- *
  * @param lead replaces the company's text on product pages.
  */
 export const contactBannerModel = (

@@ -36,7 +36,6 @@ export const isEmptySection = ({ caption, body, image }: SectionFields): boolean
 
 /**
  * A picture beside a caption and a body. Without a text alternative the picture is decorative.
- *
  * @param title replaces a missing caption.
  */
 export function splitSectionModel({

@@ -43,9 +43,7 @@ export type Assets = ReadonlyMap<string, PreparedResponse>;
 /** Extensions of the compressed copies that the build makes (`precompress`). */
 const codedSuffix = /\.(?:br|gz)$/;
 
-/**
- * Reads the client's build into memory. Requests look files up there, so none leaves the folder.
- */
+/** Reads the client's build into memory. Requests are looked up there: none leaves the folder. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -90,7 +90,7 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, keep the first version, so that the page counts as
+        // If content changes during the render, keep the first version: the page then counts as
         // stale.
         if (!reads.has(path)) reads.set(path, hash);
       };

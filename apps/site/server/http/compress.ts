@@ -61,9 +61,7 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, ...br, ...gz };
 }
 
-/**
- * Compresses as well as possible. @returns `undefined` if the queue is full, or nothing is gained.
- */
+/** Compresses as well as possible. @returns `undefined` if the queue is full, or without gain. */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {

@@ -70,7 +70,6 @@ export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(te
 
 /**
  * Checks the body of `POST /api/feedback/form`. Ignores unknown keys.
- *
  * @example
  * ```tsx
  * import { readFeedback } from '@insurance-kit/content-client/records';

@@ -14,7 +14,6 @@ const deepest = 2 * maxNesting;
 /**
  * Parses HTML into a tree. Cut untrusted text by `cutHtml` first, as records do: unclosed elements
  * take quadratic time.
- *
  * @example parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire &
  * theft'] }]
  */

@@ -24,7 +24,6 @@ export const slugOf = (heading: string): string =>
 /**
  * Gives every `h2` of a sanitised text a unique id, for a table of contents. A new id starts with
  * `section-`, so that it differs from the page's other ids.
- *
  * @example
  * ```tsx
  * import { useArticle } from '@insurance-kit/content-client/queries';

@@ -62,7 +62,6 @@ const loading = { status: 'loading' } as const;
 /**
  * Reads a record or list. It never fails: it stays `loading` and is requested again, with growing
  * pauses (§4.1). The query client may log failures.
- *
  * @example
  * ```tsx
  * import { useContent } from '@insurance-kit/content-client/queries';
@@ -93,7 +92,6 @@ const articleRetries = 2;
 
 /**
  * Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record.
- *
  * @example
  * ```tsx
  * import { useArticle } from '@insurance-kit/content-client/queries';

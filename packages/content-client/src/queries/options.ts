@@ -12,7 +12,6 @@ export type ContentSource = ContentClient;
 /**
  * Creates a source whose code loads with the first call, so that pages start without client and
  * sanitiser. If loading fails, the next call tries again.
- *
  * @example
  * ```tsx
  * import { lazyContentSource } from '@insurance-kit/content-client/queries';
@@ -49,7 +48,6 @@ const staleTime = Number.POSITIVE_INFINITY;
 /**
  * Query options for loaders, hooks and tests. Keys are `['content', resource]` and `['content',
  * resource, id]`. They contain no retries: servers must not wait, and the hooks set their own.
- *
  * @example
  * ```tsx
  * import type { ContentClient } from '@insurance-kit/content-client';

@@ -30,9 +30,7 @@ export function readElement<T>(
   return { value: result.typed ? result.output : undefined, problems };
 }
 
-/**
- * Makes a schema of a function that reports issues. Valibot's transformations cannot report any.
- */
+/** Makes a schema of a function that reports issues. Valibot's transformations report none. */
 export const readBy = <T>(
   read: (raw: unknown) => {
     readonly value: T;

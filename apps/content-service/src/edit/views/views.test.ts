@@ -11,7 +11,6 @@ const textsIn = (table: object, path = ''): readonly (readonly [string, string])
 const english = new Map(textsIn(textsByLanguage.en));
 const french = new Map(textsIn(textsByLanguage.fr));
 
-/** Words that both languages use. */
 const shared = [
   ...['Pages', 'Articles', 'Messages', 'Message', 'Section', 'Article', 'Date', 'PDF', 'Contact'],
   ...['Latitude', 'Longitude', 'WhatsApp', '$1 $2'],

@@ -158,7 +158,6 @@ const detailOf = (
 
 /**
  * Makes the template's props (§2.7).
- *
  * @param article `undefined` if it is missing or unknown (§4.4).
  */
 export function articleModel(

@@ -120,7 +120,6 @@ export const fleetBenefits = (
 
 /**
  * The benefits in a record's first section (§2.12, §2.13).
- *
  * @param title replaces a missing caption.
  */
 export function recordBenefits(

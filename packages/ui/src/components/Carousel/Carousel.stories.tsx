@@ -31,7 +31,6 @@ export default {
 
 type Story = StoryObj<typeof Carousel>;
 
-/** Names of the visible slides. */
 const inSight = (canvasElement: HTMLElement) =>
   Array.from(
     canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),

@@ -108,8 +108,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter selects a time and focuses the button. The same key press must not open the
-            // calendar again.
+            // Enter selects a time and focuses the button: the same press must not open the
+            // calendar.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -22,7 +22,6 @@ const tree = (
   </KitProvider>
 );
 
-/** The server's HTML. */
 const servedPage = () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree);

@@ -1,6 +1,5 @@
 /**
  * The drawings of the icons, on a grid of 24 × 24.
- *
  * `linePaths` are from lucide 1.62 (circles, lines and rectangles written as paths). ISC License,
  * Copyright (c) 2026 Lucide Icons and Contributors. Permission to use, copy, modify, and/or
  * distribute this software for any purpose with or without fee is hereby granted, provided that the
@@ -10,7 +9,6 @@
  * DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE,
  * DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING
  * OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
- *
  * The signs of products and `solidPaths` are the kit's own; the latter are plain marks of the four
  * social networks.
  */
