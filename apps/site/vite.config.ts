@@ -59,7 +59,7 @@ const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');
 const server = join(outDir, 'server');
 
-/** Moves pictures and fonts to the client: the server's build emits them. */
+/** Moves pictures and fonts from the server's build to the client's. */
 async function moveAssets(): Promise<void> {
   const assets = join(server, 'assets');
   await mkdir(join(clientDir, 'assets'), { recursive: true });
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
   publicDir: `${companyFolder(company)}/public`,
   build: {
     target: 'es2022',
-    // Files are cached, and the policy needs no `data:`.
+    // No inlining: separate files are cached, and the policy need not allow `data:`.
     assetsInlineLimit: 0,
     // Pages list the files of their islands themselves (`vite/island-files.ts`).
     modulePreload: false,
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite’s client or server build is missing.');
-      // The server's build contains the names of the client's files.
+      // The client is built first, because the server's build contains the names of its files.
       await build(client);
       await build(ssr);
       await moveAssets();
@@ -121,7 +121,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: islandEntries,
           onLog,
-          // The page imports this file by its address.
+          // Keeps exports, because pages import entry files by their address.
           preserveEntrySignatures: 'exports-only',
           treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
           output: {
@@ -151,7 +151,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    // One file starts faster, in a third of the memory. sharp is native, so it stays outside.
+    // One file starts faster and needs a third of the memory. sharp is native: it stays outside.
     noExternal:
       command === 'build'
         ? true

@@ -43,18 +43,18 @@ export function createApp(
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // The site's id is trusted: visitors cannot reach this service.
+    // Request ids from the site are trusted, because visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
     // During the shutdown requests are still answered.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: {
       maxParamLength: 300,
-      // Uses the first of repeated parameters, so that each is a text.
+      // Keeps the first value of a repeated parameter.
       querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
     },
   });
-  // JSON only. Routes may add other types.
+  // Accepts JSON only. Routes may accept other types too.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id);

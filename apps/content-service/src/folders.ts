@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SettingError } from '@insurance-kit/server/settings';
 
-/** A path relative to this file. In a release it has the same depth. */
+/** A path relative to this file, which has the same depth in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A release contains one company's content, a checkout that of all companies. */

@@ -8,7 +8,7 @@ try {
   // `once`: a second Ctrl-C ends the process.
   const stop = async () => {
     await service.close();
-    // A hanging mail server would delay the end.
+    // Ends at once, because a hanging mail server would delay the end.
     process.exit();
   };
   process.once('SIGINT', stop);

@@ -57,7 +57,7 @@ const audienceRows = (audience: Audience) => {
         : { ...route, page: product.page };
     }),
     { page: 'insights', path: `${prefix}insights` },
-    // The sitemap has the articles themselves.
+    // Unlisted, because the sitemap lists the articles.
     { page: 'article', path: `${prefix}detail/:id`, under: `${prefix}insights`, unlisted: true },
     { page: 'careers', path: `${prefix}careers` },
     { page: 'contact', path: `${prefix}contact`, takesPosts: true },

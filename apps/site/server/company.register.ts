@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// The server reports an invalid company.
+// An invalid company is not reported here, because the server reports it.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
 
 /** Files that Node has loaded. If a file changes, `node --watch` restarts the server. */

@@ -13,7 +13,9 @@ import { type Config, readConfig, variables } from './config.ts';
 /** Minimum length of a secret: too long to guess at sixty attempts a minute. */
 const shortestSecret = 16;
 
-/** Refuses settings that lose or leak data in production. @throws SettingError for the first. */
+/**
+ * Refuses settings that lose or leak data in production. @throws SettingError for the first one.
+ */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);
   if (!isPublic(env)) return;

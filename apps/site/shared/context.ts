@@ -8,7 +8,7 @@ export type FileState =
   | { readonly state: 'unknown' };
 
 export interface FileSizes {
-  /** Never rejects, and waits only briefly. `address` as pages have it: `/content/files/a.pdf`. */
+  /** Never rejects, and waits only briefly. `address` is that of pages: `/content/files/a.pdf`. */
   look(address: string): Promise<FileState>;
 }
 

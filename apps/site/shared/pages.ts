@@ -56,7 +56,7 @@ export interface AudienceData {
   readonly overview: OverviewPage;
   /** Its products in the order of the tab bar (§2.10). */
   readonly products: readonly ProductData[];
-  /** Its view of drawings (docs/contracts.md, 'Pictures with views'). */
+  /** Name of the SVG view in its colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
   /** Pages whose Self Service button hovers in this audience's colour, not the default's (§2.2). */
   readonly ownHoverOn?: readonly string[];

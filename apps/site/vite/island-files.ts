@@ -7,10 +7,10 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands that start after a response. They load their other files themselves. */
+/** Islands that show the result of a form. They load their other files themselves. */
 const unhurried = new Set(['toasts']);
 
-/** The file that hydrates islands by React. Islands without React have their own. */
+/** Hydrates islands by React. An island without React has another file. */
 const byReact = `${folder}/hydrate.tsx`;
 const withoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
@@ -68,7 +68,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // No island imports another.
+      // The browser needs no list, because no island contains another.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

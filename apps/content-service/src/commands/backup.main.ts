@@ -18,7 +18,7 @@ await runWithSettings(async (address) => {
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // All pages in one step, because each write of the service restarts the copy.
+    // Copies all pages in one step, because each write of the service restarts the copy.
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};

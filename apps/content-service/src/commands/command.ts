@@ -208,7 +208,7 @@ const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
- * Patterns for an e-mail address that is no part of a longer one: `o'neil@…` does not contain
+ * Patterns for an e-mail address that is not part of a longer one: `o'neil@…` does not contain
  * `neil@…`.
  */
 function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {

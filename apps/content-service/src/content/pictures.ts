@@ -26,7 +26,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
     if (isTooLarge) return 'too many pixels';
     if (format === 'svg' && !picture.includes(svgNamespace)) return 'broken picture';
     const opacity = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
-      // sharp can render an SVG at any size.
+      // Enlarges only an SVG, which sharp can render at any size.
       .resize(lookedAt, lookedAt, { fit: 'inside', withoutEnlargement: format !== 'svg' })
       .ensureAlpha()
       .extractChannel('alpha')

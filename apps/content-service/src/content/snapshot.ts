@@ -54,7 +54,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. Unreadable parts stay as in `last`: a mistake removes no page. */
+/** Reads the content folder. Unreadable parts keep the content of `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
@@ -154,7 +154,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** All content with a record changed to these fields. A new article needs its `id`. */
+/** All content, with changed fields of one record. A new article needs its `id`. */
 export function withFields(
   snapshot: ContentSnapshot,
   folder: string,

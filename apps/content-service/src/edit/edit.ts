@@ -53,8 +53,8 @@ const visitorsLength = 50;
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, stored, library, root, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // A separate key, because a signature in a preview's link would let its recipient test guesses of
-  // the token. The token is included, so that changing it ends every link.
+  // If the token alone signed links, recipients of a link could test guesses of the token, so there
+  // is a separate key. The token is included, so that changing it ends every link.
   const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });

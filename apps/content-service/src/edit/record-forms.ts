@@ -198,7 +198,7 @@ export function createRecordForms(options: RecordFormOptions) {
   };
 
   const actions = new Map(Object.entries({ discard, delete: remove }));
-  /** Shows a record's form, or does what a posted one says. */
+  // Shows a record's form, or performs the action of a posted form.
   return async (to: RecordRequest, form: FormData | undefined) => {
     const { reply, frame, folder } = to;
     if (!records.isEditable(folder)) return reply.callNotFound();

@@ -17,7 +17,7 @@ interface Sent {
 /** EmailJS accepts about 50 kB of parameters. The rest is multipart overhead. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** A field, because EmailJS's client cannot set headers. */
+/** Field with the submission id, because EmailJS's client cannot set headers. */
 const submissionField = 'submission_id';
 
 /**

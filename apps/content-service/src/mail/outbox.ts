@@ -47,7 +47,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retry: otherwise the message would be sent again after its lease.
+      // Retries, because the message would otherwise be sent again after its lease.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,

@@ -19,14 +19,14 @@ export type DatabaseAddress =
 export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
   pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
-/** Reads `postgres://…` or `file:` with a path. @throws SettingError without the address. */
+/** Reads `postgres://…` or `file:` with a path. @throws SettingError that does not quote `url`. */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
   try {
     const file = url.startsWith('file://') ? fileURLToPath(url) : /^file:(.+)/.exec(url)?.[1];
     if (file && !file.endsWith('/')) return { engine: 'sqlite', file: path.resolve(file) };
   } catch {
-    // Some file URLs are not paths.
+    // Not every file URL is a path.
   }
   throw new SettingError(
     'DATABASE_URL must be postgres://user:password@host/database or file:path',

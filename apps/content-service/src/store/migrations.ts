@@ -17,7 +17,7 @@ const texts =
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
-/** In this order. Never change a published migration. */
+/** They run in this order. Never change a published migration. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',
@@ -123,7 +123,7 @@ async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string):
   await index.unique().execute();
 }
 
-/** Any number, the same in all services. */
+/** Key of PostgreSQL's lock: any number, the same in all services. */
 const advisoryLock = 4_100_107;
 /** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;

@@ -32,7 +32,7 @@ export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    // `:is` ignores `:popover-open` in browsers that do not know it, and does not throw.
+    // `:is` keeps browsers that do not know `:popover-open` from throwing.
     document.querySelector(':is(dialog[open], :popover-open)') !== null ||
     [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );

@@ -7,12 +7,12 @@ import { readStored, store } from '../browser/storage.ts';
 const storageKey = 'audience';
 /** Session storage key: when this tab last reloaded. */
 const reloadKey = 'reloaded-for-audience';
-/** Minimum milliseconds between reloads: a cache may send the wrong page repeatedly. */
+/** Minimum milliseconds between reloads, because a cache may send the wrong page again. */
 const reloadPauseMs = 60_000;
 
 const page = document.documentElement.dataset;
 
-/** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another. */
+/** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
   if (readStored('sessionStorage', storageKey) !== null) page.again = '';
   addEventListener('pageshow', note);

@@ -11,7 +11,7 @@ export function restoreLinkFocus(): void {
     document.links[history.state?.left]?.focus({ preventScroll: true });
 }
 
-/** Closes the menu if page or focus is left (§2.2): it would cover focus (WCAG 2.4.11). */
+/** Closes the menu when page or menu loses focus (§2.2): a menu covers elements (WCAG 2.4.11). */
 export function closeMenuOnLeave(): void {
   // Browsers without popovers show the menu as part of the page.
   if (!('popover' in HTMLElement.prototype)) return;

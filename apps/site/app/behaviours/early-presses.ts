@@ -1,6 +1,6 @@
 const needsIsland = '[data-island] :is(button[type="button"]:not([commandfor]),a[data-dialog])';
 
-/** The pressed control that needs its island, or the submitted form. `null` for a new tab. */
+/** The pressed control that needs its island, or the submitted form. `null` if a new tab opens. */
 export function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
@@ -9,7 +9,7 @@ export function pressed(event: Event): HTMLElement | null {
   return button || ctrlKey || metaKey || shiftKey || altKey ? null : target.closest(needsIsland);
 }
 
-/** Marks presses in islands. `late.ts` passes them on. */
+/** Marks presses in islands, so that `late.ts` can repeat them. */
 export function markEarlyPresses(): void {
   addEventListener(
     'click',

@@ -1,4 +1,4 @@
-/** Inlined in every head: runs before the first paint. Marks presses until `late.ts` runs. */
+/** The first part of the page script, inline in every head: runs before the first paint. */
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';
 import { noteAudience } from './audience.ts';

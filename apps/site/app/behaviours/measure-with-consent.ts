@@ -15,7 +15,7 @@ async function measure(): Promise<void> {
   };
   for (const watch of [onCLS, onINP, onLCP, onTTFB]) watch(note, { reportAllChanges: true });
   const ending = new AbortController();
-  // On `window`, in the bubbling phase: the library's listeners must run first.
+  // Listens on `window` in the bubbling phase, so that the library's listeners run first.
   addEventListener(
     'visibilitychange',
     () => {
@@ -35,7 +35,7 @@ export function measureWithConsent(): void {
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Some Safari versions lack `requestIdleCallback`. Errors are ignored: the visitor has left.
+    // Some Safari versions lack `requestIdleCallback`. Errors occur only when the visitor leaves.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

@@ -8,7 +8,7 @@ export function preparePageChange(): void {
     const hero = document.querySelector('main section');
     root.toggleAttribute('data-scrolled', Number(hero?.getBoundingClientRect().bottom) < 0);
     root.toggleAttribute('data-menu', Boolean(document.querySelector(':popover-open')));
-    // WebKit rejects `ready` for a skipped transition.
+    // WebKit rejects `ready` for a skipped transition: ignore that.
     viewTransition?.ready.catch(() => {});
     // Skip the transition between two parts of a list: both have the same path.
     const next = activation?.entry?.url;
@@ -21,7 +21,7 @@ function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');
   if (!pressed) return;
-  // The browser cancels a transition with duplicate names.
+  // Only one picture gets the name: browsers cancel a transition with duplicate names.
   for (const picture of document.querySelectorAll<HTMLElement>('article picture')) {
     picture.style.setProperty('view-transition-name', picture === pressed ? 'cover' : 'none');
   }

@@ -57,7 +57,7 @@ export function startIslandsWhenReached(): void {
     if (known || 'live' in island.dataset) return known ?? new Set();
     const presses = new Set<Press>();
     starting.set(island, presses);
-    // Paint the pressed state first, then load.
+    // Paint the pressed state before loading.
     requestAnimationFrame(() => setTimeout(load, 0, island, presses));
     return presses;
   };
@@ -123,7 +123,7 @@ export function startIslandsWhenReached(): void {
       true,
     );
   document.documentElement.dataset.islands = '';
-  // Starts islands that are already used, and a contact form with text to restore (§4.9).
+  // Starts islands that a visitor has used already, and a contact form with text to restore (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
     if (island) keep(island, button);

@@ -85,12 +85,12 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       </IslandFrame>,
       {
         identifierPrefix: island.id,
-        // Another program has changed the HTML: React renders the island anew.
+        // Not an error: another program has changed the HTML, so React renders the island again.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
           console.error(`The island '${name}' stopped working.`, error);
-          // React cannot unmount the root until it has finished this work.
+          // Waits, because React cannot unmount the root before it has finished its work.
           setTimeout(() => {
             root.unmount();
             island.replaceChildren(...html);

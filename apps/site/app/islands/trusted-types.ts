@@ -1,8 +1,9 @@
 import { loadedSanitizer } from '../content/sanitizer.ts';
 
 /**
- * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text while the
- * sanitiser is not loaded. Set once: after a release a page may load code of two builds.
+ * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text until the
+ * sanitiser is loaded. Does nothing if the policy exists: after a release a page may load two
+ * builds.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

@@ -22,7 +22,7 @@ export function loader(): Response {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'Content-Type': 'application/manifest+json',
-      // The icons are cached for the same time.
+      // Cached for as long as the icons.
       'Cache-Control': 'public, max-age=604800',
     },
   });

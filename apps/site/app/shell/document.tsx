@@ -73,7 +73,8 @@ export function Document({ tags, route, children, audience, menu, kit }: Documen
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (
-          // At the end: the browser requests the first screen's pictures before this script.
+          // The script is at the end, so that browsers request the first screen's pictures before
+          // it.
           <script
             type="module"
             src={lateAddress}

@@ -27,7 +27,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
     ((east - west) * ratio) / 2,
     Math.abs(latitude - coast.latitude) + margin,
   );
-  // For a city far north or south, widen the map too: its aspect ratio is fixed.
+  // Widens the map of a city far north or south too, because its aspect ratio is fixed.
   const wider = (halfHeight * 2) / ratio - (east - west);
   return {
     west: west - wider / 2,
@@ -52,6 +52,6 @@ export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceMo
   });
   const parent = place({ city: parentCity, ...parentPlace });
   const own = place(seat);
-  // Two labels below close places would overlap.
+  // Labels below two close places would overlap.
   return [own, Math.abs(parent.x - own.x) < closePlaces ? { ...parent, side: 'right' } : parent];
 }

@@ -43,7 +43,7 @@ export type Assets = ReadonlyMap<string, PreparedResponse>;
 /** Extensions of the compressed copies that the build makes (`precompress`). */
 const codedSuffix = /\.(?:br|gz)$/;
 
-/** Reads the client's build into memory. Requests are looked up there: none leaves the folder. */
+/** Reads the client's build into memory, so that no request can reach files outside of it. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -131,7 +131,7 @@ export function serveAssets(
   const noFile = textResponse(404, 'There is no such file.');
 
   return async (path: string): Promise<PreparedResponse | undefined> => {
-    // Browsers request `/favicon.ico`, whatever icon the page names.
+    // Browsers also request `/favicon.ico`, which no page names.
     const file = assets.get(path === '/favicon.ico' ? '/favicon-32.png' : path);
     if (file !== undefined || !path.startsWith(hashedPrefix)) return file;
     return (await previous.find(path)) ?? noFile;

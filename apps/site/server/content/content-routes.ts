@@ -106,7 +106,7 @@ export function registerContent(
       signal: gone.signal,
     });
     const coded = isCoded(answer.headers);
-    // A range of a compressed body is not a range of the file.
+    // A range of a compressed body is refused: it is not a range of the file.
     if (!(coded ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));

@@ -14,7 +14,7 @@ const timeoutMs = 800;
 const maxCached = 1_000;
 const pauseMs = 5_000;
 
-/** Requests whether a file exists, and its size. Never rejects. */
+/** Asks the service whether a file exists, and for its size. Never rejects. */
 export async function askForFile(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {

@@ -17,9 +17,9 @@ export interface Wanted {
 }
 
 export interface Made {
-  /** The same object for all callers, while it is in memory. */
+  /** All callers share these bytes while they are in memory. */
   readonly bytes: Buffer;
-  /** `permanent`: the address always has these bytes. `stale`: they are of an older version. */
+  /** `permanent`: the address always has these bytes. `stale`: the bytes are an older version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
@@ -154,7 +154,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     const name = storedName(wanted);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
-      // A separate queue for files and versions that a visitor may have invented.
+      // Files and versions that a visitor may have invented have a separate queue.
       kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
@@ -183,7 +183,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return kept;
   };
 
-  /** Not awaited: the stored file is sent meanwhile, also during an outage. */
+  /** Checks a stored file in the background. Meanwhile it is sent, also during an outage. */
   const checkLater = (wanted: Wanted, known: Kept): void => {
     const name = storedName(wanted);
     if (checked.has(name)) return;

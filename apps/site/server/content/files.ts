@@ -18,7 +18,7 @@ const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
   'webp',
 ]);
 
-/** Whether files of a type could act as a page. They are sandboxed. */
+/** Whether files of this type could act as a page. If so, the site sandboxes them. */
 export const isActive = (extension: Extension): boolean =>
   /^(?:text\/html|image\/svg)/.test(mediaTypes[extension]);
 
@@ -36,7 +36,7 @@ export interface FileAddress {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
-/** First segments of paths that are no files. */
+/** First segments of paths that are not files. */
 const notFiles = /^(?:api|drafts|edit|mailbox|healthz|readyz|versions)$/i;
 const longestPath = 1000;
 

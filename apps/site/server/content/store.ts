@@ -204,7 +204,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Invented ids must not fill the log.
+    // Refused calls are not logged, because invented ids would fill the log.
     const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;
@@ -266,7 +266,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
-      // A 404 says that unknown content does not exist. For known content it is a failure.
+      // Unknown content does not exist if the answer is 404. For known content a 404 is a failure.
       else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
       else {
         const { status } = fetched;
@@ -357,7 +357,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const stale = staleIn(activeEntries());
       [...stale, ...staleIn(unproven.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
-        // The service may have answered the running request before the change.
+        // The answer to the running request may be from before the change.
         await entry.refreshing;
         if (isDue(entry)) await refresh(entry);
       });

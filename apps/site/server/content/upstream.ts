@@ -55,7 +55,9 @@ export const isTurnedAway = ({ reason }: ContentError): boolean => reason === no
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the body is compressed although the site did not ask: its length is then wrong. */
+/**
+ * Whether a body is compressed although the site did not request that: its length is wrong then.
+ */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 

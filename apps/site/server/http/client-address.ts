@@ -34,7 +34,7 @@ export function createClientReader(siteUrl: string | undefined) {
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Where to redirect a GET with another host name. Caches (`Via`) may use other names. */
+    /** Where to redirect a GET with another host name. Requests of caches (`Via`) stay. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // A local site may be reached through tunnels.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;

@@ -18,7 +18,7 @@ const leastBytes = 500;
 const mostBestBytes = 1_000_000;
 const mostWaiting = 200;
 
-/** Two of Node's four threads. Two stay free, for files and the best compression. */
+/** Uses two of Node's four threads. Two stay free, for files and the best compression. */
 const quickly = pLimit(2);
 const inPeace = pLimit(1);
 

@@ -21,7 +21,7 @@ export interface InlineSources {
 }
 
 export interface Policies {
-  /** Policy of a page. Inline code runs only if it is the page's. */
+  /** Policy of a page. Only inline code of the page itself runs. */
   page(inline: InlineSources): Policy;
   readonly resource: Policy;
   /** Policy of the content service's HTML and SVG files: they cannot act as pages. */

@@ -85,7 +85,7 @@ export function preparedSize({ bodies }: PreparedResponse): number {
 
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
-  // Clients that accept `*` may understand none of these codings.
+  // Ignores `*`, because clients that send it may understand none of these codings.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
   return negotiate(named, atHand) ?? 'identity';
 }

@@ -60,7 +60,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Shutdown checks this often for open connections. A time limit could pass during a stall. */
+/** Shutdown checks this often for open connections: a stall could use up a time limit. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */

@@ -14,7 +14,7 @@ import type { PathOfRecord } from '../preview/preview.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 
-/** Development's handler of all requests without a route: it has no page cache. */
+/** Handles all requests without a route in development, without a page cache. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,

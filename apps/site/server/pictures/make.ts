@@ -28,7 +28,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Each picture uses several threads. Rendering a drawing cannot be interrupted.
+// Few at a time: a photograph uses several threads, and a drawing cannot be interrupted.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */

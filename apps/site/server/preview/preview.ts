@@ -78,7 +78,7 @@ export function withPreview(
 
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
-/** Form of a token. Only the content service can read it. */
+/** Format of a token. Only the content service can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
 const filesBase = `${contentPrefix}drafts/`;
@@ -214,7 +214,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // Pictures of drafts are sent as uploaded, in any width.
+  // Pictures of drafts are sent as they were uploaded, whatever width is requested.
   const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
   for (const url of files) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {

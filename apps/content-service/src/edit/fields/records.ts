@@ -51,7 +51,7 @@ export const coversOf = (folder: string): readonly string[] =>
 
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
-/** Fields of a form. A picture's text and focus follow it. */
+/** Fields of a form. A picture's text and focus follow the picture. */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
@@ -151,7 +151,7 @@ export function wallTime(moment: Date, timeZone: string): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The moment of a `datetime-local` value. An hour that clocks skip counts as the next. */
+/** The moment of a `datetime-local` value. A time that the clocks skip becomes an hour later. */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
   const wanted = Date.parse(`${local}Z`);

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { pictureFault } from '../../content/pictures.ts';
 import type { Fault } from '../views/labels.ts';
 
-/** Larger pictures are shrunk to this. */
+/** Longest side of stored pictures in pixels. Larger pictures are shrunk. */
 const longestSide = 4_000;
 /** Pixels of the largest phone cameras. */
 const mostDecoded = 210_000_000;

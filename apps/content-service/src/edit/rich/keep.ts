@@ -29,7 +29,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     try {
       sessionStorage.setItem(key, JSON.stringify(read(form)));
     } catch {
-      // If storage is full, the form still has everything.
+      // Ignores full storage, because the form still has all text.
     }
   };
   const kept: Written | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

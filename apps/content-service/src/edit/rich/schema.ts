@@ -101,7 +101,7 @@ const cell = (tag: 'td' | 'th') =>
 const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
 
 const blocks: readonly AnyExtension[] = [
-  // Highest priority: becomes the default block.
+  // The highest priority makes paragraphs the default block.
   block('p', 'inline*', { priority: 1000 }),
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
     block(tag, 'inline*', {

@@ -59,7 +59,7 @@ function forEach<Found extends Element>(selector: string, mount: (element: Found
   }
 }
 
-// First, because fields show the values that the tab has kept.
+// Runs first, because fields show the values that the tab has kept.
 forEach<HTMLFormElement>('form[data-keep]', (form) =>
   keepForm(form, () => {
     for (const write of writers) write();

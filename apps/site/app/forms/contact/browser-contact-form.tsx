@@ -23,7 +23,7 @@ interface BrowserContactFormProps {
   readonly privacyHref: string;
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
-  /** The choice in the link that led to the form. */
+  /** Values that the link to the form has chosen. */
   readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }
@@ -130,7 +130,7 @@ export function BrowserContactForm({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // The browser posts the form. The next page says whether the message arrived.
+          // The browser then posts the form, and the next page says whether the message arrived.
           keepDrafts({ unsent: undefined });
           throw error;
         })

@@ -36,8 +36,8 @@ export interface AboutTexts<Audience extends string> {
   readonly menu: string;
   readonly account: string;
   /**
-   * Audience to whose contact page the account cards of all audiences link (readings §4, §2.8). By
-   * default each audience's cards link to its own contact page.
+   * The account cards of all audiences link to this audience's contact page (readings §4, §2.8).
+   * Default: each audience's cards link to its own contact page.
    */
   readonly accountContact?: Audience;
   readonly contact: Readonly<Record<Audience, ContactPlace>>;

@@ -44,7 +44,9 @@ export interface ContactTexts {
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
     readonly fields: FormLabels<ContactRules>;
-    /** `complaints` labels the link to that help page, for companies that have it. */
+    /**
+     * `complaints` labels a link to the help page about complaints, if the company has this page.
+     */
     readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
     /** The privacy checkbox: `link` leads to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };

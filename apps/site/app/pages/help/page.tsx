@@ -74,7 +74,7 @@ export function helpModel(
   const number = channels
     .flatMap((channel) => ('links' in channel ? channel.links : []))
     .find(({ href }) => href.startsWith('tel:'));
-  // The term already contains the hours.
+  // Leaves out the text, because the term already contains the hours.
   const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
   return {
     title,

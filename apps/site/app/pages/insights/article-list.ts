@@ -126,7 +126,7 @@ const rowOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Caches the words. Cards and articles stay the same objects until they change. */
+/** Words by card or article. These objects stay the same until their content changes. */
 const rows = new WeakMap<object, string>();
 const remembered = (of: object, text: () => string): string => {
   const row = rows.get(of) ?? rowOf(text());
