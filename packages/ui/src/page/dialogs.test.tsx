@@ -60,8 +60,13 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
 
   it('are opened by a button, which is focused first; then focus moves to their heading', () => {
+    const focused: (string | null | undefined)[] = [];
+    dialog.addEventListener('beforetoggle', () => {
+      focused.push(document.activeElement?.textContent);
+    });
     open();
     expect(dialog.open).toBe(true);
+    expect(focused, 'Safari focuses no pressed button').toEqual(['Open']);
     expect(document.activeElement?.textContent).toBe('Third party only');
     open();
     expect(dialog.open).toBe(true);

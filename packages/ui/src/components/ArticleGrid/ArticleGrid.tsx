@@ -62,23 +62,19 @@ interface EmptyOwn {
 
 export type EmptyListProps = KitProps<EmptyOwn, 'div', 'text'>;
 
-interface Owned {
-  readonly ownerState: { readonly pictured: boolean };
-}
-
-const Empty = styled('div', { name: 'KitEmptyList', slot: 'Root' })<Owned>(
-  ({ theme, ownerState: { pictured } }) => ({
-    display: 'grid',
-    gridTemplateColumns: pictured ? '38% minmax(0, 1fr)' : 'minmax(0, 1fr)',
-    alignItems: 'center',
-    background: theme.vars.palette.roles.panel,
-    color: theme.vars.palette.roles.onPanel,
-    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '@media (forced-colors: active), print': { border: '1px solid' },
-  }),
-);
+/** The picture is beside the text if there is room. */
+const Empty = styled('div', { name: 'KitEmptyList', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  background: theme.vars.palette.roles.panel,
+  color: theme.vars.palette.roles.onPanel,
+  '& > picture': { flex: '1 0 38%' },
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
 
 const Text = styled('div', { name: 'KitEmptyList', slot: 'Text' })(({ theme }) => ({
+  flex: '999 1 24rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -92,7 +88,7 @@ const Text = styled('div', { name: 'KitEmptyList', slot: 'Text' })(({ theme }) =
 export const EmptyList = (props: EmptyListProps) => {
   const { message, picture, action, slot, ...root } = useKitProps('KitEmptyList', props);
   return (
-    <Empty {...root} ownerState={{ pictured: Boolean(picture) }}>
+    <Empty {...root}>
       {picture}
       <Text {...slot('text')}>
         <p>{message}</p>

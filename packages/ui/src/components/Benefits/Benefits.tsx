@@ -31,15 +31,14 @@ const check = {
   transform: 'rotate(45deg)',
 } as const;
 
+/** A table of covers. The first cover, which pays for most, is highlighted. */
+const covers = 'table:has(td:nth-of-type(3))';
+
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `40px ${theme.layout.gap}`,
   '&:has(> :nth-of-type(2))': { gridTemplateColumns: theme.layout.halves },
-  '& > :only-of-type > * > ul:has(> :nth-of-type(5))': {
-    columns: '20em 2',
-    columnGap: theme.layout.gap,
-  },
   '& td > strong': {
     color: theme.vars.palette.roles.brand,
     '&::before': {
@@ -52,17 +51,14 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
     },
   },
   [theme.breakpoints.up('sm')]: {
-    '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
-    // In a table of covers, highlight the first cover, which pays for most.
-    '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
+    [`& ${covers}`]: { tableLayout: 'fixed' },
+    [`& ${covers} th:nth-of-type(2)`]: {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,
     },
-    '& table:has(td:nth-of-type(3)) :is(th, td)': { paddingInline: 16 },
-    '& table:has(td:nth-of-type(3)) :is(th, td):not(* + *)': { paddingInlineStart: 0 },
-    '& table:has(td:nth-of-type(3)) :not(* + *) + :is(th, td)': {
-      background: theme.vars.palette.roles.page,
-    },
+    [`& ${covers} :is(th, td)`]: { paddingInline: 16 },
+    [`& ${covers} :is(th, td):not(* + *)`]: { paddingInlineStart: 0 },
+    [`& ${covers} :is(th:nth-of-type(2), th + td)`]: { background: theme.vars.palette.roles.page },
   },
   [theme.breakpoints.down('md')]: {
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -79,17 +75,19 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
     paddingBlockEnd: 14,
     borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
   },
-  '& > div': {
-    maxWidth: 'none',
-    '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
-    '& > ul > li': {
-      position: 'relative',
-      marginBlock: 0,
-      paddingBlock: 10,
-      paddingInlineStart: 36,
-      breakInside: 'avoid',
-    },
-    '& > ul > li::before': {
+  '& > div': { maxWidth: 'none' },
+  '& > div > p': { maxWidth: theme.layout.textMeasure },
+  '& > div > ul': { paddingInlineStart: 0, listStyle: 'none' },
+  '&:only-of-type ul:has(> :nth-of-type(5))': { columns: '20em 2', columnGap: theme.layout.gap },
+  '&& ul + *': { marginBlockStart: '1.4em' },
+  // Not the items of a list in a list.
+  '& ul > li:not(li li)': {
+    position: 'relative',
+    marginBlock: 0,
+    paddingBlock: 10,
+    paddingInlineStart: 36,
+    breakInside: 'avoid',
+    '&::before': {
       ...check,
       position: 'absolute',
       insetBlockStart: '0.95em',
@@ -98,8 +96,6 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
       height: 15,
       color: theme.vars.palette.roles.brandActive,
     },
-    '& > ul + *': { marginBlockStart: '1.4em' },
-    '& > p': { maxWidth: theme.layout.textMeasure },
   },
 }));
 

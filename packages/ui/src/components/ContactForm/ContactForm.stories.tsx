@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactFields, contactForm, contactValues, schemaOf } from '../../fixtures/forms.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 import type { ContactState } from './contact-form-model.ts';
 
@@ -126,10 +126,10 @@ export const Sending: Story = {
   },
 };
 
-/** §4.9 A panel replaces the sent form and takes focus. */
+/** §4.9 A panel replaces the sent form and takes focus. Its width decides on its columns. */
 export const Thanked: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
-  decorators: [afterSending({ status: 'sent', meanwhile: false })],
+  decorators: [afterSending({ status: 'sent', meanwhile: false }), inRowOf(700)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
@@ -137,6 +137,8 @@ export const Thanked: Story = {
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
     const complaint = within(panel).getByText(/complaint is answered within 15/);
     await waitFor(() => expect(complaint).toBeVisible());
+    const { bottom } = within(panel).getByText(contactForm.sent.message).getBoundingClientRect();
+    await expect(complaint.getBoundingClientRect().top).toBeGreaterThan(bottom);
     await expect(within(panel).getByRole('link', { name: /a complaint/ })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));

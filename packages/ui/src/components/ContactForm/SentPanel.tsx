@@ -15,15 +15,24 @@ import type { FormFieldModel, FormFields, FormValues } from './form-fields.ts';
 import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
-  display: 'grid',
-  alignItems: 'start',
-  gap: `24px ${theme.layout.gap}`,
-  padding: theme.layout.panel,
+  containerType: 'inline-size',
+  width: '100%',
   background: theme.vars.palette.roles.panel,
   // Leave room for the toast below the header.
   scrollMarginBlockStart: 120,
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+/** Wide enough for two columns. */
+const wide = '@container (min-width: 64rem)';
+
+const Columns = styled('div', { name: 'KitContactForm', slot: 'SentColumns' })(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `24px ${theme.layout.gap}`,
+  padding: theme.layout.panel,
   '& > p': { gridColumn: '1 / -1' },
   '& > div': { display: 'grid', justifyItems: 'start', gap: 24 },
   '& h3': theme.typography.h3,
@@ -34,23 +43,20 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
     marginBlockEnd: 12,
     color: theme.vars.palette.roles.success,
   },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirds },
-  [theme.breakpoints.down('md')]: { padding: '28px 24px' },
-  '@media (forced-colors: active)': { border: '1px solid' },
+  [wide]: { gridTemplateColumns: theme.layout.thirds },
+  '@container (max-width: 40rem)': { padding: '28px 24px' },
 }));
 
 const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(({ theme }) => ({
   ...theme.typography.small,
   display: 'grid',
-  gap: 12,
+  gap: 6,
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
   // Keep the list of values low: in a single column the next steps are below it.
-  [theme.breakpoints.down('lg')]: {
-    gap: 6,
-    '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
-  },
+  '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
+  [wide]: { gap: 12, '& > div': { display: 'block' } },
 }));
 
 const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })(({ theme }) => ({
@@ -116,47 +122,49 @@ export const SentPanel = ({
   );
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      {message !== undefined && <p role="status">{message}</p>}
-      <div>
-        <h3 id={titleId}>
-          <Icon name="circle-check" />
-          {title}
-        </h3>
-        {values && (
-          <SentValues>
-            {sent.map(
-              ([term, detail]) =>
-                detail && (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{detail}</dd>
-                  </div>
-                ),
-            )}
-          </SentValues>
-        )}
-        {messages.map((text) => (
-          <Message key={text} open={text.length <= shortMessage}>
-            <summary>{model.sent.message}</summary>
-            <p>{text}</p>
-          </Message>
-        ))}
-      </div>
-      <div>
-        <Steps steps={steps(values)} />
-        {more && <Link {...linkProps(more)} />}
-        <Button
-          variant="outlined"
-          href={action}
-          onClick={(event) => {
-            if (!onAnother) return;
-            onAnother();
-            event.preventDefault();
-          }}
-        >
-          {another}
-        </Button>
-      </div>
+      <Columns>
+        {message !== undefined && <p role="status">{message}</p>}
+        <div>
+          <h3 id={titleId}>
+            <Icon name="circle-check" />
+            {title}
+          </h3>
+          {values && (
+            <SentValues>
+              {sent.map(
+                ([term, detail]) =>
+                  detail && (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{detail}</dd>
+                    </div>
+                  ),
+              )}
+            </SentValues>
+          )}
+          {messages.map((text) => (
+            <Message key={text} open={text.length <= shortMessage}>
+              <summary>{model.sent.message}</summary>
+              <p>{text}</p>
+            </Message>
+          ))}
+        </div>
+        <div>
+          <Steps steps={steps(values)} />
+          {more && <Link {...linkProps(more)} />}
+          <Button
+            variant="outlined"
+            href={action}
+            onClick={(event) => {
+              if (!onAnother) return;
+              onAnother();
+              event.preventDefault();
+            }}
+          >
+            {another}
+          </Button>
+        </div>
+      </Columns>{' '}
     </Root>
   );
 };

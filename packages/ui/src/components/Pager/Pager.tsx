@@ -23,16 +23,17 @@ export interface PagerProps
   readonly hrefs: readonly string[];
 }
 
-const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })({
+  containerType: 'inline-size',
   '& > ul': { gap: 8 },
   // Keeps arrows and numbers on one line when text is large.
   '& li': { display: 'flex' },
-  // Small screens show arrows only, and hide their labels visually.
-  [theme.breakpoints.down('sm')]: {
+  // A narrow pager shows arrows only, and hides their labels visually.
+  '@container (max-width: 33rem)': {
     [`& .${label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
   },
-}));
+});
 
 const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
   readonly component?: ElementType | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { fitsWindow, rowOf, usage, variants } from '../../stories/story.tsx';
+import { fitsWindow, inRowOf, rowOf, usage, variants } from '../../stories/story.tsx';
 import { Section } from '../Section/Section.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -53,8 +53,8 @@ export const Variants: StoryObj = {
   play: fitsWindow,
 };
 
-/** On a phone a table becomes a list, unless its cells are short or it has two columns. */
-export const TablesOnAPhone: Story = {
+/** In a narrow place a table becomes a list, unless its cells are short or it has two columns. */
+export const NarrowTables: Story = {
   args: {
     html: safeHtml(`
       <table>
@@ -73,7 +73,7 @@ export const TablesOnAPhone: Story = {
         <tbody><tr><th scope="row">Police report</th><td data-label="Where it comes from">The station</td></tr></tbody>
       </table>`),
   },
-  globals: { viewport: { value: 'phone' } },
+  decorators: [inRowOf(340)],
   play: async ({ canvas }) => {
     const below = (lower: Element, upper: Element) =>
       lower.getBoundingClientRect().top >= upper.getBoundingClientRect().bottom;

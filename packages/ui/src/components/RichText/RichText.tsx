@@ -54,9 +54,16 @@ const quotes = (theme: Theme): CSSObject => {
   };
 };
 
+const columnHeading = 'th:is(thead *)';
+const rowHeading = 'th:is(tbody *)';
+const labelled = 'table:has(td[data-label] + td)';
+
+/** Their layout depends on the width of the text, in any window. */
 const tables = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
+    containerType: 'inline-size',
+    width: '100%',
     '& table': {
       width: '100%',
       borderCollapse: 'collapse',
@@ -74,62 +81,69 @@ const tables = (theme: Theme): CSSObject => {
       verticalAlign: 'top',
     },
     '& th': { fontWeight: 600 },
-    '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    [theme.breakpoints.down('md')]: {
+    [`& ${columnHeading}`]: { borderBottom: `3px solid ${roles.ink}` },
+    '@container (max-width: 40rem)': {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
+      '& table[data-short]': { fontSize: '0.875rem' },
+      '& [data-short] :is(th, td)': { paddingInlineEnd: 8 },
     },
-    [theme.breakpoints.between('sm', 'md')]: {
-      '& table[data-short]': { fontSize: '0.875rem', '& :is(th, td)': { paddingInlineEnd: 8 } },
-    },
-    [theme.breakpoints.down('sm')]: {
+    '@container (max-width: 31rem)': {
       // A row's heading is above its cells. Column headings stay in view below the page's header.
-      '& table[data-short]': {
-        overflow: 'visible',
-        '& thead': {
-          display: 'block',
-          position: 'sticky',
-          insetBlockStart: theme.layout.headerBarSmall,
-          zIndex: 1,
-          background: `var(--kit-surface, ${roles.page})`,
-          // Covers the check marks, which begin left of their column.
-          boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
-          [lowWindow]: { position: 'static' },
-        },
-        '& tr': { display: 'flex', flexWrap: 'wrap' },
-        '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
-        '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
-        '& thead th': { paddingBlock: 12, fontSize: '0.875rem', overflowWrap: 'anywhere' },
+      '& table[data-short]': { ...theme.typography.small, lineHeight: 1.4, overflow: 'visible' },
+      '& [data-short] thead': {
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: theme.layout.headerBarSmall,
+        zIndex: 1,
+        background: `var(--kit-surface, ${roles.page})`,
+        // Covers the check marks, which begin left of their column.
+        boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
+        [lowWindow]: { position: 'static' },
+      },
+      '& [data-short] tr': { display: 'flex', flexWrap: 'wrap' },
+      [`& [data-short] ${columnHeading}:first-of-type`]: {
+        position: 'absolute',
+        clipPath: 'inset(50%)',
+      },
+      [`& [data-short] :is(${columnHeading}, td)`]: { flex: '1 1 0', padding: '4px 12px 16px 0' },
+      [`& [data-short] ${columnHeading}`]: {
+        paddingBlock: 12,
+        fontSize: '0.875rem',
+        overflowWrap: 'anywhere',
         // Small enough for 'Comprehensive' on small phones.
-        '@media (max-width: 399px)': {
-          '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
-        },
-        '@media (max-width: 339px)': {
-          '& thead th': { paddingInlineEnd: 0, letterSpacing: '-0.03em' },
-        },
-        '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
+        '@container (max-width: 22.25rem)': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
+        '@container (max-width: 18.75rem)': { paddingInlineEnd: 0, letterSpacing: '-0.03em' },
+      },
+      [`& [data-short] ${rowHeading}`]: {
+        flex: '0 0 100%',
+        padding: '20px 0 4px',
+        borderBottom: 0,
       },
       // Other tables of three columns or more: each cell is a line, beside its column's heading.
-      '& table:has(td[data-label] + td)': {
-        fontSize: '1rem',
-        '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-        '& :is(tbody, tr, tbody th)': { display: 'block' },
-        '& tbody th': { padding: '24px 0 10px' },
-        '& td': {
-          display: 'table',
-          width: '100%',
-          tableLayout: 'fixed',
-          borderCollapse: 'separate',
-          borderSpacing: 0,
-          padding: '8px 0',
-        },
-        '& td::before': {
-          content: 'attr(data-label) / ""',
-          display: 'table-cell',
-          width: '45%',
-          paddingInlineEnd: 16,
-          color: roles.inkMuted,
-        },
+      [`& ${labelled}`]: { fontSize: '1rem' },
+      [`& ${labelled} thead`]: {
+        position: 'absolute',
+        width: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      [`& ${labelled} :is(tbody, tr, ${rowHeading})`]: { display: 'block' },
+      [`& ${labelled} ${rowHeading}`]: { padding: '24px 0 10px' },
+      [`& ${labelled} td`]: {
+        display: 'table',
+        width: '100%',
+        tableLayout: 'fixed',
+        borderCollapse: 'separate',
+        borderSpacing: 0,
+        padding: '8px 0',
+      },
+      [`& ${labelled} td::before`]: {
+        content: 'attr(data-label) / ""',
+        display: 'table-cell',
+        width: '45%',
+        paddingInlineEnd: 16,
+        color: roles.inkMuted,
       },
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },

@@ -96,7 +96,9 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   flex: 'none',
   marginBlockStart: 8,
   '& > ul > li': { borderBlockEnd: menuRule },
-  '& > ul > li > a': {
+  '& a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
+  // Not the links of a list in the list.
+  '& a:not(li li a)': {
     ...theme.typography.display,
     display: 'block',
     // Little space, so that 640 px show the whole menu.
@@ -110,7 +112,6 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
     borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
   '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
-  '& li li a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
 }));
 
 const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({

@@ -2,6 +2,7 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { kitClass } from '../../classes.ts';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
@@ -92,6 +93,9 @@ const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ them
 /** A small screen with room for two portraits in a row. */
 const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
 
+const person = kitClass('KitProfileCard');
+const biography = kitClass('KitProfileCard', 'biography');
+
 const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -109,19 +113,19 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '&& summary > svg': { width: 24, height: 24 },
     // A biography does not fit a portrait here, so it opens below the two cards, as wide as both.
     // The cards share four rows: portraits, names, left biography, right biography.
-    '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [`& > li, & .${person}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
-    '& > li > * > div': {
+    [`& .${biography}`]: {
       gridArea: '3 / 1',
       width: 'calc(200% + 16px)',
       marginBlockStart: 12,
       paddingBlockEnd: 0,
     },
-    '& > li:nth-of-type(even) > * > div': {
+    [`& li:nth-of-type(even) .${biography}`]: {
       gridRow: 4,
       marginInlineStart: 'calc(-100% - 16px)',
     },
-    '& > li > :not(:has([open])) > div': { display: 'none' },
+    [`& .${person}:not(:has([open])) .${biography}`]: { display: 'none' },
   },
 }));
 

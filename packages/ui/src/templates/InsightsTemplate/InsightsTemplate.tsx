@@ -57,15 +57,15 @@ const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({
     columnGap: theme.layout.gap,
     marginBlockStart: 28,
   },
-  '& > ul > li': {
+  '& li': {
     paddingBlock: 24,
     borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
   [theme.breakpoints.down('md')]: {
     '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 20 },
-    '& > ul > li': { paddingBlock: 16 },
-    '& > ul > li + li': { borderBlockStart: 0 },
+    '& li': { paddingBlock: 16 },
+    '& li + li': { borderBlockStart: 0 },
   },
 }));
 
