@@ -238,6 +238,11 @@ test('a new Next.js app with the newest versions renders both themes and its own
   await page.goto(`${url}/purple/mui`);
   await changeTheme(page).click();
   await expectOwnMui(page, 'red');
+
+  await page.goto(`${url}/purple/boats`);
+  await expect(page.getByText('For fishers')).toHaveCSS('font-style', 'italic');
+  await page.getByRole('button', { name: 'See the price' }).click();
+  await expect(page.getByRole('dialog')).toHaveText(/^The price.*From GHS 90 a year\.$/);
 });
 
 test('a new Astro site shows the README’s page without a script, and one island changes its theme', async ({
@@ -272,7 +277,13 @@ test('a new Vite app with the lowest versions shows the first pages of both READ
   const url = await open({
     name: 'vite',
     firstPages: {
-      ui: ['index.html', 'src/main.tsx'],
+      ui: [
+        'index.html',
+        'src/main.tsx',
+        'src/router-link.tsx',
+        'src/dark.ts',
+        'src/quote.test.tsx',
+      ],
       'content-client': ['vite.config.ts', 'src/content.tsx'],
     },
     peers: 'lowest',

@@ -31,13 +31,11 @@ export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly 
 /** HTML for React: a string, or TrustedHTML under Trusted Types. */
 export type TrustedMarkup = string | TrustedHTML;
 
-interface Kit {
-  readonly link: ElementType<KitLinkProps>;
-  readonly image: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  readonly labels: KitLabels;
-  readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  readonly defaultPicture: string;
-}
+type Kit = Required<
+  Pick<ThemedKitProviderProps, 'link' | 'image' | 'labels' | 'toTrusted'> & {
+    readonly defaultPicture: string;
+  }
+>;
 
 const KitContext = createContext<Kit | undefined>(undefined);
 

@@ -17,14 +17,9 @@ export interface FontAddresses {
 }
 
 /** A local font with the metrics of a web font, as `@font-face` descriptors. */
-interface StandIn {
-  readonly weight: string;
-  readonly local: readonly string[];
-  readonly sizeAdjust: string;
-  readonly ascent: string;
-  readonly descent: string;
-  readonly lineGap: string;
-}
+type StandIn = Readonly<
+  Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
+> & { readonly local: readonly string[] };
 
 /** Metrics of both fonts, needed before the fonts are loaded. */
 export type FontMeasures = Readonly<

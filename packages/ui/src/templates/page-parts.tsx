@@ -1,12 +1,16 @@
 'use client';
 
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, EmptyList } from '../components/ArticleGrid/ArticleGrid.tsx';
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Link, type LinkProps } from '../components/Link/Link.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero } from '../components/PageHero/PageHero.tsx';
 import { Section } from '../components/Section/Section.tsx';
+import type { LinkModel } from '../models.ts';
 import {
   type ArticleCardModel,
   articleOf,
@@ -30,6 +34,25 @@ export interface LoadedProps<Model> {
   /** `undefined` until the record arrives: the page shows 'Loading...'. */
   readonly model: Model | undefined;
 }
+
+const Phone = styled(Link, { name: 'KitPageParts', slot: 'Phone' })(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: theme.layout.controlHeader,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}));
+
+/** A phone number with its icon. */
+export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color'>) => (
+  <Phone {...link}>
+    <Icon name="phone" />
+    {label}
+  </Phone>
+);
 
 /** The banner that ends a page. */
 export const Banner = (model: CallToActionModel) => (

@@ -96,7 +96,6 @@ export const ContactForm = (props: ContactFormProps) => {
     const error = errors.find((error) => error.field === name)?.message;
     const { label, required, autoComplete } = field;
     const shared = { id: fieldId(name), name, label, required, error, autoComplete };
-    const defaultValue = initial[name];
     switch (field.kind) {
       case 'phone':
         return (
@@ -125,20 +124,20 @@ export const ContactForm = (props: ContactFormProps) => {
             {...shared}
             options={field.options}
             choose={model.choose}
-            defaultValue={defaultValue}
+            defaultValue={initial[name]}
           />
         );
-      case 'lines':
-        return <TextField key={name} {...shared} sx={wide} rows={6} defaultValue={defaultValue} />;
-      default:
-        return <TextField key={name} {...shared} type={field.kind} defaultValue={defaultValue} />;
+      default: {
+        const look = field.kind === 'lines' ? { sx: wide, rows: 6 } : { type: field.kind };
+        return <TextField key={name} {...shared} {...look} defaultValue={initial[name]} />;
+      }
     }
   };
   const entries = Object.entries(fields);
   const isChoice = ([, { kind }]: (typeof entries)[number]) => kind === 'choice';
   const firstChoice = entries.findIndex(isChoice);
   const before = firstChoice < 0 ? entries : entries.slice(0, firstChoice);
-  const behind = firstChoice < 0 ? [] : entries.slice(firstChoice).filter((one) => !isChoice(one));
+  const behind = entries.slice(before.length).filter((one) => !isChoice(one));
 
   const call = model.call && (
     <p>

@@ -137,47 +137,35 @@ export const HeaderPhone = (props: LinkProps) => (
   <Phone {...useNamedProps('KitHeaderPhone', props)} />
 );
 
-interface HeaderMenuProps {
+interface HeaderMenuProps
+  extends Record<'home' | 'audiences' | 'pages' | 'actions' | 'contact', ReactNode> {
   readonly id: string;
   readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
-  readonly home: ReactNode;
-  readonly audiences: ReactNode;
-  readonly pages: ReactNode;
-  readonly actions: ReactNode;
-  readonly contact: ReactNode;
 }
 
 /**
  * The menu of small screens: switch, links, Self Service, claims, phone number. A popover needs no
  * script: browsers announce the button's state, and close the menu on Escape or a press outside.
  */
-export const HeaderMenu = ({
-  id,
-  slot,
-  home,
-  audiences,
-  pages,
-  actions,
-  contact,
-}: HeaderMenuProps) => {
+export const HeaderMenu = ({ id, slot, ...parts }: HeaderMenuProps) => {
   const { labels } = useKit();
   return (
     <Panel {...slot('menu')} id={id} popover="auto">
       <MenuHead {...slot('menuHead')}>
-        {home}
+        {parts.home}
         <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={labels.closeMenu}>
           <Icon name="x" />
         </IconButton>
       </MenuHead>
       <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={labels.audienceSwitch}>
-        {audiences}
+        {parts.audiences}
       </MenuSwitch>
       <MenuPages {...slot('menuPages')} aria-label={labels.mainNavigation}>
-        <ul>{pages}</ul>
+        <ul>{parts.pages}</ul>
       </MenuPages>
       <MenuEnd {...slot('menuEnd')}>
-        {actions}
-        {contact}
+        {parts.actions}
+        {parts.contact}
       </MenuEnd>
     </Panel>
   );

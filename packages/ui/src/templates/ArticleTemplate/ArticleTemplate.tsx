@@ -33,7 +33,7 @@ import {
   socialOf,
   titleOf,
 } from '../of-models.tsx';
-import { Banner } from '../page-parts.tsx';
+import { Banner, PhoneLink } from '../page-parts.tsx';
 
 export interface ArticleModel extends ArticleMetaModel {
   readonly title: CaptionModel;
@@ -166,18 +166,6 @@ const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ th
   '@media print': { display: 'none' },
 }));
 
-const Call = styled(Link, { name: 'KitArticleTemplate', slot: 'Call' })(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: theme.layout.controlHeader,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  color: theme.vars.palette.roles.brand,
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-}));
-
 const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ theme }) => ({
   gridArea: 'more',
   display: 'grid',
@@ -271,12 +259,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
                 <Tools>
                   {contents && <Contents {...contents} />}
                   {download && <DownloadLink {...downloadOf(download)} />}
-                  {phone && (
-                    <Call href={phone.href}>
-                      <Icon name="phone" />
-                      {phone.label}
-                    </Call>
-                  )}
+                  {phone && <PhoneLink {...phone} color="primary" />}
                 </Tools>
               </Rail>
             )}

@@ -3,8 +3,6 @@
 import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -15,6 +13,7 @@ import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+import { PhoneLink } from '../page-parts.tsx';
 
 /** A service that a visitor can open (§2.18). */
 export interface ServiceTileModel {
@@ -48,17 +47,6 @@ const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ t
   },
 }));
 
-const Call = styled(Link, { name: 'KitServicesTemplate', slot: 'Call' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
-
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',
@@ -74,12 +62,7 @@ export const serviceOf = (
           <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </span>
       </Button>
-      {call && (
-        <Call href={call.href}>
-          <Icon name="phone" />
-          {call.label}
-        </Call>
-      )}
+      {call && <PhoneLink {...call} />}
       {help && <TextLink {...linkProps(help)} color="inherit" sx={{ '&&': { flex: 'none' } }} />}
     </>
   ),
