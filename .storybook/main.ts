@@ -40,7 +40,7 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of the kit and of MUI, without those of every element and of the ripple.
+      // Documents props of the kit and of MUI, but not HTML attributes or props of MUI's ripple.
       propFilter: ({ parent, declarations = [] }) => {
         const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
         return (

@@ -24,7 +24,7 @@ export const seededContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
 
 /**
- * Imports a module of a company's folder. The path is relative, because `%` in an absolute one
+ * Imports a module of a company's folder. The path is relative, because `%` in an absolute path
  * would be decoded.
  * @template Part what the module exports.
  * @param {string} company

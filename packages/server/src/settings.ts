@@ -18,7 +18,7 @@ export const optional = <Schema extends v.GenericSchema<string, unknown>>(
   schema: Schema,
 ) => v.pipe(v.optional(schema), v.description(otherwise));
 
-/** As `optional`, for a secret. It may be in a file, whose path is in `<name>_FILE`. */
+/** As `optional`, for a secret. `<name>_FILE` may be the path of a file with its value. */
 export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,

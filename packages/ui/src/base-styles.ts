@@ -8,14 +8,14 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. Selectors are elements, so that classes of components win. Each ends
- * with an element: the browser need not try it on every element.
+ * The base styles of a page. Selectors are elements, so that classes of components win. Each selector
+ * ends with an element, so the browser need not try it on every element.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
- *   element scrolls under it. It is not inherited: changing it would restyle the whole page.
+ *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
  * - In low windows nothing is sticky or fixed.
  * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
- *   in print. Without scripts an open popover hides the page below: focus does not close it.
+ *   in print. Without scripts an open popover hides the page below: moving focus does not close it.
  * - In languages with elision bold headings have wider spacing, for the apostrophe of "d’Ivoire".
  */
 const base = (roles: Roles): string =>

@@ -89,7 +89,7 @@ it.each([
   ['Button', <Button key="" component={RouterLink} to="/quote" />],
   ['Link', <Link key="" component={RouterLink} to="/quote" />],
   ['TextLink', <TextLink key="" component={RouterLink} to="/quote" />],
-])('a router’s link is the component of %s, with its own props', (_, link) => {
+])('%s takes a router’s link as its component, and the link’s props', (_, link) => {
   const { container } = renderInKit(link);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });

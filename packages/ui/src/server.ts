@@ -15,10 +15,10 @@ export interface StyleCollector {
 /**
  * Creates a style collector for one request. After rendering, put `<style
  * data-emotion="{name}">{collect(html)}</style>` into the head. `createClientCache()` in the
- * browser reads it, and inserts none of its rules again.
+ * browser reads this element, and inserts none of its rules again.
  *
- * A policy without `'unsafe-inline'` for style elements: allow the hashes of this element's text,
- * of the base sheet (`<style data-href="kit-base">`), and of the empty string: emotion's elements
+ * If the policy lacks `'unsafe-inline'` for style elements, allow the hashes of this element's text,
+ * of the base sheet (`<style data-href="kit-base">`), and of the empty string. Emotion's elements
  * in the browser start empty, and `insertRule` fills them unchecked.
  */
 export const createStyleCollector = (): StyleCollector => {

@@ -87,7 +87,7 @@ it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
   }
 });
 
-it('keeps all words of any other text, with its links', () => {
+it('keeps all words and links of a text in any other form', () => {
   const link = { label: '024 000 0001', href: 'tel:+233240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
     links: [link],

@@ -144,7 +144,7 @@ describe('an announced change', () => {
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
 
-  test('ignores the pause of a failed path', async () => {
+  test('requests a path again although it has just failed', async () => {
     service.on(home, json(record('one')));
     const { store, reader } = open([home]);
     await store.refreshDue();

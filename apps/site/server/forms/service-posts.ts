@@ -99,7 +99,7 @@ export function registerServicePosts(
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
-    // Counted after validation.
+    // The id is valid, because posts are counted after validation.
     formOf: ({ headers }) => headers[submissionHeader]?.toString(),
   });
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>

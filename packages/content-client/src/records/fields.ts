@@ -191,7 +191,7 @@ export interface FieldOptions {
   readonly phones?: PhoneReaders | undefined;
 }
 
-/** The kinds of fields (§3). Each has a fallback (readings §6). Invalid fields are issues. */
+/** The kinds of fields (§3). Each has a fallback (readings §6). Invalid fields become issues. */
 export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);

@@ -24,7 +24,7 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Makes a server-rendered `FeaturesDialog` request its features at each opening, without React
- * (§4.7). A Trusted Types policy `default` sees them. `ask` returns a function for the closing.
+ * (§4.7). A Trusted Types policy `default` checks them. `ask` returns what the closing calls.
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @throws Error if the element is in no `FeaturesDialog`.
  */
@@ -34,7 +34,7 @@ export function provideFeatures(
   ask: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
-  // An element with the same styles: the text beside the dialog.
+  // The text beside the dialog has the same styles.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
   if (!dialog || !sample)
     throw new Error('The features are not in the dialog of a FeaturesDialog.');

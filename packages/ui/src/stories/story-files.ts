@@ -31,7 +31,7 @@ export interface Story {
   readonly element: (args?: Args) => ReactElement;
 }
 
-/** A variant of a story (`variants`) counts as a story. */
+/** Makes each variant of a story (`variants`) a story. */
 const ofElement =
   (name: string) =>
   (variant: ReactElement<Args>, index: number): Story => ({

@@ -83,7 +83,7 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // Phones show no wide card, and each container costs a layout.
+  // Not on phones: they show no wide card, and each container costs a layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',
@@ -157,7 +157,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
     marginBlock: '10px 16px',
   },
   [theme.breakpoints.up('lg')]: {
-    // Four short words fit one line of the panel.
+    // Small enough for four short words on a line of the panel.
     [`.${states.lead} > * > &`]: { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },

@@ -118,7 +118,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // One line for each sentence: balanced lines would mix them.
+          // Balanced lines would mix the sentences, so each has its own line.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },

@@ -29,7 +29,7 @@ const compound = /(\S{1,9} [-–] \S{1,9})/;
 
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
-    // `split` with a group: odd parts are matches.
+    // With a group in the pattern, `split` returns the matches as odd parts.
     index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
   );
 

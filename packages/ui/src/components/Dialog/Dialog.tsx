@@ -54,7 +54,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Browsers that can remove the fade at the end show a higher one, between paragraphs.
+    // Browsers that can remove the fade at the text's end show a higher fade.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,

@@ -164,7 +164,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Four products are two by two.
+  // Four products are in two rows.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
   // Three products share a row.
   '@media (max-width: 339px)': {

@@ -94,12 +94,12 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       flexWrap: 'wrap',
       gap: '8px 12px',
       marginBlockStart: 8,
-      // The frame is in the card's grid.
+      // Places the frame in the card's grid.
       '&:has(> iframe)': { display: 'contents' },
       [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
-    // The two buttons join. On the drawing each needs a background.
+    // The two buttons touch each other. On the drawing each needs a background.
     '& button + a': { background: theme.vars.palette.roles.page },
     // Loading the map needs a script, following the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },

@@ -101,7 +101,7 @@ const Text = styled('div', {
   [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
-    // The column is narrow: 51 px at 900.
+    // The column is narrow, so the title has 51 px in a window of 900.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },

@@ -18,7 +18,7 @@ interface OwnProps {
 
 export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
 
-/** In a `compact` tile only the title is beside the picture; in a `narrow` one that is small. */
+/** A `compact` tile has only its title beside the picture. A `narrow` tile has a small picture. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

@@ -49,7 +49,7 @@ export type SiteHeaderProps = KitProps<
 /** Below this width the switch is in a separate row, and the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
-/** `display: contents`: the bar must be sticky for the whole page. */
+/** `display: contents` lets the bar be sticky for the whole page. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
 const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
