@@ -102,7 +102,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** A story in a frame. Its code comes from here, because the page does not render it. */
+/** Shows a story in a frame, and sends its code to Storybook, as rendering it would. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {

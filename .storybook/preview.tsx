@@ -11,14 +11,14 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // The browser draws options, and a phone number has 245 countries.
+      // Skips options: the browser draws them, and a phone field has 245.
       context: { exclude: ['option'] },
       options: {
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A story is no whole page: rules on landmarks, h1 and heading order do not apply.
+        // A story is not a whole page, so rules on landmarks, h1 and heading order do not apply.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

@@ -26,10 +26,10 @@ export const storiesIn = (
   initialGlobals: Record<string, unknown> = {},
   expect: NonNullable<Browser['expect']> = {},
 ): TestProjectInlineConfiguration => ({
-  // Dependencies of the kit are installed there.
+  // The stories' dependencies are installed in the kit's folder.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
-  // Optimised at the start: doing it later would reload the page during tests.
+  // Vite optimises these at the start. Later it would reload the page during tests.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',

@@ -29,7 +29,7 @@ const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** A module that exports what the chosen company's file does. */
+/** Code of a module that exports what the chosen company's file exports. */
 async function chosenFile(file: string, query: string): Promise<string> {
   const paths = companies().map((company) => join(companyFolder(company), file));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));

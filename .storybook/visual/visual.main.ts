@@ -25,7 +25,7 @@ await main(async () => {
     run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
       run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-      // Both sides need the same set-up.
+      // Both branches need the same set-up.
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }

@@ -125,7 +125,7 @@ export function withTodos(text: string, isOpen: IsOpen, companies: string): stri
     },
   }).visit(parseSync('module.ts', text).program);
   if (found.length === 0) return text;
-  // A text inside the `${…}` of a wrapped text is wrapped with it.
+  // Wrapping a text also wraps the texts in its `${…}`.
   const outer = found.filter(
     (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
   );
@@ -163,7 +163,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
   const changes: readonly (readonly [RegExp | string, string])[] = [
-    // The longer name first: it contains the shorter.
+    // Replace the longer name first, because it contains the shorter name.
     [finding(model.legalName.toUpperCase()), legalName.toUpperCase()],
     [finding(model.legalName), legalName],
     [finding(model.name.toUpperCase()), name.toUpperCase()],

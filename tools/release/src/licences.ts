@@ -37,7 +37,7 @@ const usable = [
 ];
 
 const exceptions = [
-  // An unchanged shared library in a separate file: anybody can replace it.
+  // The release contains the shared library unchanged, so that anybody can replace the file.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
 ];
@@ -47,7 +47,7 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
   try {
     return satisfies(licence, [...list]);
   } catch {
-    // No SPDX expression: read it, and list the package by name.
+    // This is not an SPDX expression: read the licence, and list the package by name.
     return false;
   }
 }

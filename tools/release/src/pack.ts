@@ -113,7 +113,7 @@ export async function packRelease(company: string, out: string) {
     start: string | undefined,
     shipped: readonly Licensed[],
   ): Promise<void> => {
-    // The oldest Node for a release.
+    // The oldest Node that can run a release.
     const engines = { node: '>=24' };
     const manifest = { name, version, private: true, type: 'module', engines, scripts: { start } };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
