@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
+import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
 import { mailboxToken } from './servers/apps.ts';
 
 export const consentCookie = 'cookie-consent';

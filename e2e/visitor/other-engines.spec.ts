@@ -1,5 +1,5 @@
 import { startEvent } from 'site/app/behaviours/start-islands.ts';
-import { feedbackRequestedKey } from 'site/app/forms/feedback/settings.ts';
+import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
 import { message, motor } from '../support/forms.ts';
 import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';
 import { expect, onServers } from '../support/test.ts';

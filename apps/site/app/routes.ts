@@ -7,9 +7,10 @@ import {
   helpPageNames,
   isCustom,
   type ProductData,
-  type ProductPage,
+  productRecord,
   sharedPages,
 } from '../shared/pages.ts';
+import type { ProductResource } from './islands/features-fields.ts';
 
 interface RouteOptions {
   readonly path: string;
@@ -29,19 +30,22 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-export type ProductRoute = { readonly path: string } & (
-  | { readonly name: ProductPage; readonly custom?: undefined }
-  | { readonly name: string; readonly custom: CustomProduct }
-);
+/** A product's path and record, and the name of its page or of the custom product (`life`). */
+export interface ProductRoute {
+  readonly path: string;
+  readonly name: string;
+  readonly record: { readonly resource: ProductResource; readonly id?: string };
+  readonly isCustom: boolean;
+}
 
 /** An audience's products in the order of its tab bar (§2.10). */
 export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
-  audiences[audience].products.map((product) => {
-    const path = productPath(audience, product);
-    return isCustom(product)
-      ? { name: product.name, path, custom: product }
-      : { name: product.page, path };
-  });
+  audiences[audience].products.map((product) => ({
+    path: productPath(audience, product),
+    name: isCustom(product) ? product.name : product.page,
+    record: productRecord(product),
+    isCustom: isCustom(product),
+  }));
 
 /** An audience's pages, in the order of main bar and sitemap. The company chooses products. */
 const audienceRows = (audience: Audience) => {

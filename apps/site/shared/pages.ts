@@ -1,9 +1,19 @@
 export type OverviewPage = 'products' | 'products-corporate';
 
-/** The pages of covers (§2.11): for private cars, and for fleets. */
-export type MotorPage = 'motor' | 'motor-corporate';
+/** The products of §2.11 to §2.15, with the names of their records (§3). */
+export const productRecords = {
+  motor: 'motorIndividual',
+  'motor-corporate': 'motorCorporate',
+  travel: 'travel',
+  'home-insurance': 'homeInsurance',
+  engineering: 'engineering',
+  marine: 'marine',
+} as const;
 
-export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
+export type ProductPage = keyof typeof productRecords;
+
+/** The pages of covers (§2.11): for private cars, and for fleets. */
+export type MotorPage = Extract<ProductPage, `motor${string}`>;
 
 /** Layout of a custom product's page: that of the motor, home insurance or travel page. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
@@ -27,12 +37,7 @@ export interface CustomProduct {
   readonly name: string;
 }
 
-export const customRecord = ({ page, name }: CustomProduct) => ({
-  resource: `${page}Product` as const,
-  id: name,
-});
-
-export type CustomResource = ReturnType<typeof customRecord>['resource'];
+export type CustomResource = `${ProductLayout}Product`;
 
 /** A product of an audience. `word` is the last part of its address. */
 export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
@@ -41,6 +46,12 @@ export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
 
 export const isCustom = (product: ProductData): product is ProductData & CustomProduct =>
   'name' in product;
+
+/** The record of a product's page. */
+export const productRecord = (product: ProductData) =>
+  isCustom(product)
+    ? { resource: `${product.page}Product` as const, id: product.name }
+    : { resource: productRecords[product.page] };
 
 /** The colour scheme of each audience. No two audiences share a scheme. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;

@@ -2,7 +2,7 @@ import { readCookie } from '@insurance-kit/ui/page';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { readAudience } from '../../shared/audience.ts';
 import { audienceCookie } from '../../shared/names.ts';
-import { readStored, store } from '../browser/storage.ts';
+import { readStored, store } from './storage.ts';
 
 const storageKey = 'audience';
 /** Session storage key: when this tab last reloaded. */

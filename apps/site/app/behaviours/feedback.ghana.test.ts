@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedbackDialogId, feedbackRequestedKey } from '../forms/feedback/settings.ts';
 import { forgetListeners } from '../test/page.ts';
-import { requestFeedback } from './feedback.ts';
+import { feedbackDialogId, requestFeedback } from './feedback.ts';
 import { startEvent } from './start-islands.ts';
+import { feedbackRequestedKey } from './storage.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;

@@ -1,13 +1,11 @@
 import { options } from '#company/company.ts';
-import { readStored, store } from '../browser/storage.ts';
-import {
-  feedbackDialogId,
-  feedbackRequestedKey,
-  requestFeedbackAfter,
-} from '../forms/feedback/settings.ts';
 import { isBusy } from './ask-again.ts';
 import { startIsland } from './start-islands.ts';
+import { feedbackRequestedKey, readStored, store } from './storage.ts';
 
+export const feedbackDialogId = 'feedback';
+/** Milliseconds after the tab's first page at which the dialog opens (§9). */
+const requestFeedbackAfter = 30_000;
 /** Session storage key: when the tab showed its first page. */
 const startKey = 'start';
 const lookEvery = 1000;

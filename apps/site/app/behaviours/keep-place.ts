@@ -1,4 +1,4 @@
-import { readStored, store } from '../browser/storage.ts';
+import { readStored, store } from './storage.ts';
 
 /** Session storage key: the list's position, for the next page. */
 const storageKey = 'place';

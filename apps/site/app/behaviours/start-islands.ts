@@ -1,6 +1,5 @@
-import { readStored } from '../browser/storage.ts';
-import { draftsKey } from '../forms/contact/stored-drafts.ts';
 import { pressed } from './early-presses.ts';
+import { draftsKey, readStored } from './storage.ts';
 
 /** Dispatched on an island that should start before a visitor reaches it. */
 export const startEvent = 'island:start';
@@ -13,6 +12,11 @@ export const startIsland = (island: Element | null): void => {
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
 /** Milliseconds to wait for an island. Then the browser's default action is performed. */
 const patience = 10_000;
+
+/** A file that hydrates islands: the first in an island's `data-files`. */
+interface IslandFile {
+  hydrate(island: HTMLElement): Promise<void>;
+}
 
 interface Press {
   readonly target: HTMLElement;
@@ -69,9 +73,7 @@ export function startIslandsWhenReached(): void {
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     try {
-      const { hydrate }: typeof import('../islands/hydrate.tsx') = await import(
-        /* @vite-ignore */ entry
-      );
+      const { hydrate }: IslandFile = await import(/* @vite-ignore */ entry);
       await hydrate(island);
       island.dataset.live = '';
       for (const press of presses) release(press, presses, repeatPress);

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { EmailJsAccount } from '../../shared/context.ts';
+import { feedbackDialogId } from '../behaviours/feedback.ts';
 import { BrowserFeedbackForm } from '../forms/feedback/browser-feedback-form.tsx';
-import { feedbackDialogId } from '../forms/feedback/settings.ts';
 
 interface FeedbackIslandProps {
   readonly link: LinkModel;

@@ -3,7 +3,7 @@ import type { ContactChannelModel, LinkModel, OpeningModel, OpenNowModel } from 
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
-import { claimLink } from '../sections/page-links.ts';
+import { claimLink } from '../links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
 /** Name of a weekday, from 2 January 2000, which was a Sunday. */

@@ -6,6 +6,7 @@ import type {
 } from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/company.ts';
+import { company } from '#company/index.ts';
 import type { Audience } from '../../shared/audience.ts';
 import {
   isDrawing,
@@ -102,3 +103,14 @@ export function pictureModel(place: PicturePlace): PictureModel {
   const files = isDrawing(address) ? viewsOf(address, place) : rasterModel(address, width);
   return { ...shown, ...files };
 }
+
+/** An illustration's size in a page's hero. */
+const head = { width: 480, height: 330, sizes: '320px' } as const;
+
+/** A decorative illustration of the company. `place` is its drawn size and displayed width. */
+export const illustrationModel = (
+  name: keyof typeof company.illustrations,
+  audience: Audience,
+  place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = head,
+): PictureModel =>
+  pictureModel({ address: company.illustrations[name], alt: '', ...place, audience });

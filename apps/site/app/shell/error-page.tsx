@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { audienceOfPath } from '../../shared/audience.ts';
-import { illustrationModel } from '../sections/page-hero.ts';
-import { claimLink, contactLinks, homeLink } from '../sections/page-links.ts';
+import { claimLink, contactLinks, homeLink } from '../links.ts';
+import { illustrationModel } from '../pictures/picture-model.ts';
 import { useRender } from './render-context.ts';
 
 /** The error page (§2.1, §8): 'Unexpected Application Error!' and the message, without a stack. */

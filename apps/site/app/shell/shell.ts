@@ -8,10 +8,9 @@ import { audienceNames } from '../../shared/audience.ts';
 import type { Company, FooterLink } from '../../shared/company.ts';
 import type { HelpPage } from '../../shared/pages.ts';
 import { sharedPages } from '../../shared/pages.ts';
+import { claimLink, happenedLink, heroProducts } from '../links.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
-import { heroProducts } from '../pages/products/product-page.tsx';
 import { pathOf, type Route } from '../routes.ts';
-import { claimLink, happenedLink } from '../sections/page-links.ts';
 
 const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   const texts = helpTexts.pages?.[page];

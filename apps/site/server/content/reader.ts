@@ -10,7 +10,7 @@ import {
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { audiences } from '#company/company.ts';
 import type { CachedContent } from '../../shared/context.ts';
-import { customRecord, isCustom } from '../../shared/pages.ts';
+import { isCustom, productRecord } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
 /** Calls that pages need at any time: those without an id, and the custom products. */
@@ -19,7 +19,7 @@ export const corePaths: readonly string[] = [
   ...new Set(
     Object.values(audiences).flatMap(({ products }) =>
       products.filter(isCustom).map((product) => {
-        const { resource, id } = customRecord(product);
+        const { resource, id } = productRecord(product);
         return resourcePath(resource, id);
       }),
     ),

@@ -1,6 +1,6 @@
 import { type FormValues, isBlank } from '@insurance-kit/ui/forms';
+import { draftsKey, readStored, store } from '../../behaviours/storage.ts';
 import { readContactValues } from './contact-fields.ts';
-import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
 
 export interface Submission {
   readonly values: FormValues;
@@ -15,46 +15,47 @@ export interface Drafts {
   readonly unsent?: Submission | undefined;
 }
 
-const storedFields = (stored: unknown): ReadonlyMap<string, unknown> =>
-  new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+/** The fields of a stored value. Any text may be in storage. */
+const fieldsOf = (stored: unknown): Partial<Readonly<Record<string, unknown>>> => Object(stored);
 
-function readValues(stored: unknown): FormValues | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const fields = storedFields(stored);
-  return readContactValues((name) => fields.get(name));
+const readValues = (stored: unknown): FormValues | undefined =>
+  typeof stored === 'object' && stored !== null
+    ? readContactValues((name) => fieldsOf(stored)[name])
+    : undefined;
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return undefined;
+  }
 }
 
-function readSubmission(stored: unknown): Submission | undefined {
-  const fields = storedFields(stored);
-  const values = readValues(fields.get('values'));
-  return (
-    values && {
+function loadDrafts(): Drafts {
+  const { typed, unsent } = fieldsOf(parse(readStored('sessionStorage', draftsKey)));
+  const { values: stored, submissionId, isRestored } = fieldsOf(unsent);
+  const values = readValues(stored);
+  return {
+    typed: readValues(typed),
+    unsent: values && {
       values,
-      submissionId: String(fields.get('submissionId') ?? ''),
-      isRestored: fields.get('isRestored') === true,
-    }
-  );
-}
-
-function readStored(): Drafts {
-  const fields = storedFields(storedDrafts());
-  return { typed: readValues(fields.get('typed')), unsent: readSubmission(fields.get('unsent')) };
+      submissionId: String(submissionId ?? ''),
+      isRestored: isRestored === true,
+    },
+  };
 }
 
 let drafts: Drafts | undefined;
 
 /** This tab's drafts. After a reload they include a message that was not confirmed. */
 export function readDrafts(): Drafts {
-  drafts ??= readStored();
+  drafts ??= loadDrafts();
   return drafts;
 }
 
 export function keepDrafts(change: Drafts): void {
   const { typed, unsent } = { ...readDrafts(), ...change };
   drafts = { typed: typed && !isBlank(typed) ? typed : undefined, unsent };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(drafts));
-  } catch {
-    // If storage is full, the draft stays in memory.
-  }
+  // If storage is full, the drafts stay in memory.
+  store('sessionStorage', draftsKey, JSON.stringify(drafts));
 }

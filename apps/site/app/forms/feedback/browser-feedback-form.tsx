@@ -7,10 +7,9 @@ import { useEffect, useState } from 'react';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { EmailJsAccount } from '../../../shared/context.ts';
 import { contentPath } from '../../../shared/names.ts';
-import { store } from '../../browser/storage.ts';
+import { feedbackRequestedKey, store } from '../../behaviours/storage.ts';
 import { sendEmail } from '../emailjs.ts';
 import { expectToasts, showToast } from '../toasts.ts';
-import { feedbackRequestedKey } from './settings.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 const http = createHttpClient({ baseUrl: contentPath });

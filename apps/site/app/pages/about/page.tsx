@@ -8,13 +8,17 @@ import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
+import { accountBandModel, contactLinks } from '../../links.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
-import { pageHeroModel } from '../../sections/page-hero.ts';
-import { accountBandModel, contactLinks } from '../../sections/page-links.ts';
-import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
+import {
+  isEmptySection,
+  pageHeroModel,
+  sectionFields,
+  splitSectionModel,
+} from '../record-parts.ts';
 
 /** A director or an executive (§2.8, §3). They are data of the company: no record has them. */
 export interface Person {

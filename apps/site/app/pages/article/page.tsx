@@ -9,13 +9,12 @@ import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
 import { captionModel, opening, plainText, withContents } from '../../content/plain-text.ts';
-import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { contactBannerModel } from '../../links.ts';
+import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
-import { teaserModel } from '../../sections/article-card.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
-import { contactBannerModel } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { breadcrumbList, type HeadTag, pageHead, sitePicture } from '../../shell/head.tsx';
+import { teaserModel } from '../insights/article-card.ts';
 
 export interface ArticleTexts<Audience extends string> {
   readonly insights: string;

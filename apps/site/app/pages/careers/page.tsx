@@ -6,12 +6,16 @@ import { careersTexts as texts } from '#company/texts/careers.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
+import { accountBandModel, contactBannerModel, portalLink } from '../../links.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
-import { pageHeroModel } from '../../sections/page-hero.ts';
-import { accountBandModel, contactBannerModel, portalLink } from '../../sections/page-links.ts';
-import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
+import {
+  isEmptySection,
+  pageHeroModel,
+  sectionFields,
+  splitSectionModel,
+} from '../record-parts.ts';
 
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;

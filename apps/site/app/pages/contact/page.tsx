@@ -12,6 +12,7 @@ import { queryKeys } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { postContact } from '../../forms/contact/post-contact.ts';
 import { readSent } from '../../forms/sent-address.ts';
+import { contactFormId, quoteBannerModel } from '../../links.ts';
 import {
   contactChannels,
   contactDetailsOf,
@@ -21,13 +22,13 @@ import {
 import { hoursChannel, openingModel } from '../../offices/hours.ts';
 import { mapFrameAddress, mapPageAddress } from '../../offices/maps.ts';
 import { emailLines, type PhoneOwner, phoneLines } from '../../offices/phone-email-links.ts';
+import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
-import { illustrationModel, pageHeroModel } from '../../sections/page-hero.ts';
-import { contactFormId, quoteBannerModel } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
 import type { OfficeTexts } from '../contact/texts.ts';
+import { pageHeroModel } from '../record-parts.ts';
 
 type Office = Omit<OfficeTexts, 'place'> &
   Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> & {

@@ -2,12 +2,12 @@ import type { EngineeringRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { engineeringTexts } from '#company/texts/products.ts';
-import { leadOf } from '../../sections/page-hero.ts';
-import { contactBannerModel, contactLinks } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-page.tsx';
-import { defineProduct } from '../products/product-page.tsx';
+import { productRecords } from '../../../shared/pages.ts';
+import { contactBannerModel, contactLinks } from '../../links.ts';
+import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import type { EngineeringTexts } from '../products/texts.ts';
 import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
+import { leadOf } from '../record-parts.ts';
 
 const variantsOf = (record: EngineeringRecord) => [
   variantOf(record, 'plant', 'plant_all_risk', 'plant_all_risk_image'),
@@ -34,7 +34,7 @@ export function engineeringModel(
 }
 
 export default defineProduct({
-  record: 'engineering',
+  record: productRecords.engineering,
   textsOf: () => engineeringTexts,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,

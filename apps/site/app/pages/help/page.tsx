@@ -7,11 +7,11 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/plain-text.ts';
+import { claimLink, contactFormId } from '../../links.ts';
 import { type ContactDetails, contactChannels } from '../../offices/contact-details.ts';
 import { openingModel } from '../../offices/hours.ts';
+import { illustrationModel } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
-import { claimLink, contactFormId } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 

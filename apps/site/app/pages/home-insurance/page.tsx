@@ -3,9 +3,9 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 // Namespace import: companies without home insurance do not export these texts.
 import * as texts from '#company/texts/products.ts';
-import { quoteBannerModel } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-page.tsx';
-import { defineProduct } from '../products/product-page.tsx';
+import { productRecords } from '../../../shared/pages.ts';
+import { quoteBannerModel } from '../../links.ts';
+import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import type { HomeInsuranceTexts } from '../products/texts.ts';
 import { recordBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 
@@ -26,7 +26,7 @@ export function sectionsModel(
 }
 
 export default defineProduct({
-  record: 'homeInsurance',
+  record: productRecords['home-insurance'],
   textsOf: () => texts.homeInsuranceTexts,
   modelOf: sectionsModel,
   template: ProductSectionsTemplate,

@@ -7,20 +7,20 @@ import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
-import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
-import { pathOf } from '../../routes.ts';
-import { articleCardModel } from '../../sections/article-card.ts';
-import { illustrationModel, leadOf } from '../../sections/page-hero.ts';
 import {
   accountBandModel,
   happenedLink,
   heroActions,
+  heroProducts,
   portalLink,
   quoteBannerModel,
-} from '../../sections/page-links.ts';
+} from '../../links.ts';
+import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { headerPicture, insuranceAgency, pageHead } from '../../shell/head.tsx';
-import { heroProducts } from '../products/product-page.tsx';
+import { articleCardModel } from '../insights/article-card.ts';
+import { leadOf } from '../record-parts.ts';
 
 /** Source of a home's hero: the home record (§2.4), or the company's texts (readings §4, §2.5). */
 export type HomeHero =

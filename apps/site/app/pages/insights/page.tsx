@@ -5,11 +5,11 @@ import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
-import { articleCardModel } from '../../sections/article-card.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
-import { accountBandModel, contactBannerModel, contactLinks } from '../../sections/page-links.ts';
+import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
+import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead, type PageHead } from '../../shell/head.tsx';
+import { articleCardModel } from './article-card.ts';
 import type { ArticleBodies } from './article-list.ts';
 import {
   canonicalChoice,

@@ -2,9 +2,9 @@ import type { MarineRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { marineTexts } from '#company/texts/products.ts';
-import { portalLink, quoteBannerModel } from '../../sections/page-links.ts';
-import type { ShownProduct } from '../products/product-page.tsx';
-import { defineProduct } from '../products/product-page.tsx';
+import { productRecords } from '../../../shared/pages.ts';
+import { portalLink, quoteBannerModel } from '../../links.ts';
+import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import type { MarineTexts } from '../products/texts.ts';
 import { variantOf, variantsModel } from '../products/variants.tsx';
 
@@ -27,7 +27,7 @@ export function marineModel(
 }
 
 export default defineProduct({
-  record: 'marine',
+  record: productRecords.marine,
   textsOf: () => marineTexts,
   modelOf: marineModel,
   template: ProductSectionsTemplate,

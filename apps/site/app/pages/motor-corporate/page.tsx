@@ -1,11 +1,11 @@
 import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
-import { isEmptySection, sectionFields, splitSectionModel } from '../../sections/split-section.ts';
+import { productRecords } from '../../../shared/pages.ts';
 import { coverOf, coversModel, getMotorTexts } from '../motor/covers.ts';
-import type { ShownProduct } from '../products/product-page.tsx';
-import { defineProduct } from '../products/product-page.tsx';
+import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
+import { isEmptySection, sectionFields, splitSectionModel } from '../record-parts.ts';
 
 /** The record's three covers: they have benefits instead of features (readings §4, §2.11). */
 const variantsOf = (record: MotorCorporateRecord) => [
@@ -31,7 +31,7 @@ export function motorCorporateModel(
 }
 
 export default defineProduct({
-  record: 'motorCorporate',
+  record: productRecords['motor-corporate'],
   textsOf: () => getMotorTexts('motor-corporate'),
   modelOf: motorCorporateModel,
   template: CoversTemplate,

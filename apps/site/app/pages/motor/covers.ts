@@ -3,13 +3,13 @@ import type { CoversModel } from '@insurance-kit/ui';
 import * as products from '#company/texts/products.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 import type { FeaturesField } from '../../islands/features-fields.ts';
+import { quoteBannerModel, quoteLink } from '../../links.ts';
 import type { Html } from '../../pictures/picture-model.ts';
-import type { RecordHeader } from '../../sections/page-hero.ts';
-import { quoteBannerModel, quoteLink } from '../../sections/page-links.ts';
 import { type Buying, coverFacts } from '../products/buying.ts';
 import { productHead, type ShownProduct } from '../products/product-page.tsx';
 import type { MotorCoverId, SharedCoversTexts } from '../products/texts.ts';
 import { featuresModel, type ProductVariant } from '../products/variants.tsx';
+import type { RecordHeader } from '../record-parts.ts';
 
 type Cover = ProductVariant<MotorCoverId>;
 

@@ -1,13 +1,13 @@
 import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
+import { productRecords } from '../../../shared/pages.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
-import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
-import type { ShownProduct } from '../products/product-page.tsx';
-import { defineProduct } from '../products/product-page.tsx';
+import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import type { CoversTexts } from '../products/texts.ts';
 import { benefitGroups } from '../products/variants.tsx';
+import { isEmptySection, sectionFields } from '../record-parts.ts';
 import { coverOf, coversModel, getMotorTexts } from './covers.ts';
 
 const variantsOf = (record: MotorIndividualRecord) => [
@@ -39,7 +39,7 @@ export function coversPageModel(
 }
 
 export default defineProduct({
-  record: 'motorIndividual',
+  record: productRecords.motor,
   textsOf: () => getMotorTexts('motor'),
   modelOf: coversPageModel,
   template: CoversTemplate,

@@ -1,7 +1,7 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
-import { quoteBannerModel } from '../../sections/page-links.ts';
-import { sectionFields } from '../../sections/split-section.ts';
+import { quoteBannerModel } from '../../links.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { sectionFields } from '../record-parts.ts';
 
 /** The overview of corporate products (§2.9). Its closing banner offers a quote. */
 export const productsCorporateModel = overviewModel(

@@ -8,20 +8,23 @@ import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import { customRecord, type OverviewPage, type ProductPage } from '../../../shared/pages.ts';
+import type { OverviewPage } from '../../../shared/pages.ts';
 import type { ReadRecord } from '../../content/page-records.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
+import { claimLink, happenedLink, productLabel } from '../../links.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
 import { type ProductRoute, productRoutes } from '../../routes.ts';
-import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
-import { claimLink, happenedLink } from '../../sections/page-links.ts';
-import { sectionFields, splitSectionModel } from '../../sections/split-section.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
+import {
+  pageHeroModel,
+  type RecordHeader,
+  sectionFields,
+  splitSectionModel,
+} from '../record-parts.ts';
 import { type Buying, lowestPrice } from './buying.ts';
-import { productLabel } from './product-page.tsx';
 
 interface CardFields {
   readonly image: RecordPicture;
@@ -31,25 +34,13 @@ interface CardFields {
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-const resources = {
-  motor: 'motorIndividual',
-  travel: 'travel',
-  'home-insurance': 'homeInsurance',
-  'motor-corporate': 'motorCorporate',
-  engineering: 'engineering',
-  marine: 'marine',
-} as const satisfies Readonly<Record<ProductPage, ProductResource>>;
-
-const recordOf = (route: ProductRoute) =>
-  route.custom ? customRecord(route.custom) : { resource: resources[route.name] };
-
 type Products = Readonly<Record<string, RecordHeader & Buying>>;
 
 const productsOf = (audience: Audience, read: ReadRecord<ProductResource>): Products =>
   Object.fromEntries(
-    productRoutes(audience).flatMap((route) => {
-      const record = read(recordOf(route).resource, route.custom?.name);
-      return record ? [[route.name, record]] : [];
+    productRoutes(audience).flatMap(({ name, record: { resource, id } }) => {
+      const record = read(resource, id);
+      return record ? [[name, record]] : [];
     }),
   );
 
@@ -96,12 +87,12 @@ export const overviewModel =
       hero: pageHeroModel({ record, audience, title: texts.menu }),
       cards: productRoutes(audience).flatMap((route) => {
         const product = products[route.name];
-        const custom = route.custom &&
+        const custom = route.isCustom &&
           product && {
             image: recordPicture(product, 'header_image'),
             body: product.header_body,
           };
-        const fields = cards[route.name] ?? custom;
+        const fields = cards[route.name] ?? (custom || undefined);
         return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
       }),
       claims: splitSectionModel({
@@ -127,7 +118,8 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
     menu: texts.menu,
     records: [resource],
     // A card has its product's price.
-    alsoReads: ({ audience }) => (audience ? productRoutes(audience).map(recordOf) : []),
+    alsoReads: ({ audience }) =>
+      audience ? productRoutes(audience).map(({ record }) => record) : [],
     head: (head) =>
       innerPageHead(head, {
         texts: texts.meta[head.audience],

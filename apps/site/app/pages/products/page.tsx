@@ -1,7 +1,7 @@
 import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
 import { productsTexts as texts } from '#company/texts/products.ts';
-import { contactBannerModel, quoteLink } from '../../sections/page-links.ts';
-import { sectionFields } from '../../sections/split-section.ts';
+import { contactBannerModel, quoteLink } from '../../links.ts';
+import { sectionFields } from '../record-parts.ts';
 import { defineOverview, overviewModel } from './overview.tsx';
 
 /** The overview of individual products (§2.9). On large screens a banner offers a quote. */

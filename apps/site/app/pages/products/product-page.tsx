@@ -1,41 +1,18 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import type { HeroModel, IconName, PageHeroModel, TabNavModel } from '@insurance-kit/ui';
+import type { PageHeroModel, TabNavModel } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
 import { audiences } from '#company/company.ts';
-import { company } from '#company/index.ts';
 import { productsTexts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
+import { happenedLink, heroActions, productLabel, productLinks } from '../../links.ts';
 import type { Route } from '../../routes.ts';
 import { productRoutes } from '../../routes.ts';
-import { pageHeroModel, type RecordHeader } from '../../sections/page-hero.ts';
-import { happenedLink, heroActions } from '../../sections/page-links.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
+import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
 import { buyingModel, lookAtFiles } from './buying.ts';
-
-export const productLabel = (name: string): string => company.products[name] ?? name;
-
-/** Icons of §2's products. Other products have `shield-check`. */
-const icons: Readonly<Record<string, IconName>> = {
-  motor: 'car',
-  'motor-corporate': 'car',
-  travel: 'luggage',
-  'home-insurance': 'house',
-  engineering: 'hard-hat',
-  marine: 'ship',
-};
-
-const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
-  productRoutes(audience).map(({ name, path }) => ({
-    label: labelOf(name),
-    href: path,
-    icon: icons[name] ?? 'shield-check',
-  })) satisfies HeroModel['products'];
-
-export const heroProducts = (audience: Audience) =>
-  linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
 
 export interface ShownProduct<Record, Texts = unknown> {
   readonly name: string;
@@ -62,7 +39,7 @@ export const productHead = ({
     help: happenedLink,
   }),
   tabs: {
-    links: linksTo(audience, productLabel),
+    links: productLinks(audience),
     currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
   },
 });

@@ -7,6 +7,7 @@ import type {
 } from '@insurance-kit/ui';
 import { captionModel } from '../../content/plain-text.ts';
 import type { FeaturesField, VariantName } from '../../islands/features-fields.ts';
+import { quoteLink } from '../../links.ts';
 import {
   type Html,
   type Pictured,
@@ -14,11 +15,10 @@ import {
   type RecordPicture,
   recordPicture,
 } from '../../pictures/picture-model.ts';
-import type { RecordHeader } from '../../sections/page-hero.ts';
-import { quoteLink } from '../../sections/page-links.ts';
-import { besideText } from '../../sections/split-section.ts';
 import { Island } from '../../shell/render-context.ts';
 import type { FleetBenefitsTexts } from '../products/texts.ts';
+import type { RecordHeader } from '../record-parts.ts';
+import { besideText } from '../record-parts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 

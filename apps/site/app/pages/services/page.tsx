@@ -4,9 +4,9 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/services.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
+import { accountBandModel, happenedLink, portalLink } from '../../links.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
-import { accountBandModel, happenedLink, portalLink } from '../../sections/page-links.ts';
+import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 

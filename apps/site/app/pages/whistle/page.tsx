@@ -5,8 +5,8 @@ import { whistleTexts as texts } from '#company/texts/whistle.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';
+import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
-import { illustrationModel } from '../../sections/page-hero.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 

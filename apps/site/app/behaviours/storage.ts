@@ -1,3 +1,8 @@
+/** Key of the contact form's text (§4.9), in session storage. */
+export const draftsKey = 'contact-drafts';
+/** Key that says that this browser has shown the feedback dialog, or sent feedback. */
+export const feedbackRequestedKey = 'feedback-asked';
+
 type Storage = 'localStorage' | 'sessionStorage';
 
 /** A stored value. `null` if there is none, or storage is blocked. */

@@ -1,12 +1,12 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../shared/audience.ts';
-import { isDrawing } from '../../shared/pictures.ts';
-import { dateModel } from '../content/formats.ts';
-import { opening } from '../content/plain-text.ts';
-import { drawingAddress, pictureModel, recordPicture } from '../pictures/picture-model.ts';
-import { articlePath } from '../routes.ts';
+import type { Audience } from '../../../shared/audience.ts';
+import { isDrawing } from '../../../shared/pictures.ts';
+import { dateModel } from '../../content/formats.ts';
+import { opening } from '../../content/plain-text.ts';
+import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { articlePath } from '../../routes.ts';
 
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;

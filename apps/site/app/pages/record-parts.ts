@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
-import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
+import type { LinkModel, PageHeroModel, SplitSectionModel } from '@insurance-kit/ui';
 import type { Audience } from '../../shared/audience.ts';
 import { captionModel } from '../content/plain-text.ts';
 import {
@@ -9,6 +9,46 @@ import {
   type RecordPicture,
   recordPicture,
 } from '../pictures/picture-model.ts';
+
+/** The header fields that the record of an inner page has (§3). */
+export interface RecordHeader extends Pictured<'header_image'> {
+  readonly header_caption: SafeHtml;
+  readonly header_body: SafeHtml;
+}
+
+export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
+  html === '' ? {} : { lead: { html } };
+
+/** The hero of an inner page, from its record. A picture without text alternative is decorative. */
+export function pageHeroModel({
+  record,
+  audience,
+  title,
+  actions,
+  help,
+}: {
+  readonly record: RecordHeader;
+  readonly audience: Audience;
+  /** Replaces a missing caption. */
+  readonly title: string;
+  readonly actions?: readonly LinkModel[];
+  readonly help?: LinkModel | undefined;
+}): PageHeroModel {
+  return {
+    title: captionModel(record.header_caption, title),
+    ...leadOf(record.header_body),
+    picture: pictureModel({
+      ...recordPicture(record, 'header_image'),
+      width: 680,
+      height: 500,
+      sizes: '(max-width: 899px) 100vw, (max-width: 1439px) 49.1vw, 640px',
+      priority: true,
+      audience,
+    }),
+    ...(actions === undefined ? {} : { actions }),
+    help,
+  };
+}
 
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 

@@ -1,11 +1,11 @@
-import type { CallToActionModel, LinkModel } from '@insurance-kit/ui';
+import type { CallToActionModel, HeroModel, IconName, LinkModel } from '@insurance-kit/ui';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
-import type { Audience } from '../../shared/audience.ts';
-import type { ContactPlace } from '../../shared/company.ts';
-import { sharedPages } from '../../shared/pages.ts';
-import { pathOf } from '../routes.ts';
+import type { Audience } from '../shared/audience.ts';
+import type { ContactPlace } from '../shared/company.ts';
+import { sharedPages } from '../shared/pages.ts';
+import { pathOf, productRoutes } from './routes.ts';
 
 /** Addresses for quotes, by product. Other products link to the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {
@@ -85,3 +85,27 @@ export const accountBandModel = (text: string, action: LinkModel): CallToActionM
   action,
   sign: company.account.sign,
 });
+
+export const productLabel = (name: string): string => company.products[name] ?? name;
+
+/** Icons of §2's products. Other products have `shield-check`. */
+const icons: Readonly<Record<string, IconName>> = {
+  motor: 'car',
+  'motor-corporate': 'car',
+  travel: 'luggage',
+  'home-insurance': 'house',
+  engineering: 'hard-hat',
+  marine: 'ship',
+};
+
+/** Links with icons to an audience's products. */
+export const productLinks = (audience: Audience, labelOf = productLabel) =>
+  productRoutes(audience).map(({ name, path }) => ({
+    label: labelOf(name),
+    href: path,
+    icon: icons[name] ?? 'shield-check',
+  })) satisfies HeroModel['products'];
+
+/** The same with short names, for the hero of its home. */
+export const heroProducts = (audience: Audience) =>
+  productLinks(audience, (name) => company.productsInShort[name] ?? productLabel(name));
