@@ -117,7 +117,7 @@ describe('a third audience, added in the company’s folder only', () => {
       link.getAttribute('aria-current'),
     ]);
 
-  it('has a home in its own colours, with its own hero and a switch of three', async () => {
+  it('has a home in its own colours, with its own hero and a switch of three audiences', async () => {
     const { individual, institution } = audiences;
     const page = await open('/brokers');
     expect(page.documentElement.dataset).toMatchObject({ theme: 'green', audience: 'brokers' });

@@ -57,7 +57,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     expect(audienceProblems(audiences)).toEqual([]);
   });
 
-  it('has a name for each product, and texts and a record for each additional one', async () => {
+  it('has a name for each product, and texts and a record for each additional product', async () => {
     const own: { company: Company } = await partOf(company, 'index.ts');
     const texts: { customProductsTexts: CustomProductsTexts } = await partOf(
       company,
@@ -94,7 +94,7 @@ const brokers = {
 const life = { page: 'cards', name: 'life', word: 'life' } as const;
 
 it.each([
-  ['nothing', {}, []],
+  ['other addresses and names', {}, []],
   ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
   [
     'the same prefix',
@@ -111,7 +111,7 @@ it.each([
     { products: [life, { ...life, name: 'pension' }] },
     [/at 'life'/],
   ],
-])('reports %s', (_what, changed, problems) => {
+])('reports the problems of audiences with %s', (_what, changed, problems) => {
   const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });

@@ -44,7 +44,7 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
   });
 const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
 
-test('the id of a request is sent to the content service, but not a visitor’s own id', async () => {
+test('the site sends its id of a request to the content service, never an id from a visitor', async () => {
   at.service.on('/files/a.pdf', file('application/pdf', 'a'));
   await start();
   const { headers } = await ask('/content/files/a.pdf', {
@@ -511,38 +511,41 @@ describe('invented requests do not delay messages or the content of pages', () =
     ['/pictures/350/drafts/…', (turn) => `/pictures/350/drafts/${draft}${turn}.png`],
     ['/preview?token=…', (turn) => `/preview?token=${turn}${token}`],
     ['/preview/api/…', (turn) => `/preview/api/blog/${turn}/details`],
-  ])('six hundred made-up addresses at %s do not delay them', async (_route, address) => {
-    const record = [
-      { header_image: 'files/home/a.svg', header_body: '<a href="files/b.pdf">b</a>' },
-    ];
-    const held = new Set<ServerResponse>();
-    let isHolding = true;
-    at.service.on('*', ({ method }, response) => {
-      if (method === 'POST') response.writeHead(201).end('OK');
-      else if (isHolding) held.add(response);
-      else response.writeHead(404).end();
-    });
-    at.service.on('/api/home/fetch', json(record));
-    at.service.on('/files/home/a.svg', file('image/svg+xml', '<svg/>'));
-    at.service.on('/files/b.pdf', file('application/pdf', 'b'));
-    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
-    expect((await ask('/content/api/home/fetch')).status).toBe(200);
-    const flood = Array.from({ length: 600 }, (_, turn) =>
-      ask(address(turn), {
-        headers: { cookie: `preview=${token}`, 'x-forwarded-for': `10.0.0.${turn % 100}` },
-      }),
-    );
-    const answers = await Promise.all([
-      post(feedback, good, { origin: 'https://site.example' }),
-      post('/content/api/v1.0/email/send', '{}', { origin: 'https://site.example' }),
-      ask('/content/files/home/a.svg'),
-      ask('/content/files/b.pdf'),
-    ]);
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 200, 200]);
-    isHolding = false;
-    for (const response of held) response.writeHead(404).end();
-    await Promise.all(flood);
-  });
+  ])(
+    'six hundred made-up addresses at %s delay neither messages nor content',
+    async (_route, address) => {
+      const record = [
+        { header_image: 'files/home/a.svg', header_body: '<a href="files/b.pdf">b</a>' },
+      ];
+      const held = new Set<ServerResponse>();
+      let isHolding = true;
+      at.service.on('*', ({ method }, response) => {
+        if (method === 'POST') response.writeHead(201).end('OK');
+        else if (isHolding) held.add(response);
+        else response.writeHead(404).end();
+      });
+      at.service.on('/api/home/fetch', json(record));
+      at.service.on('/files/home/a.svg', file('image/svg+xml', '<svg/>'));
+      at.service.on('/files/b.pdf', file('application/pdf', 'b'));
+      await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
+      expect((await ask('/content/api/home/fetch')).status).toBe(200);
+      const flood = Array.from({ length: 600 }, (_, turn) =>
+        ask(address(turn), {
+          headers: { cookie: `preview=${token}`, 'x-forwarded-for': `10.0.0.${turn % 100}` },
+        }),
+      );
+      const answers = await Promise.all([
+        post(feedback, good, { origin: 'https://site.example' }),
+        post('/content/api/v1.0/email/send', '{}', { origin: 'https://site.example' }),
+        ask('/content/files/home/a.svg'),
+        ask('/content/files/b.pdf'),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([201, 201, 200, 200]);
+      isHolding = false;
+      for (const response of held) response.writeHead(404).end();
+      await Promise.all(flood);
+    },
+  );
 });
 
 describe('a graceful shutdown', () => {

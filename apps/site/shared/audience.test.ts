@@ -36,6 +36,6 @@ it('only files of a company contain an audience’s name or addresses', async ()
   expect(found).toEqual([]);
 });
 
-it('matches the content client’s asset base', () => {
+it('the prefix of content addresses is the content client’s asset base', () => {
   expect(contentPrefix).toBe(defaultAssetBase);
 });

@@ -72,7 +72,7 @@ describe('the calls of §7', () => {
     expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
   });
 
-  test('return lists, also empty ones, without unreadable elements, which are reported once', async () => {
+  test('return lists without their unreadable elements, which are reported once', async () => {
     const reports: ContentReport[] = [];
     const report = (entry: ContentReport) => reports.push(entry);
     const cards = resources.articleCards.parse(
@@ -225,7 +225,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  test('the retry follows a random pause, and an aborted call has none', async () => {
+  test('a retry follows a random pause; an aborted call is not retried', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => {

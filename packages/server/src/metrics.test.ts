@@ -32,7 +32,7 @@ test('requests are counted by route and status, and only /metrics is answered', 
   );
 });
 
-test('equal versions have the same number, in any order', () => {
+test('the number of a list of versions does not depend on their order', () => {
   const number = versionNumber([
     ['/a', '"1"'],
     ['/b', '"2"'],

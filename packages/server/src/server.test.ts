@@ -8,27 +8,30 @@ const home = '/api/home/fetch';
 
 test.each([
   ['the list of 20,000 articles', list, 12_000_000, undefined],
-  ['a longer one', list, 13_000_000, '80 % of the 16 MB'],
-  ['one that sites do not read', list, 16_000_001, 'larger than the 16 MB'],
+  ['a longer list', list, 13_000_000, '80 % of the 16 MB'],
+  ['a list that sites do not read', list, 16_000_001, 'larger than the 16 MB'],
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
-])('the size problem of %s: %s with %i bytes', (_name, path, bytes, problem) => {
-  const expected = problem === undefined ? undefined : expect.stringContaining(problem);
-  expect(sizeProblem(path, bytes)).toEqual(expected);
-});
+])(
+  'the size of %s (%s with %i bytes) is a problem only above the limit',
+  (_name, path, bytes, problem) => {
+    const expected = problem === undefined ? undefined : expect.stringContaining(problem);
+    expect(sizeProblem(path, bytes)).toEqual(expected);
+  },
+);
 
 test.each([
   ['an AVIF of 12 million pixels', { format: 'heif', width: 4000, height: 3000 }, false],
   ['an AVIF of 8 million pixels', { format: 'heif', width: 3200, height: 2400 }, true],
   ['a photograph of 49 million pixels', { format: 'jpeg', width: 7000, height: 7000 }, true],
   [
-    'the same, progressive',
+    'a progressive photograph of 49 million pixels',
     { format: 'jpeg', width: 7000, height: 7000, isProgressive: true },
     false,
   ],
   ['a PNG of 49 million pixels', { format: 'png', width: 7000, height: 7000 }, true],
   [
-    'the same, interlaced',
+    'an interlaced PNG of 49 million pixels',
     { format: 'png', width: 7000, height: 7000, isProgressive: true },
     false,
   ],

@@ -60,7 +60,7 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
 describe.each(components)('%s', (_name, component) => {
   const file = storyFiles.find(({ components }) => components.includes(component));
 
-  it('is in a group of the sidebar, with a usage whose component names exist', () => {
+  it('is in a group of the sidebar, and its usage names only components that exist', () => {
     expect(groups).toContain(file?.title.split('/')[0]);
     expect(file?.usage).toBeDefined();
     expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);
@@ -155,7 +155,7 @@ it.each(examples.filter(isPart))(
   },
 );
 
-it('names the global class of a part, also of one that MUI has as a state', () => {
+it('kitClass returns the global class of a part, also if MUI has a state of this name', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });

@@ -22,7 +22,7 @@ function stylesFromServer(): string {
   return style.textContent;
 }
 
-it('inserts no rule, or key frames, that a server wrote', () => {
+it('does not insert rules or key frames that a server wrote', () => {
   const styles = stylesFromServer();
   expect(styles).toContain('@keyframes');
   const cache = createClientCache();

@@ -30,7 +30,7 @@ describe('the site is started as `npm start` does', () => {
   });
 });
 
-describe('each variable that a file sets is one that a server reads', () => {
+describe('servers read each variable that a file sets', () => {
   const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
     ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
   );

@@ -30,7 +30,7 @@ async function open(url?: string) {
   return { store, send, run };
 }
 
-describe('the commands', () => {
+describe('a command', () => {
   it('lists messages as JSON, newest first', async () => {
     const { send, run } = await open();
     const old = await send(contact);
@@ -69,7 +69,7 @@ describe('the commands', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes one person's messages, in whatever form they contain the address, and no others", async () => {
+  it("deletes all messages with one person's address in any form, and no others", async () => {
     const { send, run, store } = await open();
     const theirs = [
       ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -92,7 +92,7 @@ describe('the commands', () => {
     ['ama@müller.example', 'ama@xn--mller-kva.example'],
     ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
     ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-  ])('deletes %j if a message contains it as %j', async (email, message) => {
+  ])('deletes messages of %j that contain the address as %j', async (email, message) => {
     const { send, run } = await open();
     await send({ message });
     expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 1 of .*\n$/);
@@ -142,7 +142,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     );
   });
 
-  it('print no control characters', async () => {
+  it('prints no control characters', async () => {
     const { send, run } = await open();
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
     const list = await run('messages', 'list');
@@ -155,7 +155,7 @@ Kept, because these may be other addresses; delete them by that address if they 
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
     [['delete'], 'delete needs --email'],
-  ])('name the mistake in %j, and show the right command', async (args, words) => {
+  ])('names the mistake in %j, and shows the right command', async (args, words) => {
     const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

@@ -217,7 +217,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), 10_000);
   });
 
-  it('keeps a broken article, and all content if a folder disappears', async () => {
+  it('keeps the last good version of a broken article, and all content if a folder disappears', async () => {
     const root = await contentFolder();
     const { read, logged } = await open(root);
     await writeFiles(root, { 'articles/2-second/record.json': 'null', 'categories.json': '{}' });

@@ -57,7 +57,7 @@ it.each([
   expect(readEditors(text)).toBeUndefined();
 });
 
-it('a signed text counts unchanged, until it expires, and for no other secret', () => {
+it('a signed text is valid if it is unchanged, has not expired and has its own secret', () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const signer = createSigner('secret');

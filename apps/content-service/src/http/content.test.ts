@@ -17,7 +17,7 @@ const card = {
 };
 
 describe('the content calls of §7', () => {
-  it('articles carry the fields of §3 and nothing else, cards newest first (§9)', async () => {
+  it('articles have only the fields of §3, and the newest card is first (§9)', async () => {
     const { address } = await startTestService();
     const read = async (path: string) => (await fetch(address + path)).json();
     expect(await read('/api/published-blogs/cards')).toEqual([
@@ -152,7 +152,7 @@ describe('GET /versions', () => {
     expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
   });
 
-  it('does not keep the service from stopping', async () => {
+  it('ends when the service stops', async () => {
     const service = await startTestService();
     const { next } = await follow(service.address);
     await next();

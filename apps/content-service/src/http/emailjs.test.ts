@@ -251,7 +251,7 @@ describe('with SMTP_URL', () => {
     expect(mail.accepted[0]).toMatch(/^To: accra@a\.example$/m);
   });
 
-  it('uses the addresses of SMTP_URL, and keeps visitors’ text quoted and out of headers', async () => {
+  it('uses the addresses of SMTP_URL, and writes visitors’ text quoted into the body, never into headers', async () => {
     const { address, mail } = await relayed(
       undefined,
       '?to=desk+a@b.example&from=site%2Bb@b.example',

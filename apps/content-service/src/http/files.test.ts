@@ -23,7 +23,7 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 }
 
 describe('the files of the content', () => {
-  it('are served with type and entity tag, immutable under their current version', async () => {
+  it('are served with type and entity tag, and are immutable at the address with their version', async () => {
     const { address } = await startTestService();
     const answer = await fetch(`${address}/api/products/cards/life/fetch`);
     const [record]: readonly { header_image: string }[] = await answer.json();
@@ -45,7 +45,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('have the width after rotation in their address if they are photographs', async () => {
+  it('that are photographs have their width after rotation in their address', async () => {
     const contentDir = await contentFolder();
     const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
     const file = path.join(contentDir, 'home/header_image.jpg');
@@ -86,7 +86,7 @@ describe('the files of the content', () => {
     expect([part.status, await part.text()]).toEqual([206, '01234']);
   });
 
-  it('are the only served files, inside and outside the content folder', async () => {
+  it('are the only files that are served', async () => {
     const others = [
       '/files/articles/2-second/record.json',
       '/files/articles/2-second/none.svg',

@@ -53,7 +53,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] })).toMatchObject([{ id: ids[0] }]);
   });
 
-  it('gives each waiting message to one caller, new messages first, and again after its time-out', async () => {
+  it('gives each waiting message to one caller until its time-out, new messages first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -137,7 +137,7 @@ describe('an SQLite database', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
-  it('has no data of a deleted row in its files, while the service has them open', async () => {
+  it('keeps no data of a deleted row in its files, even while they are open', async () => {
     const folder = await temporaryFolder();
     const url = `file:${path.join(folder, 'db.sqlite')}`;
     const service = await openTestDatabase(url);
@@ -195,7 +195,7 @@ async function lineTo(url: string) {
 }
 
 describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
-  it('gets new connections after it has cut all of them', async () => {
+  it('gets new connections after all connections were cut', async () => {
     const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.saveFeedback(scores);
@@ -205,7 +205,7 @@ describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_00
     expect(await store.feedback({ limit: 9 })).toHaveLength(2);
   });
 
-  it('fails a query within seconds if it does not answer, and answers the next one', async () => {
+  it('fails a query within seconds if it does not answer, and later answers the next query', async () => {
     const line = await lineTo(await postgres());
     const { store } = await openTestDatabase(line.url);
     await store.undelivered();
@@ -237,7 +237,7 @@ describe('DATABASE_URL', () => {
   });
 });
 
-it('deletes messages and texts of feedback after the given days, at once and every day', async () => {
+it('deletes messages and texts of feedback after the given number of days', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const removeMessagesBefore = vi.fn(async () => 1);

@@ -49,7 +49,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads such a page once, even if a cache sends the same page again', () => {
+  it('reloads a page of another audience only once, even if a cache sends the same page again', () => {
     sessionStorage.setItem('audience', 'institution');
     for (let load = 0; load < 3; load += 1) {
       show('purple');

@@ -19,7 +19,7 @@ it('the script in the head is one script, without a list of the company’s page
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 
-it('the late script is one file, and loads others when they are needed', () => {
+it('the script that loads after the page is one file, and loads others when they are needed', () => {
   expect(late.code).not.toMatch(/\bimport\b(?!\()/);
   expect(others.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/page-web-vitals',

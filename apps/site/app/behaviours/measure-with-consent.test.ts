@@ -62,7 +62,7 @@ describe('§4.6 a visit', () => {
     expect(isMeasured()).toBe(1);
   });
 
-  it('is not measured before the page has loaded, nor if the server does not ask for it', async () => {
+  it('is measured only after the page has loaded, and only if the server asks for it', async () => {
     choose('true');
     document.head.innerHTML = '';
     measureWithConsent();

@@ -50,7 +50,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  it('gets a click that happened before the late script ran', async () => {
+  it('gets a click that happened before its script was loaded', async () => {
     show('<button type="button">Next</button>');
     markEarlyPresses();
     press('button');
@@ -84,7 +84,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('releases a button, and follows the link of its dialog', async () => {
+  it('forgets a press of a button, and follows the link of its dialog', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

@@ -45,7 +45,7 @@ it('returns the text of HTML, with spaces between blocks only', () => {
   );
 });
 
-it('decodes once what the sanitiser has escaped', () => {
+it('decodes characters that the sanitiser has escaped, but only once', () => {
   expect(plainText(prose('1 &lt; 2 &amp;amp; 3&nbsp;&gt; 2'))).toBe('1 < 2 &amp; 3\u00a0> 2');
 });
 
@@ -56,7 +56,7 @@ it('cuts a long text between words', () => {
 
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
-it('returns any text unchanged after it was escaped as HTML', () => {
+it('decodes any text that was escaped as HTML to the same text', () => {
   fc.assert(
     fc.property(text, (written) => {
       const html = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

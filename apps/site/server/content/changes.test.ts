@@ -173,14 +173,14 @@ describe('POST /hooks/content', () => {
     ['names paths', JSON.stringify({ paths: [home, '/api/unknown'] }), [home]],
     ['says something else', '{"event":"entry.publish"}', [home, about]],
     ['is no JSON', 'x', [home, about]],
-  ])('a body that %s', async (_name, body, expected) => {
+  ])('a body that %1$s refreshes %3$j', async (_name, body, expected) => {
     const { refreshed, call } = open();
     expect((await call('Bearer sesame', body)).statusCode).toBe(202);
     expect(refreshed).toEqual([expected]);
   });
 
   test.each([undefined, 'Bearer', 'Bearer sesame2', 'Basic sesame'])(
-    'a missing or wrong secret is 401: %s',
+    'a missing or wrong secret gets 401: %s',
     async (authorization) => {
       const { refreshed, call } = open();
       const answer = await call(authorization);

@@ -208,7 +208,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     expect(changes).toEqual([cards]);
   });
 
-  test('unchanged content after a failure is no change, so no page is rendered again', async () => {
+  test('unchanged content after a failure does not count as a change, so pages stay cached', async () => {
     service.on(home, json(record('one')));
     const { store, clock, changes } = open([home]);
     await store.refreshDue();

@@ -147,7 +147,7 @@ describe('a repeated submission', () => {
     expect(acted).toHaveLength(1);
   });
 
-  test('without an id counts once from one address, and twice from two', async () => {
+  test('without an id is processed once for each address', async () => {
     await post('rating=4');
     await post('rating=4');
     expect(acted).toHaveLength(1);

@@ -129,7 +129,7 @@ describe('a response', () => {
   test.each([
     ['text', textResponse(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
     ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
-  ])('in %s is not cached', (_kind, answer, body, type) => {
+  ])('with %s is not cached', (_kind, answer, body, type) => {
     expect(answer.bodies.identity.toString()).toBe(body);
     expect(answer.headers).toMatchObject({
       'content-type': `${type}; charset=utf-8`,
@@ -152,7 +152,7 @@ test.each([
 /** A body that no compression accepts. */
 const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
 
-test('a text is compressed quickly; a body that gains nothing is unchanged', async () => {
+test('a text is compressed quickly; a body that would not become smaller is unchanged', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

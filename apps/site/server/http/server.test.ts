@@ -86,7 +86,7 @@ test('a client has a limit per minute, and the response says how long to wait (r
   expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('handles other events between two jobs', async () => {
+test('a queue handles other events between two jobs', async () => {
   const events: string[] = [];
   const inTurn = createQueue(1, 2, () => new Error('full'));
   const first = inTurn(() => {

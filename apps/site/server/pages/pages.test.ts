@@ -243,7 +243,7 @@ describe('pages are rendered once', () => {
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });
 
-  test('missing articles share only a 404', async () => {
+  test('missing articles share no page that was found', async () => {
     // Rendered, although it counts as missing: the address is encoded differently.
     const { get, missing } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/purpledetail/a%2Fb' ? 200 : 404 }),

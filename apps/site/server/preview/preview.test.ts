@@ -71,7 +71,7 @@ test('later requests of the page, such as features, get the draft too', async ()
 
 describe('a file of a draft', () => {
   test.each([picture, `${picture.replace('/content', '/pictures/400')}.avif`])(
-    'is sent as it was uploaded at %s',
+    'at %s is sent as it was uploaded',
     async (path) => {
       at.service.on(picture.replace('/content', ''), file('image/png', 'a picture'));
       const { body, headers } = await ask(path);

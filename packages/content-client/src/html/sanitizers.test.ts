@@ -78,7 +78,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     },
   );
 
-  test('a caption keeps the tags and attributes of §5.3 and the text of the others', () => {
+  test('a caption keeps the tags and attributes of §5.3, and the text in other tags', () => {
     const html =
       '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>';
     expect(normal(sanitizer.caption(html))).toBe(
@@ -112,7 +112,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ).not.toHaveProperty('dataset.label');
   });
 
-  test('a table with two or three columns of short cells is marked, another has labels', () => {
+  test('a table with two or three columns of short cells is marked, any other table has labels', () => {
     const table = (cells: readonly string[]) =>
       parse(
         sanitizer.prose(

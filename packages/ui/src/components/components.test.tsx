@@ -106,7 +106,7 @@ describe('Carousel', () => {
       <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
     );
 
-  it('is a named carousel, its buttons before its slides, which have names such as “2 of 4”', () => {
+  it('is named, has its buttons before its slides, and names slides like “2 of 4”', () => {
     const { container } = renderCarousel();
     const carousel = screen.getByRole('group', { name: 'Executive Management' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
@@ -202,7 +202,7 @@ describe('Pager', () => {
 
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('is a named navigation with a link to each page, the current one marked', () => {
+  it('is a named navigation with a link to each page, and marks the current page', () => {
     renderInKit(<Pager page={2} hrefs={hrefs} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
@@ -212,7 +212,7 @@ describe('Pager', () => {
     expect(link('Page 1').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('disables Previous on page 1 and Next on the last page: links without an address', () => {
+  it('has no address in Previous on page 1, and in Next on the last page', () => {
     renderInKit(<Pager page={1} hrefs={hrefs} />);
     expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
     expect(link('Previous').hasAttribute('href')).toBe(false);

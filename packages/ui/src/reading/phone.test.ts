@@ -59,7 +59,7 @@ describe('§5.1 the phone number', () => {
     expect(readPhone('0'.repeat(100_000), 'GH')).toEqual({ state: 'invalid' });
   });
 
-  it('is valid as E.164 and stays the same number, or is not valid', {
+  it('stays the same number in E.164 if it is valid', {
     timeout: 30_000,
   }, () => {
     const typed = fc.oneof(

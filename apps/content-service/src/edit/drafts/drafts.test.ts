@@ -75,7 +75,7 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('rejects the second of two saves of the same revision', async () => {
+  it('the second of two saves of the same revision is rejected', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
@@ -129,7 +129,7 @@ it('a later save cancels the schedule', async () => {
   expect(await store.drafts()).toMatchObject([{ fields: draft.fields, publish_at: '' }]);
 });
 
-it('a draft whose files have changed is not published, and says why', async () => {
+it('publishing a draft fails with a reason if its files have changed', async () => {
   const { work, written, store, root } = await scheduled();
   await writeFiles(root, { 'home/record.json': { header_caption: 'By hand' } });
   await publishDue(work, new Date(noon));
@@ -193,7 +193,7 @@ async function ofFourFiles() {
   return { ...setting, saved, fields };
 }
 
-it('a full disk changes no file of a record, and restores its draft', async () => {
+it('if the disk is full, publishing changes no file of the record and restores its draft', async () => {
   const { root, store, work, saved, fields } = await ofFourFiles();
   const before = await readRecordFiles(root, 'home');
   const { ino } = await stat(path.join(root, 'home/record.json'));

@@ -49,7 +49,7 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it('has the first two other articles beside it, never itself (§9)', () => {
+  it('shows the first two other articles beside the article (§9)', () => {
     const besides = (id: string, latest = around.latest) =>
       articleModel(article, { ...around, id, latest }).more.articles.map(({ link }) => link.href);
     expect(besides('3')).toEqual(['/purpledetail/5', '/purpledetail/4']);
@@ -98,7 +98,7 @@ describe('the article page (§2.7)', () => {
 describe('an article’s metadata (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
-  it('has the individual page as canonical address on both pages, and its picture as share picture', () => {
+  it('has the page for individuals as canonical address, and the article’s picture as share picture', () => {
     expect(articleHead(article, place)).toEqual(
       expect.arrayContaining([
         { title: 'Before the rains | Harmattan Insurance Ghana' },

@@ -154,7 +154,7 @@ describe('the list (§4.2, §9)', () => {
     ]);
   });
 
-  it('filters by category without regard to case, and links to its pages', () => {
+  it('filters by category in any case, and links to the category’s pages', () => {
     const { cards: shown, filter, pager, count } = listOf({ category: 'HOME' });
     expect(shown?.map(({ id }) => id)).toEqual(['2', '4', '6', '8', '10', '12']);
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
@@ -221,7 +221,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
-  it('is read back with its category composed (NFC), whatever it contains', () => {
+  it('is read back with the same category in NFC, whatever the category contains', () => {
     const choice = fc.record({
       category: fc.option(
         fc

@@ -202,7 +202,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('says when the visitor gets an answer if a price or its date is unknown', () => {
+  it('says how soon a visitor gets an answer if a price or its date is unknown', () => {
     const unknown = { note: 'Price: we answer within a working day' };
     expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
   });

@@ -107,13 +107,13 @@ describe('the end of a scroll', () => {
     return { ended, send: (type: string) => row.dispatchEvent(new Event(type, { bubbles: true })) };
   };
 
-  it('is at once if the row does not move', async () => {
+  it('is reported at once if the row does not move', async () => {
     const { ended } = waiting();
     await vi.advanceTimersByTimeAsync(150);
     expect(ended).toHaveBeenCalled();
   });
 
-  it('is delayed while the row moves', async () => {
+  it('is reported only when the row has stopped', async () => {
     const { ended, send } = waiting();
     for (let moves = 0; moves < 5; moves += 1) {
       await vi.advanceTimersByTimeAsync(100);
@@ -124,7 +124,7 @@ describe('the end of a scroll', () => {
     expect(ended).toHaveBeenCalled();
   });
 
-  it('is delayed while a finger is on the row', async () => {
+  it('is reported only when no finger is on the row', async () => {
     const { ended, send } = waiting();
     send('touchstart');
     await vi.advanceTimersByTimeAsync(1000);

@@ -21,7 +21,7 @@ describe('§5.1 the message of an invalid field', () => {
       /^Date input not valid\. There is no month 13\. Write it like /,
     ],
     ['Begin with GH.', message, 'CI', 'Begin with GH.'],
-  ])('is the text of the model for the problem %j of %o', (problem, field, typed, words) => {
+  ])('of the kind %j is the text of the model for %o', (problem, field, typed, words) => {
     const message = problemText(problem, field, typed, tooLong);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
   });

@@ -57,7 +57,7 @@ describe('every ready-made field', () => {
     ['textbox', <TextField key="" name="a" label="Name" rows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-  ])('has its texts at its control: %s', (role, field) => {
+  ])('describes its control by its texts: %s', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
     expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
@@ -65,7 +65,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is styled by the theme: KitField styles all fields, the component’s name one', () => {
+  it('is styled by the theme, under KitField for all fields or under its own name', () => {
     const theme = createKitTheme({
       overrides: {
         components: {
