@@ -17,6 +17,7 @@ import {
   schemeShown,
   schemes,
 } from './company/theme.ts';
+import { StoryWindow } from './StoryWindow.tsx';
 import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
@@ -109,16 +110,15 @@ const OwnWindow = (context: StoryContext) => {
     void emitTransformCode(name, context);
   }, [name, context]);
   return (
-    <iframe
+    <StoryWindow
       title={name}
       src={storyAddress(id, 'story', globals)}
-      loading="lazy"
-      style={{ display: 'block', width: '100%', height: parameters.ownWindow, border: 0 }}
+      height={parameters.ownWindow}
     />
   );
 };
 
-/** On a documentation page, shows a story that covers a window in a frame. */
+/** On a documentation page, shows a story that needs a whole window in a scaled one. */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
     <OwnWindow {...context} />

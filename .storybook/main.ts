@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { gold } from '@insurance-kit/ui/palette';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { chosenCompany, companyFolder } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
 import { contentFiles, everyCompany } from './company/plugins.ts';
@@ -8,9 +9,22 @@ import { contentFiles, everyCompany } from './company/plugins.ts';
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
 
+/** The name, colour and mark that Storybook's own frame shows. */
+async function brand(): Promise<typeof BRAND> {
+  const { identity, colourOf, defaultAudience, logoMark } = await partOf<
+    typeof import('#company/company.ts')
+  >(chosenCompany(), 'company.ts');
+  const colour = colourOf[defaultAudience];
+  const paths = logoMark.paths.map(
+    ({ role, d }) => `<path fill="${role === 'brand' ? colour : gold[400]}" d="${d}"/>`,
+  );
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="${logoMark.viewBox}">${paths.join('')}</svg>`;
+  return { name: identity.name, colour, mark: `data:image/svg+xml,${encodeURIComponent(mark)}` };
+}
+
 const config: StorybookConfig = {
   stories: [
-    './start/*.mdx',
+    './start/*.{mdx,stories.tsx}',
     './foundations/*.{mdx,stories.tsx}',
     './site/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
@@ -51,6 +65,8 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: async (head = '') =>
+    `${head}<script>BRAND = ${JSON.stringify(await brand())}</script>`,
   staticDirs: contentFiles,
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,11 +1,17 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+const { name = '', colour = 'black', mark = '' } = globalThis.BRAND ?? {};
+
 addons.setConfig({
   theme: create({
     base: 'light',
-    brandTitle: 'Insurance kit',
+    brandTitle: `${name}: the kit`,
+    brandImage: mark,
     brandTarget: '_self',
+    colorSecondary: colour,
+    barSelectedColor: colour,
+    barHoverColor: colour,
     fontBase: '"Segoe UI", Arial, sans-serif',
   }),
 });

@@ -6,3 +6,8 @@ declare module 'virtual:seeded-content' {
 
 /** Company shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;
+
+/** The brand in Storybook's own frame (`main.ts`). Tools that read `manager.ts` have none. */
+declare var BRAND:
+  | { readonly name: string; readonly colour: string; readonly mark: string }
+  | undefined;

@@ -1,9 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement, lazy, Suspense } from 'react';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
+/** Lazy, because stories do not need Storybook's blocks. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
 const preview: Preview = {
   globalTypes,
+  // Nodes have no control: Storybook would write them as JSON, which those of Emotion are not.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          [initialArgs[name]].flat().some(isValidElement) ? { ...type, control: false } : type,
+        ]),
+      ),
+  ],
   initialGlobals,
   decorators: [inTheme, asReader, sideBySide, ownWindow, ofCompany],
   parameters: {
@@ -30,15 +44,21 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
       toc: { headingSelector: 'h2, h3' },
     },
     options: {
       storySort: {
         order: [
           'Start here',
-          ['For designers', 'For developers', 'What changed'],
+          ['Overview', 'For designers', 'For developers', 'What changed'],
           'Foundations',
-          ['Pictures', 'Colour', 'Type', 'Measures', 'MUI'],
+          ['Pictures', 'Colour', 'Type', 'Measures', 'MUI', 'Do and don’t'],
+          'Patterns',
           'Actions',
           'Navigation',
           'Content',

@@ -3,6 +3,7 @@ import type { Identity } from 'site/shared/company.ts';
 
 interface CompanyModule extends CompanyColours {
   readonly identity: Identity;
+  readonly audiences: Readonly<Record<string, { readonly label: string }>>;
 }
 
 const modules = import.meta.glob<CompanyModule>('../../apps/site/companies/*/company.ts', {

@@ -2,6 +2,7 @@ import { contrast, gold, neutral, rampOf } from '@insurance-kit/ui/palette';
 import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { audienceNames } from 'site/shared/audience.ts';
 import { colourOf, schemeOf } from '#company/company.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
@@ -33,12 +34,21 @@ const Box = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...theme.typography.small,
   '& b': { fontWeight: 600 },
+  '& button': {
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'copy',
+  },
   '& i': { width: 40, height: 12 },
 }));
 
 interface SwatchProps {
   readonly surface: string;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly notes: readonly string[];
   /** Colour of the words, or of a mark if it is too pale for words. Default: black or white. */
   readonly ink?: string;
@@ -93,14 +103,27 @@ export const RolesOfTheTheme: StoryObj = {
     const swatches = (names: readonly (keyof Roles)[]) => (
       <Grid least={180}>
         {names.map((name) => (
-          <Swatch key={name} surface={roles[name]} name={name} notes={[roles[name]]} />
+          <Swatch
+            key={name}
+            surface={roles[name]}
+            name={
+              <button
+                type="button"
+                title="Copy the name"
+                onClick={() => navigator.clipboard.writeText(`roles.${name}`)}
+              >
+                {name}
+              </button>
+            }
+            notes={[roles[name]]}
+          />
         ))}
       </Grid>
     );
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name what a colour is for, never the colour itself. A new company or audience fills the same roles with its own ramp."
+        lead="Components name what a colour is for, never the colour itself. A new company or audience fills the same roles with its own ramp. Press a name to copy it."
       >
         <Part
           title={`What ${theme} decides`}

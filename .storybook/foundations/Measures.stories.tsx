@@ -1,5 +1,5 @@
 import { Facts } from '@insurance-kit/ui';
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { motion, styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet } from './sheet.tsx';
@@ -61,12 +61,12 @@ export const Measures: StoryObj = {
       >
         <Facts
           facts={[
-            { term: 'An arrow, a menu', detail: '200 ms' },
-            { term: 'The sign of a panel that opens', detail: '240 ms' },
-            { term: 'A picture under a pointer comes down 14 px', detail: '0.5 s' },
-            { term: 'A biography, in strips', detail: '450 ms' },
-            { term: 'From one home to the other: words, then strips', detail: '320 ms, 0.5 s' },
-            { term: 'A carousel’s turn', detail: '0.5 s' },
+            { term: 'A colour, a dialog', detail: motion.colour },
+            { term: 'An arrow, a menu', detail: motion.arrow },
+            { term: 'The sign of a panel that opens', detail: motion.panel },
+            { term: 'A biography, in strips', detail: motion.biography },
+            { term: 'A picture under a pointer, or on the next page', detail: motion.picture },
+            { term: 'How all of them slow down', detail: motion.curve },
           ]}
         />
       </Part>

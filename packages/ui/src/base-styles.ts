@@ -70,7 +70,7 @@ html::view-transition-group(bar){animation-duration:var(--kit-turn,0s);animation
 html:has(article h1)::view-transition-old(root){animation:kit-in .08s reverse both}
 html:has(article h1)::view-transition-new(root){animation:kit-in .08s .08s both}
 html::view-transition-group(art){animation-timing-function:${motion.curve}}
-html::view-transition-old(art),html::view-transition-new(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut .5s var(--kit-strips) both}
+html::view-transition-old(art),html::view-transition-new(art){height:100%;object-fit:cover;object-position:top;animation:kit-cut ${motion.picture} var(--kit-strips) both}
 html::view-transition-new(art){animation-name:kit-sewn}
 html::view-transition-old(*):only-child{animation:kit-in var(--kit-turn,.08s) reverse both}
 html{--kit-strips:steps(10,start)}

@@ -6,3 +6,5 @@ export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speed
 
 /** For Storybook's own files: importing MUI there would load a copy without the theme. */
 export { styled } from '@mui/material/styles';
+
+export { motion } from '../theme/kit-tokens.ts';

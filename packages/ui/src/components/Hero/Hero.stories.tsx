@@ -17,6 +17,7 @@ export default {
     limits:
       'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
     focus: ['link'],
+    ownWindow: 860,
   }),
   args: heroOf(home.hero),
 } satisfies Meta<typeof Hero>;

@@ -17,6 +17,7 @@ export default {
     limits:
       'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',
     focus: ['link'],
+    ownWindow: 640,
   }),
   args: pageHeroOf(products.hero),
 } satisfies Meta<typeof PageHero>;

@@ -1,0 +1,139 @@
+import { Button, Icon, Loading, Picture, Section, TextField } from '@insurance-kit/ui';
+import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { defaultPictureIn, schemeNamed } from '../company/theme.ts';
+import { Grid, Part, Sheet } from './sheet.tsx';
+
+export default { title: 'Foundations/Do and don’t', tags: ['!manifest'] } satisfies Meta;
+
+const Example = styled('figure')(({ theme }) => ({
+  height: '100%',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  '& > div': {
+    minHeight: 200,
+    border: `1px solid ${theme.vars.palette.roles.rule}`,
+    display: 'grid',
+    alignItems: 'center',
+  },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 8, paddingBlockStart: 8 },
+}));
+
+const Room = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 32 });
+
+const gold = (
+  <Button href="#gold" color="secondary">
+    Get a Quote
+  </Button>
+);
+
+const buttons = (second: 'contained' | 'outlined') => (
+  <Room>
+    <Button href="#quote">Get a Quote</Button>
+    <Button href="#claim" variant={second}>
+      Make a Claim
+    </Button>
+  </Room>
+);
+
+const round = { borderRadius: 24, overflow: 'hidden', boxShadow: '0 8px 24px #0004' };
+const wallpaper = { height: '100%', background: `url("${fihankra}") 0 0 / 56px`, opacity: 0.4 };
+const spinner = {
+  width: 48,
+  height: 48,
+  margin: 'auto',
+  border: '4px solid #e9e5e8',
+  borderBlockStartColor: '#7f777e',
+  borderRadius: '50%',
+};
+
+type Pair = readonly [title: string, text: string, good: ReactNode, bad: ReactNode];
+
+const pairs = (picture: ReactNode): readonly Pair[] => [
+  [
+    'Gold',
+    'It stands on brand grounds alone.',
+    <Section key="good" surface="brand">
+      {gold}
+    </Section>,
+    <Room key="bad">{gold}</Room>,
+  ],
+  [
+    'The one thing to do',
+    'One filled button in view; the others are outlined.',
+    buttons('outlined'),
+    buttons('contained'),
+  ],
+  [
+    'An error',
+    'A sign and words that say what to do, never colour alone.',
+    <Room key="good">
+      <TextField name="good" label="Name" required error="Enter your name." />
+    </Room>,
+    <Room key="bad">
+      <TextField name="bad" label="Name" error />
+    </Room>,
+  ],
+  [
+    'A picture',
+    'It hangs from the edge above it, in square strips.',
+    <div key="good" style={{ marginBlockEnd: 'auto', paddingInline: 32 }}>
+      {picture}
+    </div>,
+    <Room key="bad">
+      <div style={round}>{picture}</div>
+    </Room>,
+  ],
+  [
+    'An Adinkra sign',
+    'Whole, alone and with its meaning; never a pattern.',
+    <Section key="good" surface="hero">
+      <img src={fihankra} alt="" width={72} height={72} />
+      <p>Fihankra, the secured compound: safety</p>
+    </Section>,
+    <div key="bad" style={wallpaper} />,
+  ],
+  [
+    'Waiting',
+    'Strips pulse where the content will be.',
+    <Loading key="good" />,
+    <div key="bad" style={spinner} />,
+  ],
+];
+
+export const DoAndDont: StoryObj = {
+  name: 'Do and don’t',
+  render: (_args, { globals }) => {
+    const address = defaultPictureIn(schemeNamed(globals.theme));
+    const picture = <Picture src={address} alt="" width={640} height={400} />;
+    return (
+      <Sheet title="Do and don’t" lead="Six pairs that decide whether a page looks like ours.">
+        {pairs(picture).map(([title, text, good, bad]) => (
+          <Part key={title} title={title} text={text}>
+            <Grid least={380}>
+              <li>
+                <Example>
+                  <div>{good}</div>
+                  <figcaption>
+                    <Icon name="check" /> Do
+                  </figcaption>
+                </Example>
+              </li>
+              <li>
+                <Example>
+                  {/* It is there to be seen, not used. */}
+                  <div inert>{bad}</div>
+                  <figcaption>
+                    <Icon name="x" /> Don’t
+                  </figcaption>
+                </Example>
+              </li>
+            </Grid>
+          </Part>
+        ))}
+      </Sheet>
+    );
+  },
+};

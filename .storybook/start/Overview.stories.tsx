@@ -1,0 +1,105 @@
+import { storyFiles } from '@insurance-kit/ui/stories/story-files.ts';
+import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { groups } from '@insurance-kit/ui/stories/usage.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { toId } from 'storybook/internal/csf';
+import { companies } from '../company/companies.ts';
+import { Grid, Part, Sheet } from '../foundations/sheet.tsx';
+import { StoryWindow } from '../StoryWindow.tsx';
+import { storyAddress } from '../toolbar.ts';
+
+/** The doors of the kit. They open other stories, so tests do not run them. */
+export default {
+  title: 'Start here/Overview',
+  tags: ['!autodocs', '!manifest', '!test'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  border: `1px solid ${theme.vars.palette.roles.rule}`,
+  '& a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
+  // The whole card leads to the story.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+interface DoorProps {
+  readonly name: string;
+  /** Path in Storybook. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The picture can neither be pressed nor take the focus. */
+const Door = ({ name, path, children }: DoorProps) => (
+  <Card>
+    <div inert>{children}</div>
+    <a href={`./?path=/${path}`} target="_top">
+      {name}
+    </a>
+  </Card>
+);
+
+const home = 'site-pages--home';
+
+export const Cover: StoryObj = {
+  render: (_args, { globals }) => (
+    <Sheet
+      title="One kit, every company of the group"
+      lead="Strip cloth is woven in narrow bands and sewn together: so are these pages. The parts are the same everywhere; a company brings its colours, words, faces and drawings."
+    >
+      <Grid least={440}>
+        {Array.from(companies.values(), ({ identity: { id: company, name }, audiences }) =>
+          Object.entries(audiences).map(([theme, { label }]) => (
+            <Door
+              key={`${company} ${theme}`}
+              name={`${name}: ${label}`}
+              path={`story/${home}&globals=company:${company};theme:${theme}`}
+            >
+              <StoryWindow
+                title={`${name}: ${label}`}
+                src={storyAddress(home, 'story', { ...globals, company, theme })}
+                height={1000}
+              />
+            </Door>
+          )),
+        )}
+      </Grid>
+    </Sheet>
+  ),
+};
+
+/** Groups of small parts, which need not be shown as small as a page's. */
+const small: readonly string[] = ['Actions', 'Forms', 'Feedback'];
+
+const thumbnail = (zoom: number) => ({
+  zoom,
+  height: 180 / zoom,
+  overflow: 'hidden',
+  contain: 'paint',
+});
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet title="All parts at a glance" lead="The first story of each part, alive.">
+      {groups.map((group) => (
+        <Part key={group} title={group}>
+          <Grid least={240}>
+            {storyFiles
+              .filter(({ title }) => title.startsWith(`${group}/`))
+              .map(({ title, stories: [first] }) => (
+                <Door
+                  key={title}
+                  name={title.slice(group.length + 1)}
+                  path={`docs/${toId(title, 'docs')}`}
+                >
+                  <div style={thumbnail(small.includes(group) ? 0.6 : 0.2)}>{first?.element()}</div>
+                </Door>
+              ))}
+          </Grid>
+        </Part>
+      ))}
+    </Sheet>
+  ),
+};
