@@ -34,9 +34,9 @@ export function createClientReader(siteUrl: string | undefined) {
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Where to redirect a GET with another host name. Requests of caches (`Via`) stay. */
+    /** Where to redirect a GET with another host name. Caches (`Via`) are not redirected. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
-      // A local site may be reached through tunnels.
+      // Does not redirect on a local site, because it may be reached through a tunnel.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;

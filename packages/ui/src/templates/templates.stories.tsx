@@ -75,9 +75,9 @@ export default {
   },
   parameters: usage({
     when: 'A page of the site, from its model. `PageShell` stands around every page.',
-    not: 'For a page of another kind: write it of the kit’s components, or change a copy of one of these.',
+    not: 'For a page of another kind: compose it from the kit’s components, or change a copy of a template.',
     accessibility:
-      'One `h1`, in the hero. Parts are labelled regions in reading order, and stand there before any script.',
+      'One `h1`, in the hero. Parts are labelled regions in reading order, and are visible before any script runs.',
     limits:
       'Six articles on a home, six directors, two to six covers or variants; empty parts of a record are left out.',
     focus: [

@@ -44,7 +44,7 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
   }
   const whole = lookUp(texts.fields, field);
   if (whole !== undefined) return { part: texts.parts.article, label: whole };
-  // The longest known ending: `features_image` of `marine_cargo_features_image`.
+  // Finds the longest known ending, such as `features_image` of `marine_cargo_features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
     const label = lookUp(texts.fields, pieces.slice(at).join('_'));

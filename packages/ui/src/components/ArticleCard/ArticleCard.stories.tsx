@@ -26,7 +26,7 @@ export const Default: StoryObj<typeof ArticleCard> = {};
 export const Variants = variants(
   <ArticleCard {...articleOf(cards[0], 'small')} />,
   <ArticleCard {...articleOf(cards[0], 'always')} />,
-  // For use above a list that shows the same article with its picture.
+  // Without a picture: the list below shows the same article with its picture.
   <ArticleCard {...articleOf(bare, 'always')} />,
   <ArticleCard {...articleOf(cards[0])} lead />,
   <ArticleCard {...articleOf(longHome.insights.cards?.[0] ?? cards[0])} />,

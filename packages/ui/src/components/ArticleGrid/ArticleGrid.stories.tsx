@@ -21,7 +21,7 @@ export default {
   subcomponents: { EmptyList },
   parameters: usage({
     when: 'The insights of a home, and the list of all articles.',
-    not: 'For fewer than two articles: show `ArticleCard`, and for none `EmptyList`. It does not page: put `Pager` below.',
+    not: 'For one article (`ArticleCard`) or none (`EmptyList`). For several pages, put `Pager` below.',
     accessibility: 'A list with an item for each card.',
     limits: 'Looks best with 4 or 6 cards.',
     focus: ['link'],

@@ -17,8 +17,9 @@ export default {
     when: 'What a product pays for, below its covers or variants.',
     not: 'For features of one cover: they stand in its `FeaturesDialog`.',
     accessibility:
-      'Real lists, so that a screen reader says how many there are; checks are decoration.',
-    limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
+      'Real lists, so that a screen reader says how many items they have. Check marks are decoration.',
+    limits:
+      'Lists of 3 to 10 lines. One group has two columns; of several groups each has one column.',
     focus: [],
   }),
   args: shown(travel.benefits),

@@ -9,7 +9,7 @@ export default {
   component: CheckboxField,
   parameters: usage({
     when: 'A yes in a form: a consent, or an option that is on or off.',
-    not: 'For one of several answers (`ChoiceField`), or for what acts at once.',
+    not: 'For one of several answers (`ChoiceField`), or for a switch that acts at once.',
     accessibility:
       "The browser's own checkbox; a press on its label, except on a link in it, ticks it. Never tick it beforehand.",
     limits: 'A sentence or two.',

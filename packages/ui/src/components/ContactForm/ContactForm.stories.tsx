@@ -14,7 +14,7 @@ export default {
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
     not: 'For an opinion of the site (`FeedbackForm`).',
     accessibility:
-      'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field. A field that is wrong when it is left says so.',
+      "'Required' is a word. After a failed check, a summary takes the focus and lists every problem, and each field shows its problem. An invalid field also shows it when focus leaves the field.",
     limits: 'Labels up to 4 words; the message field grows with its text.',
     focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),
@@ -163,7 +163,7 @@ const otherFields = {
   user_email: contactFields.user_email,
 } as const;
 
-/** Custom fields; `children` are above the button. A filled hidden field marks it `trapped`. */
+/** Custom fields, and `children` above the button. A filled hidden field sets `trapped`. */
 export const OtherFields: Story = {
   args: {
     fields: otherFields,

@@ -8,7 +8,7 @@ export default {
   component: Contents,
   parameters: usage({
     when: 'Beside a text with three headings or more.',
-    not: 'To lead to other pages.',
+    not: 'For links to other pages.',
     accessibility:
       'A navigation named by its title. On small screens it is folded into a `details`.',
     limits: 'Any number of entries; one line each where there is room.',

@@ -31,7 +31,7 @@ export default {
   component: CookieBanner,
   parameters: usage({
     when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
-    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` answers it.',
+    not: 'For any other notice (MUI’s Alert). `provideCookieBanner` makes its buttons work.',
     accessibility:
       'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',

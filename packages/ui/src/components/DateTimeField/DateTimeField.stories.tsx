@@ -23,11 +23,11 @@ export default {
   tags: ['needs-script'],
   parameters: usage({
     when: 'A wished date and time, typed or picked.',
-    not: 'For a date of birth or a past date: the calendar looks ahead.',
+    not: 'For a date of birth or a past date: the calendar offers future dates.',
     accessibility:
       'Typing always works; a named button opens the calendar, and Escape closes it. A date that cannot be read is reported, never erased.',
     limits:
-      "`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. A latest date is the form's to check: `parseDateTime` reads the text, `error` says what is wrong.",
+      '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. The form checks whether a date is too late: `parseDateTime` reads the text, and `error` shows what is wrong.',
     focus: ['button', 'text'],
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
@@ -104,7 +104,7 @@ export const NarrowRightToLeft: Story = {
   },
 };
 
-/** A date without a time, day first. */
+/** Reads a date without a time, with the day first. */
 export const DateOnly: Story = {
   args: { model: { ...time, order: 'dmy', dateOnly: true } },
   play: async ({ canvas }) => {

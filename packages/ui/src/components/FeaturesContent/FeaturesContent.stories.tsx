@@ -9,7 +9,7 @@ export default {
   component: FeaturesContent,
   parameters: usage({
     when: 'The `content` of a `FeaturesDialog` that asks for its features when it opens.',
-    not: 'For a text that is there with the page (`RichText`).',
+    not: 'For a text that the page already contains (`RichText`).',
     accessibility: "'Loading...' is a status, which is announced; the features are plain text.",
     limits: "A record's text, which may be long.",
     focus: [],

@@ -12,7 +12,8 @@ export default {
   parameters: usage({
     when: 'A part of a page whose title stands beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
-    accessibility: 'Labels the section by its heading. The caption of the sign says what it means.',
+    accessibility:
+      'Labels the section by its heading. The caption of the sign says what the sign means.',
     limits: 'Title of 2 to 8 words; the content sets the height.',
     focus: [],
   }),

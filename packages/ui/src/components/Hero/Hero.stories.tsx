@@ -13,7 +13,7 @@ export default {
     when: 'The head of a home, once.',
     not: 'On inner pages: `PageHero`.',
     accessibility:
-      "Holds the page's `h1`. The picture has a description in the model; it stands still under reduced motion.",
+      "Holds the page's `h1`. The picture's description is in the model. The picture does not move with reduced motion.",
     limits:
       'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
     focus: ['link'],

@@ -7,9 +7,9 @@ export default {
   component: Loading,
   parameters: usage({
     when: 'In place of content that is still loading.',
-    not: 'For a button that is sending: its label says it.',
+    not: 'For a button that is sending: its label says so.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it announces itself: MUI’s Alert with a role.",
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it must announce itself, such as MUI’s Alert with a role.",
     limits: 'The words of `KitLabels.loading`.',
     focus: [],
   }),

@@ -34,7 +34,7 @@ export const Default: StoryObj<typeof OfficeCard> = {
 };
 
 export const Variants = variants(
-  // For offices after the first: folded to its name on phones.
+  // On phones, offices after the first are folded to their names.
   <OfficeCard {...officeOf(office)} compact />,
   <OfficeCard {...officeOf({ name: longWord, channels: office.channels })} />,
 );

@@ -11,7 +11,7 @@ export default {
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:
-      'A named navigation of links; the current page is `aria-current`; works without script. The address is the state, as with `TabNav`. Targets are 44 px.',
+      'A named navigation of links; the current page is `aria-current`; works without script. The state is in the address, as with `TabNav`. Targets are 44 px.',
     limits: 'Any number of pages: of many, some numbers are left out.',
     focus: ['link'],
   }),

@@ -36,7 +36,7 @@ export const Variants: Story = {
   ...variants(
     <Picture {...picture} focus="100% 0%" width={300} height={400} />,
     <Picture {...picture} src={undefined} />,
-    // In strips, with seams, corner blocks and uneven ends.
+    // A photograph has strips with seams, corner blocks and uneven ends.
     <Picture {...picture} photograph />,
     <Picture {...picture} photograph hangs={false} />,
   ),

@@ -25,7 +25,7 @@ export const Default: StoryObj<typeof ProductCards> = {};
 
 const { cards } = products;
 const one = cards.slice(0, 1);
-// Four cards are two by two, so that none is alone.
+// Four cards are in two rows, so that no card is alone in a row.
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Variants = variants(

@@ -12,7 +12,7 @@ export default {
     when: "A record's text with structure.",
     not: 'For words written in code, except tables, which have their looks here.',
     accessibility:
-      "Headings inside start below the page's; tables keep captions and headers, and wide ones scroll in a named box (`data-scroll`); on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
+      "Headings start one level below the page's. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, a table of three columns or more shows the cells of a row below its heading: side by side (`data-short`), or each on a line beside its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',
     focus: ['link', 'scroller'],
   }),

@@ -16,7 +16,7 @@ export default {
     when: 'Once, at the head of every page; `PageShell` includes it.',
     not: 'Alone in a page of your own.',
     accessibility:
-      'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked visibly and for screen readers.',
+      'Works without script. The switch consists of links. The menu is a popover: the browser announces its state, and Escape closes it. The current page and audience are marked visibly and for screen readers.',
     limits:
       'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
     focus: ['link', 'button', 'popover'],

@@ -22,7 +22,7 @@ export default {
     accessibility:
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
     limits:
-      'One sentence, and one action at most. `toasts` has every message so far: add to it, take nothing away.',
+      'One sentence, and one action at most. `toasts` has every message so far: add messages, but remove none.',
     focus: ['button', 'dialog'],
     ownWindow: 360,
   }),
