@@ -12,11 +12,7 @@ export * from './components/CallToAction/CallToAction.tsx';
 export { Caption, type CaptionProps } from './components/Caption/Caption.tsx';
 export * from './components/Carousel/Carousel.tsx';
 export * from './components/CheckboxField/CheckboxField.tsx';
-export {
-  ChoiceField,
-  type ChoiceFieldProps,
-  type OptionModel,
-} from './components/ChoiceField/ChoiceField.tsx';
+export * from './components/ChoiceField/ChoiceField.tsx';
 export * from './components/ContactChannels/ContactChannels.tsx';
 export * from './components/Contents/Contents.tsx';
 export * from './components/CookieBanner/CookieBanner.tsx';

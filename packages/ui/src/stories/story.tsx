@@ -9,10 +9,7 @@ import { type Usage, usageText } from './usage.ts';
 export const usage = (record: Usage) => ({
   ownWindow: record.ownWindow,
   usage: record,
-  docs: {
-    description: { component: usageText(record) },
-    codePanel: true,
-  },
+  docs: { description: { component: usageText(record) }, codePanel: true },
 });
 
 export async function fitsWindow(): Promise<void> {

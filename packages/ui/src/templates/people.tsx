@@ -29,7 +29,7 @@ export interface PeopleModel {
   readonly people: readonly ProfileModel[];
 }
 
-const Head = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleHead' })(({ theme }) => ({
+const Head = styled('div', { name: 'KitTitleAndLead', slot: 'Root' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& h2': theme.typography.h2,
   '& p': {
@@ -39,7 +39,8 @@ const Head = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleHead' })(({ 
   },
 }));
 
-export const PeopleHead = ({ headingId, title, lead }: Omit<PeopleModel, 'people'>) => (
+/** A section's title, and a sentence below it. */
+export const TitleAndLead = ({ headingId, title, lead }: Omit<PeopleModel, 'people'>) => (
   <Head>
     <h2 id={headingId}>{title}</h2>
     {lead && <p>{lead}</p>}
@@ -49,7 +50,7 @@ export const PeopleHead = ({ headingId, title, lead }: Omit<PeopleModel, 'people
 /** People as the slides of a `Carousel`, below a heading that names it (§2.8). */
 export const peopleOf = ({ people, ...head }: PeopleModel) => ({
   labelledBy: head.headingId,
-  head: <PeopleHead {...head} />,
+  head: <TitleAndLead {...head} />,
   slides: people.map((person) => ({
     id: person.id,
     name: person.name,

@@ -196,10 +196,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: {
-        textOverflow: 'ellipsis',
-        '&&&': { paddingRight: 16, paddingInlineEnd: 48 },
-      },
+      select: { textOverflow: 'ellipsis', '&&&': { paddingRight: 16, paddingInlineEnd: 48 } },
       icon: {
         insetBlockStart: 'calc(50% - 0.625em)',
         right: 'auto',

@@ -152,10 +152,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   ...theme.typography.h4,
   ...titleLines,
   marginBlock: '6px 10px',
-  [widest]: {
-    ...theme.typography.h3,
-    marginBlock: '10px 16px',
-  },
+  [widest]: { ...theme.typography.h3, marginBlock: '10px 16px' },
   [theme.breakpoints.up('lg')]: {
     // Small enough for four short words on a line of the panel.
     [`.${states.lead} > * > &`]: { fontSize: '2.125rem' },

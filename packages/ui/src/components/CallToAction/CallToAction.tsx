@@ -108,11 +108,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
       },
       panelStrong: {},
       brand: {
-        '& h2': {
-          ...theme.typography.h2,
-          fontSize: largestHeading,
-          lineHeight: 0.98,
-        },
+        '& h2': { ...theme.typography.h2, fontSize: largestHeading, lineHeight: 0.98 },
         '& p': {
           ...theme.typography.lead,
           maxWidth: theme.layout.leadMeasure,

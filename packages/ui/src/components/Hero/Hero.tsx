@@ -60,15 +60,11 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
   },
   // High enough for the picture (760 × 800), which fills its column and the gutter.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
-    '& > div': {
-      minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
-    },
+    '& > div': { minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)` },
   },
   [phoneOnItsSide]: { '& > div': { minHeight: '44vw' } },
   [lowLaptop]: { '& > div': { minHeight: 'calc(100svh - 211px)' } },
-  [pictureBelow]: {
-    '& > div': { display: 'block', minHeight: 0 },
-  },
+  [pictureBelow]: { '& > div': { display: 'block', minHeight: 0 } },
 }));
 
 const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
@@ -78,25 +74,16 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '72px 56px',
   // Keeps enlarged text away from the picture.
   paddingInlineEnd: 'clamp(0px, (1rem - 16px) * 99, 24px)',
-  '& h1': {
-    fontSize: titleSize(theme.typography.h1.fontSize),
-    marginInlineStart: '-0.025em',
-  },
+  '& h1': { fontSize: titleSize(theme.typography.h1.fontSize), marginInlineStart: '-0.025em' },
   // The title's two short lines fit the column.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
-  [pictureBelow]: {
-    paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0',
-  },
+  [pictureBelow]: { paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0' },
   // Keep title and buttons on the first screen.
-  [phoneOnItsSide]: {
-    ...sideText,
-    justifyContent: 'start',
-    paddingInlineEnd: 12,
-  },
+  [phoneOnItsSide]: { ...sideText, justifyContent: 'start', paddingInlineEnd: 12 },
   // Keeps a title of two short lines from taking three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));

@@ -51,11 +51,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
       '@starting-style': { transform: 'translateX(100%)' },
       '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
     },
-    '&::backdrop': {
-      background: 'rgb(0 0 0 / 0.5)',
-      opacity: 0,
-      ...slide,
-    },
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.5)', opacity: 0, ...slide },
     '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
     // Two columns, so that the whole menu is visible.

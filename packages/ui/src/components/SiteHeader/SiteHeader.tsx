@@ -64,10 +64,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
     gap: '0 8px',
     minHeight: theme.layout.headerStrip,
   },
-  [theme.breakpoints.down('md')]: {
-    fontSize: '0.8125rem',
-    '& > div': { paddingInlineEnd: 0 },
-  },
+  [theme.breakpoints.down('md')]: { fontSize: '0.8125rem', '& > div': { paddingInlineEnd: 0 } },
   [lowWindow]: { '& > div': { minHeight: 36 } },
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
 }));
@@ -234,11 +231,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
     textAlign: 'center',
     textDecoration: 'none',
     color: roles.onBrandMuted,
-    '&:hover': {
-      color: roles.onBrand,
-      textDecoration: 'underline',
-      textUnderlineOffset: 4,
-    },
+    '&:hover': { color: roles.onBrand, textDecoration: 'underline', textUnderlineOffset: 4 },
     // Drawn inside, because the strip is at the window's edge.
     '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     [chosen]: {

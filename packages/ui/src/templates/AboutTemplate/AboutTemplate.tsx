@@ -25,7 +25,7 @@ import {
   titleOf,
 } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
-import { PeopleHead, type PeopleModel, peopleOf, profileOf } from '../people.tsx';
+import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
 /** The page about the company (§2.8). The hero's `actions` are its Contact Us button. */
 export interface AboutModel extends FramedModel {
@@ -174,7 +174,7 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
       ))}
       {directors.people.length > 0 && (
         <Section labelledBy={directorsId} space="below">
-          <PeopleHead headingId={directorsId} title={directors.title} lead={directors.lead} />
+          <TitleAndLead headingId={directorsId} title={directors.title} lead={directors.lead} />
           <Directors>
             {directors.people.map((person) => (
               <li key={person.id}>

@@ -141,10 +141,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
     fontSize: '1.25rem',
     '& > :not(table)': { maxWidth: '42.5rem' },
   },
-  '@media print': {
-    fontSize: '1.0625rem',
-    '& > :not(table)': { maxWidth: 'none' },
-  },
+  '@media print': { fontSize: '1.0625rem', '& > :not(table)': { maxWidth: 'none' } },
 }));
 
 /** As high as picture and text, because Chromium extends a sticky grid item into the next row. */

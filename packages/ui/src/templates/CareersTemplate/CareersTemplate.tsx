@@ -46,15 +46,6 @@ const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' }
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
 
-const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
-  ({ theme }) => ({
-    ...theme.typography.h2,
-    marginBlockEnd: 44,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-  }),
-);
-
 /** Two large cards, then three in a row. On small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
@@ -156,7 +147,9 @@ export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
       <Split {...splitOf(sections[1])} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">
-          <CardsTitle id={cardsId}>{cards.title}</CardsTitle>
+          <Caption as="h2" id={cardsId} sx={{ marginBlockEnd: { xs: '28px', md: '44px' } }}>
+            {cards.title}
+          </Caption>
           <Cards>
             {cards.items.map((card) => (
               <li key={card.id}>

@@ -3,6 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Caption } from '../../components/Caption/Caption.tsx';
 import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
 import { OfficeCard } from '../../components/OfficeCard/OfficeCard.tsx';
@@ -116,15 +117,6 @@ const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ them
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTitle' })(
-  ({ theme }) => ({
-    ...theme.typography.h2,
-    marginBlockEnd: 44,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.down('md')]: { marginBlockEnd: 20 },
-  }),
-);
-
 /** The first office fills a row; the others share the next rows. */
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
@@ -154,7 +146,9 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
       <Jumps aria-label={jumps.label} tabs={jumps.links} />
       {offices.items.length > 0 && (
         <Section id={offices.id} labelledBy={officesId}>
-          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
+          <Caption as="h2" id={officesId} sx={{ marginBlockEnd: { xs: '20px', md: '44px' } }}>
+            {offices.title}
+          </Caption>
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>

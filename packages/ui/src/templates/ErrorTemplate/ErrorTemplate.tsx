@@ -51,16 +51,9 @@ const Text = styled('div', { name: 'KitErrorTemplate', slot: 'Text' })(({ theme 
     marginInlineStart: '-0.025em',
     marginBlockEnd: 20,
   },
-  '& p': {
-    ...theme.typography.lead,
-    maxWidth: theme.layout.leadMeasure,
-    marginBlockEnd: 28,
-  },
+  '& p': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure, marginBlockEnd: 28 },
   [theme.breakpoints.down('sm')]: { paddingBlock: '32px 56px' },
-  [phoneOnItsSide]: {
-    ...sideText,
-    '& p': { ...theme.typography.body2, marginBlockEnd: 16 },
-  },
+  [phoneOnItsSide]: { ...sideText, '& p': { ...theme.typography.body2, marginBlockEnd: 16 } },
 }));
 
 const Links = styled('ul', { name: 'KitErrorTemplate', slot: 'Links' })({

@@ -38,6 +38,7 @@ import {
   type LoadedProps,
   PageLoading,
 } from '../page-parts.tsx';
+import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel {
   readonly title: CaptionModel;
@@ -155,12 +156,6 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
     justifyContent: 'space-between',
     gap: '12px 24px',
     marginBlockEnd: 44,
-    '& h2': theme.typography.h2,
-    '& p': {
-      ...theme.typography.lead,
-      marginBlockStart: 12,
-      color: theme.vars.palette.roles.inkMuted,
-    },
     [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
   }),
 );
@@ -184,10 +179,7 @@ export const HomeTemplate = ({ model }: LoadedProps<HomeModel>) => {
     insights: (
       <Section labelledBy={insightsId}>
         <InsightsHead>
-          <div>
-            <h2 id={insightsId}>{insights.title}</h2>
-            {insights.lead && <p>{insights.lead}</p>}
-          </div>
+          <TitleAndLead headingId={insightsId} title={insights.title} lead={insights.lead} />
           <TextLink {...linkProps(insights.more)} />
         </InsightsHead>
         <Articles {...insights} />

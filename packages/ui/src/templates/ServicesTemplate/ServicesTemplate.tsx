@@ -69,19 +69,15 @@ export const serviceOf = (
 });
 
 /** The self-service page (§2.18): two services, then the account. */
-export const ServicesTemplate = ({
-  model: { hero, account, tiles },
-}: {
-  readonly model: ServicesModel;
-}) => (
+export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) => (
   <>
-    <PageHero {...pageHeroOf(hero)} />
+    <PageHero {...pageHeroOf(model.hero)} />
     <Section>
       <Tiles>
-        <ServiceTile variant="light" {...serviceOf(tiles[0], 'primary')} />
-        <ServiceTile variant="full" {...serviceOf(tiles[1], 'secondary')} />
+        <ServiceTile variant="light" {...serviceOf(model.tiles[0], 'primary')} />
+        <ServiceTile variant="full" {...serviceOf(model.tiles[1], 'secondary')} />
       </Tiles>
-      <CallToAction {...callOf(account, { variant: 'outlined' })} />
+      <CallToAction {...callOf(model.account, { variant: 'outlined' })} />
     </Section>
     <WovenBand />
   </>

@@ -65,19 +65,15 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
 );
 
 /** The whistle-blowing page (§2.19): the policy, and beside it how to report. */
-export const WhistleTemplate = ({
-  model: { hero, policy, channels },
-}: {
-  readonly model: WhistleModel;
-}) => {
+export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => {
   const channelsId = useId();
   return (
     <>
-      <PageHero {...pageHeroOf(hero)} />
+      <PageHero {...pageHeroOf(model.hero)} />
       <Section>
         <Columns>
           <Policy>
-            {policy.map(({ title, text, see }) => (
+            {model.policy.map(({ title, text, see }) => (
               <div key={title}>
                 <h2>{title}</h2>
                 <p>
@@ -93,9 +89,9 @@ export const WhistleTemplate = ({
               </div>
             ))}
           </Policy>
-          <Channels id={channels.id} aria-labelledby={channelsId}>
-            <h2 id={channelsId}>{channels.title}</h2>
-            <ContactChannels>{channelsOf(channels.items)}</ContactChannels>
+          <Channels id={model.channels.id} aria-labelledby={channelsId}>
+            <h2 id={channelsId}>{model.channels.title}</h2>
+            <ContactChannels>{channelsOf(model.channels.items)}</ContactChannels>
           </Channels>
         </Columns>
       </Section>
