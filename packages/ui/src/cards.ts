@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { motion } from './theme/kit-tokens.ts';
 
 /** A link that covers its card. The card must be positioned. */
@@ -22,10 +23,18 @@ export const hung: CSSObject = { [motionIsWelcome]: hangs };
 /** Like `hung`, for a picture that fills its box: 14 px higher, so that no gap shows. */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
-/** `light`: the brand's light panel; `full`: the brand's colour. */
-export type TileVariant = 'light' | 'full';
+export interface TileContent {
+  /** `light`: the brand's light panel; `full`: the brand's colour. */
+  readonly variant: 'light' | 'full';
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** A `Picture` that hangs from the top: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
+  readonly picture: ReactNode;
+  /** In `Tile` one to three `TextLink`s; in `ServiceTile` a `Button`, then other ways to it. */
+  readonly links: ReactNode;
+}
 
-export const tile = ({ vars: { palette } }: Theme, variant: TileVariant): CSSObject => ({
+export const tile = ({ vars: { palette } }: Theme, variant: TileContent['variant']): CSSObject => ({
   containerType: 'inline-size',
   position: 'relative',
   overflow: 'hidden',

@@ -20,10 +20,6 @@ export * from './components/CoverAccordion/CoverAccordion.tsx';
 export * from './components/Dialog/Dialog.tsx';
 export * from './components/DownloadLink/DownloadLink.tsx';
 export * from './components/Facts/Facts.tsx';
-export {
-  FeaturesContent,
-  type FeaturesContentProps,
-} from './components/FeaturesContent/FeaturesContent.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export * from './components/FeedbackForm/FeedbackForm.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';

@@ -1,4 +1,4 @@
-interface FramedPage {
+export interface FramedPage {
   readonly src: string;
   readonly title: string;
   /** Shown if the frame's page does not load: 'The map could not load.' */

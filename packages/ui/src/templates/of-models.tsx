@@ -147,10 +147,7 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
 /** A contact channel, such as phone or e-mail, with its links. */
 export interface ContactChannelModel {
   readonly term: string;
-  readonly icon: Extract<
-    IconName,
-    'phone' | 'mail' | 'map-pin' | 'globe' | 'clock' | 'message-square-text' | 'info'
-  >;
+  readonly icon: IconName;
   /** `tel:`, `mailto:` or a page. `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
   /** A text with these links in it, shown in place of them. */

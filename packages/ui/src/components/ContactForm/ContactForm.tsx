@@ -128,7 +128,7 @@ export const ContactForm = (props: ContactFormProps) => {
           />
         );
       default: {
-        const look = field.kind === 'lines' ? { sx: wide, rows: 6 } : { type: field.kind };
+        const look = field.kind === 'lines' ? { sx: wide, minRows: 6 } : { type: field.kind };
         return <TextField key={name} {...shared} {...look} defaultValue={initial[name]} />;
       }
     }

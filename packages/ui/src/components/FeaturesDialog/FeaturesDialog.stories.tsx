@@ -6,8 +6,7 @@ import { englishLabels } from '../../labels.ts';
 import type { SafeHtml } from '../../models.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
 import { useDialogOpen } from '../Dialog/Dialog.tsx';
-import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
-import { FeaturesDialog } from './FeaturesDialog.tsx';
+import { FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 export default {
   title: 'Feedback/FeaturesDialog',

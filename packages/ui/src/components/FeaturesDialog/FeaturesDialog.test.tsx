@@ -5,8 +5,7 @@ import { featuresHtml } from '../../fixtures/products.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { englishLabels } from '../../labels.ts';
 import { provideFeatures, type ShowFeatures } from '../../page/features.ts';
-import { FeaturesContent } from '../FeaturesContent/FeaturesContent.tsx';
-import { FeaturesDialog } from './FeaturesDialog.tsx';
+import { FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 const name = 'Insurance Features Third party only';
 

@@ -203,7 +203,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
       <TextField
         name="feedback"
         label={model.feedback}
-        rows={3}
+        minRows={3}
         maxLength={longest}
         defaultValue={initial.feedback}
       />

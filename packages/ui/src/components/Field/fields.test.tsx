@@ -31,7 +31,7 @@ describe('every ready-made field', () => {
     renderInKit(
       <form>
         <TextField name="line" label="Line" defaultValue="Ama" />
-        <TextField name="lines" label="Lines" rows={3} defaultValue="Two" />
+        <TextField name="lines" label="Lines" minRows={3} defaultValue="Two" />
         <ChoiceField
           name="choice"
           label="Choice"
@@ -54,7 +54,7 @@ describe('every ready-made field', () => {
 
   it.each([
     ['textbox', <TextField key="" name="a" label="Name" {...words} />],
-    ['textbox', <TextField key="" name="a" label="Name" rows={2} {...words} />],
+    ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
   ])('describes its control by its texts: %s', (role, field) => {

@@ -1,29 +1,18 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { hung, type TileVariant, tile } from '../../cards.ts';
+import { hung, type TileContent, tile } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { LeadText } from '../Caption/Caption.tsx';
 
-interface OwnProps {
-  readonly variant: TileVariant;
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  /** A `Picture`, 420 × 410. It hangs from the tile's top. */
-  readonly picture: ReactNode;
-  /** A `Button` that opens the service, then other ways to it: a number to call, a `TextLink`. */
-  readonly links: ReactNode;
-}
-
-export type ServiceTileProps = KitProps<OwnProps, 'article', 'text' | 'art' | 'links'>;
+export type ServiceTileProps = KitProps<TileContent, 'article', 'text' | 'art' | 'links'>;
 
 /** A `compact` tile has only its title beside the picture. A `narrow` tile has a small picture. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
 const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
-  readonly ownerState: { readonly variant: TileVariant };
+  readonly ownerState: Pick<TileContent, 'variant'>;
 }>(({ theme, ownerState: { variant } }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,7 @@ export default {
 export const Default: StoryObj<typeof TextField> = {};
 
 export const Variants = variants(
-  <TextField name="message" label="Message" rows={6} helperText="Leave out policy numbers." />,
+  <TextField name="message" label="Message" minRows={6} helperText="Leave out policy numbers." />,
   // 'Required' is written out; the error says what to do.
   <TextField name="name" label="Name" required error="Enter your name." />,
   // With the props of MUI's TextField.

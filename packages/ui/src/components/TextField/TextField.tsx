@@ -17,9 +17,8 @@ export interface TextFieldProps
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
   /** Initial number of lines. The field grows in browsers with `field-sizing`. */
-  readonly rows?: number | undefined;
   readonly minRows?: number | undefined;
-  /** MUI's prop for several lines: three, unless `rows` is set. */
+  /** Several lines: three, unless `minRows` is set. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
@@ -36,8 +35,7 @@ const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 export const TextField = (props: TextFieldProps) => {
   const {
     multiline = false,
-    minRows = multiline ? 3 : undefined,
-    rows = minRows,
+    minRows: rows = multiline ? 3 : undefined,
     inputRef,
     type,
     slotProps,

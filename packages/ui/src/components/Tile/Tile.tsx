@@ -1,25 +1,14 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { hung, type TileVariant, tile } from '../../cards.ts';
+import { hung, type TileContent, tile } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Caption } from '../Caption/Caption.tsx';
 
-interface OwnProps {
-  readonly variant: TileVariant;
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  /** A `Picture`, 360 × 450. It hangs from the tile's top. */
-  readonly picture: ReactNode;
-  /** One to three `TextLink`s. */
-  readonly links: ReactNode;
-}
-
-export type TileProps = KitProps<OwnProps, 'article', 'layout' | 'text' | 'links' | 'art'>;
+export type TileProps = KitProps<TileContent, 'article', 'layout' | 'text' | 'links' | 'art'>;
 
 const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
-  readonly ownerState: { readonly variant: TileVariant };
+  readonly ownerState: Pick<TileContent, 'variant'>;
 }>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
 /** A tile's width decides its layout. A `compact` tile has its text below the picture. */

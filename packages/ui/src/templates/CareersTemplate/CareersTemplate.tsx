@@ -12,12 +12,12 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import type { LinkModel } from '../../models.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
 import {
   type CallToActionModel,
-  type CaptionModel,
   callOf,
+  type ProductCardModel,
   type SplitSectionModel,
   splitOf,
   titleOf,
@@ -25,12 +25,7 @@ import {
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A field of work (§2.16). */
-export interface CareerCardModel {
-  readonly id: string;
-  readonly title: CaptionModel;
-  readonly body?: SafeHtml;
-  /** 420 × 410. */
-  readonly picture: PictureModel;
+export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {
   readonly link: LinkModel;
 }
 

@@ -13,7 +13,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { showsFrame } from '../../page/frames.ts';
+import { type FramedPage, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -22,13 +22,7 @@ export interface OfficeMapModel {
   /** A drawing in place of the map: 320 × 180. */
   readonly picture?: PictureModel;
   /** The map in a frame, loaded by a press. Leave it out if a policy forbids other sites. */
-  readonly frame?: {
-    readonly show: string;
-    readonly src: string;
-    /** Accessible name of the frame: 'Map of the Ghana office in Accra'. */
-    readonly title: string;
-    readonly failed: string;
-  };
+  readonly frame?: FramedPage & { readonly show: string };
   readonly link: LinkModel;
 }
 

@@ -20,13 +20,13 @@ import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import {
   type CallToActionModel,
-  type CaptionModel,
   callOf,
   type FactModel,
   factsOf,
   type IconLinkModel,
   iconLinksOf,
   leadOf,
+  type PageHeroModel,
   type TileModel,
   tileOf,
   titleOf,
@@ -40,16 +40,9 @@ import {
 } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
-export interface HeroModel {
-  readonly title: CaptionModel;
-  /** One or two sentences below the title: a record's HTML, or plain text. */
-  readonly lead?: CaptionModel | undefined;
+export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
   /** 760 × 800. A source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
   readonly picture: PictureModel;
-  /** Buttons: the first is gold, others are outlined. */
-  readonly actions?: readonly LinkModel[];
-  /** A plain link below the actions: 'What to do first'. */
-  readonly help?: LinkModel | undefined;
   /** Plain links below the actions, such as to products, with icons. */
   readonly products?: readonly IconLinkModel[];
 }

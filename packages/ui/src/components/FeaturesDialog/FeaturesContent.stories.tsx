@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { safeHtml } from '../../stories/safe-html.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { FeaturesContent } from './FeaturesContent.tsx';
+import { FeaturesContent } from './FeaturesDialog.tsx';
 
 export default {
   title: 'Feedback/FeaturesContent',
