@@ -21,17 +21,14 @@ export interface FormProblem {
 
 /** The server's answer to a posted form. */
 export interface FormAnswer {
-  /** The values, if they were not accepted. */
   readonly values?: Readonly<Record<string, string>>;
   readonly problems?: readonly FormProblem[];
-  /** The result of sending (§8). */
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
 /** A checked form: the values to send, or all problems in the order of the schema. */
 export interface FormReading<Sent> {
   readonly problems: readonly FormProblem[];
-  /** Unset if there are problems. */
   readonly sent?: Sent;
 }
 

@@ -11,11 +11,9 @@ export interface LinkModel {
   readonly lang?: string;
 }
 
-/** A `<source>` of a `<picture>`. */
 export interface PictureSource {
   /** Media type, such as `image/avif`. */
   readonly type?: string;
-  /** Media query, such as `(max-width: 720px)`. */
   readonly media?: string;
   readonly srcSet: string;
   /** Size in CSS pixels, if it differs from the picture's. */
@@ -40,7 +38,6 @@ export interface PictureModel {
   readonly height: number;
   /** Displayed width, for the `sizes` attribute. */
   readonly sizes?: string;
-  /** Other formats, the best first. */
   readonly sources?: readonly PictureSource[];
   /** Set it for the first picture of a page: it loads at once, with high priority. */
   readonly priority?: boolean;

@@ -4,13 +4,10 @@ const fontNames = { display: 'Display', text: 'Text' } as const;
 
 /** Addresses of font files: the kit's, or a company's. */
 export interface FontAddresses {
-  /** For headings: `display.woff2`, TikTok Sans at width 88. */
   readonly display: string;
-  /** For text: `text.woff2`, Radio Canada. */
   readonly text: string;
   /** `display-extra.woff2`: letters of Ghana and Nigeria. Only pages with such letters load it. */
   readonly displayExtra?: string | undefined;
-  /** `text-extra.woff2`: the same letters for text. */
   readonly textExtra?: string | undefined;
   /** `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded if needed. */
   readonly letters?: string | undefined;
@@ -21,7 +18,6 @@ type StandIn = Readonly<
   Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
 > & { readonly local: readonly string[] };
 
-/** Metrics of both fonts, needed before the fonts are loaded. */
 export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
@@ -62,7 +58,6 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     ])
     .join('');
 
-/** `@font-face` rules of local fonts with the metrics of the web fonts. */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) =>

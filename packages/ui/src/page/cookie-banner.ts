@@ -8,7 +8,6 @@ export interface CookieSettings {
   readonly acceptPastPercent?: number | undefined;
 }
 
-/** Id of the banner. A page has at most one banner. */
 export const cookieBannerId = 'cookie-banner';
 
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';

@@ -91,7 +91,6 @@ export function provideDialogs(): void {
   );
 }
 
-/** Calls `onChange` now and at each change. @returns a function that stops it. */
 export function watchDialog(
   dialog: HTMLDialogElement,
   onChange: (open: boolean) => void,

@@ -1,7 +1,6 @@
 export interface FramedPage {
   readonly src: string;
   readonly title: string;
-  /** Shown if the frame's page does not load: 'The map could not load.' */
   readonly failed: string;
 }
 

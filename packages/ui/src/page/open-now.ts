@@ -2,7 +2,6 @@ import { clockAt, type OpeningHours } from '../reading/date-time.ts';
 
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
-  /** Time zone of the hours: `Africa/Accra`. */
   readonly timeZone: string;
   /** Closed days: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
@@ -12,7 +11,6 @@ export interface OpenNowModel {
 }
 
 interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
-  /** Milliseconds that the office's clocks are ahead of UTC. */
   readonly offset: number;
 }
 
@@ -58,7 +56,6 @@ function textFor(
   return undefined;
 }
 
-/** Writes into an element whether the place is open. */
 export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
   const words = textFor(JSON.parse(element.dataset.hours ?? ''), now);

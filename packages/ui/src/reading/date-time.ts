@@ -2,7 +2,6 @@
 export const stepMinutes = 15;
 
 export interface OpeningHours {
-  /** Days of the week. 0 is Sunday. */
   readonly days: readonly number[];
   /** First and last time of a day, in minutes since midnight. */
   readonly from: number;
@@ -25,7 +24,6 @@ export interface DateFault {
 }
 
 export interface ZoneModel {
-  /** IANA name: `Africa/Accra`. */
   readonly timeZone: string;
   /** A date in words, with the zone; `here` is the same moment in the visitor's zone, if it differs. */
   readonly label: (date: string, here: string | undefined) => string;
@@ -35,12 +33,10 @@ export interface DateTimeModel extends DateStyle {
   readonly label: string;
   /** Hint about the format. The server's HTML has no example, because it is cached for days. */
   readonly hint: (example: string | undefined) => string;
-  /** Label of the calendar and its button: 'Choose a date and time'. */
   readonly open: string;
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** 'Date input not valid.' (§8). */
   readonly invalid: string;
   /** Second sentence of the error, about the wrong part: 'There is no month 31.' */
   readonly faults: Readonly<Record<DateFault['part'], (value: string) => string>>;

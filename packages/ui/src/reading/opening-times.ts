@@ -8,7 +8,6 @@ export const ofLocal = (date: Date): Date =>
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 
-/** The remaining working hours of a day in steps of 15 minutes. */
 export function timesOf(
   day: Date,
   now: Date,
@@ -26,7 +25,6 @@ export function timesOf(
 export const proposed = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
-/** The next open day, at its proposed time. */
 export function firstOpen(now: Date, hours?: OpeningHours): Date {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const week = Array.from({ length: 8 }, (_, days) => new Date(year, month, date + days));

@@ -19,7 +19,6 @@ export type PhoneReading =
 export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
-  /** Label of the country select: 'Country of the phone number'. */
   readonly country: string;
   /** Country of a number without a country code (§9): `GH`. */
   readonly defaultCountry: CountryCode;
@@ -47,7 +46,6 @@ export const phoneMetadata: MetadataJson = {
 export const isPhoneCountry = (country: string): country is Country =>
   Object.hasOwn(phoneMetadata.countries, country);
 
-/** Names of all countries with a calling code, in a language. */
 export const countryNames = (locale: string): Readonly<Record<string, string>> => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return Object.fromEntries(
@@ -62,7 +60,6 @@ export const callingCode = (country: CountryCode): string | undefined =>
 const longestPhone = 250;
 const mostDigits = 15;
 
-/** Normalises spaces, hyphens, `00` and 'poste' in a phone number. */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

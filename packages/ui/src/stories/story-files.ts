@@ -18,7 +18,6 @@ interface StoryExport {
 export interface StoryFile {
   readonly title: string;
   readonly component: ElementType;
-  /** The component, and others that its stories show. */
   readonly components: readonly unknown[];
   readonly usage: Usage | undefined;
   readonly stories: readonly Story[];

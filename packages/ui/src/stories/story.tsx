@@ -32,7 +32,6 @@ export const rowOf: Decorator = (Story) => (
   </Row>
 );
 
-/** Shows a story in a flex row, at most `width` px wide. */
 export const inRowOf =
   (width: number): Decorator =>
   (Story) => (

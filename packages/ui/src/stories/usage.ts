@@ -43,7 +43,6 @@ export interface Usage {
   readonly accessibility: string;
   /** How much content fits before it looks wrong. Nothing is cut off. */
   readonly limits: string;
-  /** The focusable elements of its stories. */
   readonly focus: readonly Focusable[];
   /** Height in px of each story's frame, for components that cover a window. */
   readonly ownWindow?: number;
@@ -54,7 +53,6 @@ export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly s
     ([, name]) => name ?? [],
   );
 
-/** Notes as Markdown, for the top of a component's page. */
 export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
   const keys = focus.flatMap((kind) =>
     keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),

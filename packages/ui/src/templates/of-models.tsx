@@ -49,16 +49,13 @@ const socialIcons = {
   x: 'xMark',
 } as const satisfies Record<string, SocialIconName>;
 
-/** A social page. `label` is the icon's accessible name. */
 export interface SocialLinkModel extends LinkModel {
   readonly icon: keyof typeof socialIcons;
 }
 
-/** Icons that link to social pages. */
 export const socialOf = (links: readonly SocialLinkModel[]) =>
   links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
 
-/** A file to download (§2.7). */
 export interface DownloadModel {
   readonly label: string;
   readonly href: string;
@@ -81,17 +78,14 @@ export const downloadOf = ({ label, href, fileName = '', detail, hint }: Downloa
   ),
 });
 
-/** Links to sibling pages, such as an audience's products (§2.10). */
 export interface TabNavModel {
   readonly links: readonly LinkModel[];
-  /** `href` of the link to the current page. */
   readonly currentHref: string;
 }
 
 export const tabsOf = ({ links, currentHref }: TabNavModel) =>
   links.map((link) => ({ ...link, current: link.href === currentHref }));
 
-/** A link with an icon before it, such as to a product. */
 export interface IconLinkModel extends LinkModel {
   readonly icon?: IconName;
 }
@@ -106,10 +100,8 @@ export const iconLinksOf = (links: readonly IconLinkModel[]) =>
     </li>
   ));
 
-/** A fact: a term, and a sentence or link about it. */
 export interface FactModel {
   readonly term: string;
-  /** Plain text, or text with links. */
   readonly detail: string | readonly TextPart[];
 }
 
@@ -124,7 +116,6 @@ export interface OpeningModel {
   /** The opening hours, shown until the browser knows whether the office is open. */
   readonly text?: string;
   readonly openNow?: OpenNowModel | undefined;
-  /** 'Report a claim at any hour'. */
   readonly always?: LinkModel | undefined;
 }
 
@@ -144,7 +135,6 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   </>
 );
 
-/** A contact channel, such as phone or e-mail, with its links. */
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
@@ -152,7 +142,6 @@ export interface ContactChannelModel {
   readonly links: readonly LinkModel[];
   /** A text with these links in it, shown in place of them. */
   readonly text?: readonly TextPart[] | undefined;
-  /** Says whether the channel is open now. */
   readonly opening?: OpeningModel | undefined;
 }
 
@@ -196,7 +185,6 @@ export const callOf = (
   ),
 });
 
-/** Date and category above an article's title (§2.6). */
 export interface ArticleMetaModel {
   readonly category?: string | undefined;
   /** When the article was published: visible text, and ISO 8601. */
@@ -243,7 +231,6 @@ export const articleOf = (
   picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
 });
 
-/** Replaces an empty list: a sentence, with optional picture and link. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;
@@ -260,13 +247,10 @@ export interface PageHeroModel {
   readonly title: CaptionModel;
   /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
-  /** 680 × 500. */
   readonly picture?: PictureModel | undefined;
-  /** In place of `picture`, a small illustration: 480 × 330. */
   readonly illustration?: PictureModel | undefined;
   readonly actions?: readonly LinkModel[] | undefined;
   readonly opening?: OpeningModel | undefined;
-  /** A plain link below the actions: 'What to do first'. */
   readonly help?: LinkModel | undefined;
 }
 
@@ -288,10 +272,8 @@ export const pageHeroOf = ({
   help: help && <HelpLink {...linkProps(help)} />,
 });
 
-/** A section whose title is beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
-  /** One or two sentences below the title: a record's HTML, or plain text. */
   readonly lead?: CaptionModel | undefined;
   /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
@@ -302,14 +284,12 @@ export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
   lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
 });
 
-/** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
   /** Ends with its colon: in some languages a space is before it. */
   readonly title: string;
   readonly text: string;
 }
 
-/** Benefits that belong together: a record's HTML, or plain texts. */
 export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly html: SafeHtml }
   | { readonly items: readonly BenefitModel[] }
@@ -344,14 +324,12 @@ export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
   })),
 });
 
-/** A picture beside text: caption, body and links. */
 export interface SplitSectionModel {
   readonly title: CaptionModel;
   readonly body?: SafeHtml;
   /** 640 × 520. Without it the text has the whole width. */
   readonly picture?: PictureModel;
   readonly facts?: readonly FactModel[];
-  /** Shown below the facts. */
   readonly price?: PriceModel;
   readonly actions?: readonly LinkModel[];
 }
@@ -377,7 +355,6 @@ export interface ProductCardModel {
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml | undefined;
-  /** 420 × 410. */
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
   /** Below the facts: as large as a heading, or a short text in bold. */
@@ -406,15 +383,12 @@ export const productOf = (
   actions,
 });
 
-/** One of a home's two tiles (§2.4). */
 export interface TileModel {
   readonly title: CaptionModel;
   readonly text?: SafeHtml;
-  /** 360 × 450. */
   readonly picture: PictureModel;
   readonly action: LinkModel;
   readonly more?: LinkModel;
-  /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
 }
 

@@ -29,7 +29,6 @@ export const PageLoading = () => (
   </Section>
 );
 
-/** Props of a template whose content must load. */
 export interface LoadedProps<Model> {
   /** `undefined` until the record arrives: the page shows 'Loading...'. */
   readonly model: Model | undefined;
@@ -54,18 +53,15 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
-/** The banner that ends a page. */
 export const Banner = (model: CallToActionModel) => (
   <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
 );
 
-/** Parts of most pages: hero and closing banner. */
 export interface FramedModel {
   readonly hero: PageHeroModel;
   readonly banner: CallToActionModel;
 }
 
-/** A page between its hero and its closing banner. */
 export const Framed = ({
   hero,
   banner,
@@ -81,9 +77,7 @@ export const Framed = ({
 export interface ArticlesModel {
   /** The cards in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
-  /** Gives all cards one size. */
   readonly equal?: boolean | undefined;
-  /** Shown if there is no article. */
   readonly empty: EmptyModel;
 }
 

@@ -5,11 +5,9 @@ import { Picture } from '../components/Picture/Picture.tsx';
 import { ProfilePanel } from '../components/ProfileCard/ProfileCard.tsx';
 import type { PictureModel } from '../models.ts';
 
-/** A person of the company (§2.8). */
 export interface ProfileModel {
   readonly id: string;
   readonly name: string;
-  /** The person's role in the company: 'Board Chairperson'. */
   readonly role: string;
   readonly text: string;
   readonly picture: PictureModel;
@@ -39,7 +37,6 @@ const Head = styled('div', { name: 'KitTitleAndLead', slot: 'Root' })(({ theme }
   },
 }));
 
-/** A section's title, and a sentence below it. */
 export const TitleAndLead = ({ headingId, title, lead }: Omit<PeopleModel, 'people'>) => (
   <Head>
     <h2 id={headingId}>{title}</h2>

@@ -1,4 +1,3 @@
-/** Lengths that all pages share, as CSS. */
 export const layout = {
   /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
@@ -31,7 +30,6 @@ export const breakpoints = {
   lg: 1161,
   xl: 1440,
 } as const;
-/** Radii of corners, in px. */
 export const radius = {
   /** The corners of controls. All other corners are square. */
   control: 4,

@@ -5,7 +5,6 @@ import type { FormFields, FormValues } from './form-fields.ts';
 
 /** Texts of the contact form (§5.1), except those of fields. */
 export interface ContactFormModel {
-  /** Text above the choices. Says that they are optional. */
   readonly choices: string;
   /** Placeholder of a choice: 'Select at least one option' (§5.1). */
   readonly choose: string;
@@ -15,14 +14,12 @@ export interface ContactFormModel {
   readonly sending: string;
   readonly tooLong: (most: number) => string;
   readonly problems: (count: number) => string;
-  /** Texts of the panel that replaces a sent form. */
   readonly sent: {
     readonly title: string;
     /** The next steps in order. Before sending, `message` is undefined. */
     readonly steps: (message?: FormValues) => readonly string[];
     /** A link below the steps, such as to the complaints procedure. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
-    /** Label of the folded message: 'Your message'. */
     readonly message: string;
     readonly another: string;
   };
@@ -35,7 +32,6 @@ export interface ContactFormModel {
   readonly trap: string;
 }
 
-/** A checked message. */
 export interface ContactSubmission {
   /** Values of the schema, and `privacy`. */
   readonly values: FormValues;
@@ -43,7 +39,6 @@ export interface ContactSubmission {
   readonly trapped: boolean;
 }
 
-/** State of the last message (§4.9). */
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -70,7 +65,6 @@ export interface ContactFormOwnProps {
   /** Gets a valid message. If it throws or rejects, the form is filled in again and posted. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
-  /** Content above the button. */
   readonly children?: ReactNode;
   /** Called when the visitor wants to write again. Must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;

@@ -20,7 +20,6 @@ export interface CookieBannerModel {
   /** The current choice, shown when the banner is opened again. */
   readonly accepted: string;
   readonly declined: string;
-  /** Set if scrolling counts as consent. */
   readonly scrolled?: {
     /** Announces that scrolling is consent. Not shown when the banner is opened again. */
     readonly rule: string;

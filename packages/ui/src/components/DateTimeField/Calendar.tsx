@@ -11,7 +11,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CalendarProps extends DateTimeModel {
-  /** The selected date and time, as `parseDateTime` returns it. */
   readonly value: Date | undefined;
   /** Called with the new date. `part` says whether the visitor chose the day or the time. */
   readonly onPick: (date: Date, part: 'day' | 'time') => void;

@@ -48,7 +48,6 @@ interface ErrorSummaryProps {
   readonly title: string;
   /** Level of its title: one below the form's title. */
   readonly heading: 'h2' | 'h3';
-  /** The message of each field that has one, by the field's id. */
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 

@@ -34,7 +34,6 @@ export interface PhoneFieldProps
   readonly label?: ReactNode;
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
-  /** A number as typed, or in E.164. */
   readonly defaultValue?: string | undefined;
   /** The form's error. The field's error about the number replaces it. */
   readonly error?: string | undefined;

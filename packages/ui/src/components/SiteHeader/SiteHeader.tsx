@@ -22,17 +22,13 @@ interface OwnProps {
   /** `AudienceLink`s, in strip and menu. */
   readonly audiences: ReactNode;
   readonly homeHref: string;
-  /** `<Logo surface="light">` for the bar. */
   readonly logo: ReactNode;
-  /** `<Logo surface="dark">` for the menu. */
   readonly menuLogo: ReactNode;
   /** A `Link` for each page in the bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
   /** These links in the menu: an `<li>` each, which may have a `ul` of further links. */
   readonly menuPages: ReactNode;
-  /** The `Button` at the bar's end. */
   readonly service: ReactNode;
-  /** Scheme whose colour this button has on hover. */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;

@@ -34,10 +34,8 @@ export interface AboutModel extends FramedModel {
     readonly title: string;
     readonly text: string;
     readonly action?: LinkModel;
-    /** Facts about the company's licence. */
     readonly facts?: readonly FactModel[];
   };
-  /** The first section: text on the left, a statement on the right. */
   readonly statement: {
     readonly left: CaptionModel;
     readonly leftBody?: SafeHtml;

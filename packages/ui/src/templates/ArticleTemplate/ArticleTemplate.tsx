@@ -39,9 +39,7 @@ export interface ArticleModel extends ArticleMetaModel {
   readonly title: CaptionModel;
   readonly download?: DownloadModel;
   readonly contents?: ContentsModel;
-  /** Phone number for questions. */
   readonly phone?: LinkModel;
-  /** 840 × 600. */
   readonly picture: PictureModel;
   readonly body: SafeHtml;
 }
@@ -54,7 +52,6 @@ export interface ArticlePageModel {
     | {
         readonly status: 'missing';
         readonly message: string;
-        /** A small illustration beside the message: 480 × 330. */
         readonly illustration?: PictureModel;
       }
     | ({ readonly status: 'ready' } & ArticleModel);

@@ -24,13 +24,11 @@ import {
 } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** A field of work (§2.16). */
 export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {
   readonly link: LinkModel;
 }
 
 export interface CareersModel extends FramedModel {
-  /** The 'My Insurance Account' panel (§2.16). */
   readonly account?: CallToActionModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };

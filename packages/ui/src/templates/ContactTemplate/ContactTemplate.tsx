@@ -19,14 +19,12 @@ import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page
 
 /** A map of the office on another site (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** A drawing in place of the map: 320 × 180. */
   readonly picture?: PictureModel;
   /** The map in a frame, loaded by a press. Leave it out if a policy forbids other sites. */
   readonly frame?: FramedPage & { readonly show: string };
   readonly link: LinkModel;
 }
 
-/** An office and its contact channels (§2.17). */
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
@@ -60,7 +58,6 @@ export interface ContactModel extends FramedModel {
     readonly lead?: string;
     /** The next steps of a message, shown in wide windows only. */
     readonly steps: readonly string[];
-    /** Phone numbers below these steps. */
     readonly channels: readonly ContactChannelModel[];
   };
   readonly offices: {

@@ -63,7 +63,6 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
 /** A product with several covers: motor insurance (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
-  /** Details of the policy beside a picture. */
   readonly details?: SplitSectionModel;
   readonly benefits?: BenefitsModel;
 }

@@ -14,7 +14,6 @@ import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 
 export interface ErrorPageModel {
   readonly title: string;
-  /** The error in a visitor's words. */
   readonly message?: string;
   readonly home: LinkModel;
   /** Links below the button: phone number, claims, contact page. */

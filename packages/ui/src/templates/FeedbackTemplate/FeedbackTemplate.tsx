@@ -12,7 +12,6 @@ import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../../models.ts';
 import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
-/** The feedback page, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
   /** Replaces the form when feedback was accepted (§8). */

@@ -43,7 +43,6 @@ import { TitleAndLead } from '../people.tsx';
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
   /** 760 × 800. A source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
   readonly picture: PictureModel;
-  /** Plain links below the actions, such as to products, with icons. */
   readonly products?: readonly IconLinkModel[];
 }
 
@@ -70,12 +69,10 @@ export interface InsightsModel extends ArticlesModel {
   readonly more: LinkModel;
 }
 
-/** The name of a place on the map. The picture contains no text. */
 export interface MapPlaceModel extends Omit<MapPlaceOwn, 'children'> {
   readonly name: string;
 }
 
-/** The group that the company belongs to (§1). */
 export interface AffiliationBlockModel {
   readonly title: string;
   readonly text: string;

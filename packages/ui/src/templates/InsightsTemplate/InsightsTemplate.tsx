@@ -14,7 +14,6 @@ import type { LinkModel } from '../../models.ts';
 import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
 import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
 
-/** A search form with one field. It sends a GET. */
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
@@ -33,9 +32,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
   };
-  /** A search form that works without a script. */
   readonly search?: SearchModel;
-  /** How many articles there are: '12 articles'. */
   readonly count?: string;
   /** Current page from 1, and the addresses of all pages. */
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };

@@ -35,7 +35,6 @@ export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
   ),
 });
 
-/** A link of the switch, with the scheme by which it is highlighted. */
 export interface AudienceModel extends LinkModel {
   readonly scheme: string;
 }
@@ -50,28 +49,22 @@ export interface SiteHeaderModel {
   /** Links of the main bar in order. In the menu `products` are below their page. */
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   readonly currentHref?: string | undefined;
-  /** The button at the end of the main bar. */
   readonly service: LinkModel;
-  /** Scheme of this button's hover colour. */
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
-  /** Contact links in the menu besides the phone number: WhatsApp. */
   readonly contact?: readonly LinkModel[] | undefined;
-  /** The phone number with its `tel:` address, in strip and menu. */
   readonly phone: LinkModel;
 }
 
 export interface FooterColumnModel {
   readonly title: string;
   readonly links: readonly LinkModel[];
-  /** A sentence below the links. */
   readonly note?: string | undefined;
 }
 
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
-  /** A list below the columns, such as the group's companies. Folded on phones. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   readonly homeHref: string;
@@ -80,7 +73,6 @@ export interface SiteFooterModel {
   readonly privacy: LinkModel;
   /** Further links in small print, such as to the accessibility statement. */
   readonly legal?: readonly LinkModel[];
-  /** The company's regulator, and how to verify the licence. */
   readonly licence?: readonly TextPart[] | undefined;
   readonly copyright: string;
 }
@@ -202,7 +194,6 @@ export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   licence: model.licence && <TextParts parts={model.licence} />,
 });
 
-/** Header, footer and other parts around a page's content (§2.2, §2.3). */
 export interface ShellModel {
   readonly header: SiteHeaderModel;
   readonly footer: SiteFooterModel;
@@ -211,7 +202,6 @@ export interface ShellModel {
 interface PageShellOwn extends ShellModel {
   /** Follows the skip link in tab order, such as a cookie banner. */
   readonly notice?: ReactNode;
-  /** Buttons at the footer's end, such as one that opens the feedback form. */
   readonly footerActions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,13 +19,11 @@ import {
 } from '../of-models.tsx';
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
-/** Parts that all product pages have. */
 export interface ProductPageModel extends FramedModel {
   /** Tabs with an audience's products (§2.10). */
   readonly tabs?: TabNavModel;
   /** Facts about all covers: how to pay, how to check a policy. */
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
-  /** Policy wordings and forms. */
   readonly files?: {
     readonly id?: string;
     readonly title: string;

@@ -36,7 +36,6 @@ export interface ProductSectionsModel extends ProductPageModel {
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
-  /** A text after the benefits. */
   readonly text?: { readonly title: string; readonly body: string };
 }
 

@@ -19,7 +19,6 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
-  /** Picture, caption, text, and a link that makes a claim. */
   readonly claims: SplitSectionModel;
   /** A quote, on large screens only (§2.9). */
   readonly quote?: CallToActionModel;

@@ -15,16 +15,13 @@ import type { LinkModel, PictureModel } from '../../models.ts';
 import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 import { PhoneLink } from '../page-parts.tsx';
 
-/** A service that a visitor can open (§2.18). */
 export interface ServiceTileModel {
   readonly title: string;
   readonly text?: string;
   /** 420 × 410. It hangs from the tile's top. */
   readonly picture: PictureModel;
   readonly link: LinkModel;
-  /** A phone number for the service, with its `tel:` address. */
   readonly call?: LinkModel;
-  /** A third link, such as to help after an accident. */
   readonly help?: LinkModel | undefined;
 }
 

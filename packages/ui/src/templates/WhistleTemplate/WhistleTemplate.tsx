@@ -18,7 +18,6 @@ import {
 
 export interface WhistleModel {
   readonly hero: PageHeroModel;
-  /** A paragraph with title for each rule, and a last sentence with a link. */
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;

@@ -1,4 +1,3 @@
-/** The steps of a colour ramp, from lightest to darkest. */
 export const rampSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type RampStep = (typeof rampSteps)[number];
 
@@ -10,7 +9,6 @@ export type Ramp = Readonly<Record<RampStep, Hex>>;
 /** A scheme's brand colour: a seed from which the ramp is computed, or a ramp drawn by hand. */
 export type BrandColour = Hex | Ramp;
 
-/** Whether steps are a whole ramp, and nothing else. */
 export const isRamp = (steps: Readonly<Record<string, Hex>>): steps is Ramp =>
   Object.keys(steps).length === rampSteps.length && rampSteps.every((step) => step in steps);
 
@@ -53,7 +51,6 @@ export const sharedRoles = {
   inkMuted: neutral[600],
   /** The lead of a section on a neutral panel. */
   inkSoft: neutral[700],
-  /** Hairlines between rows. */
   rule: neutral[200],
   /** Hairlines that must be visible on a neutral panel, and unselected controls. */
   ruleStrong: neutral[300],
@@ -79,7 +76,6 @@ export const sharedRoles = {
   infoSurface: '#ebf5fe',
 } as const;
 
-/** Roles that are computed from a brand ramp. */
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
   /** Filled buttons, with the page's colour as text. Links, icons and lines on light surfaces. */
@@ -89,11 +85,8 @@ export const brandRoles = (brand: Ramp) => ({
   brandActive: brand[600],
   /** A section in the full brand colour (closing banner). In a light scheme it equals `brand`. */
   brandSurface: brand[700],
-  /** The surface of the top strip and the footer. */
   deep: brand[950],
-  /** A tile in the full brand colour. */
   tile: brand[800],
-  /** The lightest brand panel (account band). */
   panel: brand[50],
   /** A stronger brand panel (tile, product hero). */
   panelStrong: brand[100],
@@ -102,7 +95,6 @@ export const brandRoles = (brand: Ramp) => ({
   onPanel: brand[950],
   /** Secondary text on dark brand surfaces. */
   onBrandMuted: brand[100],
-  /** The brand colour in woven patterns. */
   thread: brand[500],
   threadLight: brand[300],
   threadDeep: brand[800],
@@ -148,7 +140,6 @@ export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(
 /** A theme's colour schemes by name; `<html data-theme>` selects the page's. Default: the first. */
 export type Schemes = Readonly<Record<string, Roles>>;
 
-/** The kit's neutral colours, used if no company gives any. */
 export const plainSchemes: Schemes = { plain: rolesOf(neutral) };
 
 const pairsOf = <Least extends 3 | 4.5>(
