@@ -1,9 +1,5 @@
 export * from './components/ContactForm/ContactForm.tsx';
-export type {
-  ContactFormModel,
-  ContactState,
-  ContactSubmission,
-} from './components/ContactForm/contact-form-model.ts';
+export type * from './components/ContactForm/contact-form-model.ts';
 export {
   type FormFieldModel,
   type FormFields,
@@ -18,13 +14,7 @@ export {
 } from './components/ContactForm/form-fields.ts';
 export * from './components/DateTimeField/DateTimeField.tsx';
 export * from './components/PhoneField/PhoneField.tsx';
-export {
-  type FormAnswer,
-  type FormProblem,
-  type FormReading,
-  type FormSchema,
-  readForm,
-} from './form-schema.ts';
+export * from './form-schema.ts';
 export {
   clockAt,
   type DateOrder,

@@ -1,8 +1,6 @@
 #!/usr/bin/env node
-// `insurance-kit schemes --to <schemes.json> teal=#005f5b …` writes colour schemes for brand
-// colours. `insurance-kit tokens --to <tokens.json> teal=#005f5b …` writes them and the kit's
-// measures as design tokens. `--dark` adds dark schemes, `--accent=#ffcb71` replaces gold. Exits
-// with 1 if a colour has too little contrast, with 2 for a wrong command.
+// Writes colour schemes for brand colours, or design tokens: these schemes and the kit's measures.
+// Exits with 1 if a colour has too little contrast, with 2 for a wrong command.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Hex, schemesOf } from './theme/colours/palette.ts';

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { textStyles } from '../../theme/kit-type.ts';
 
+/** The `h1` of a hero. */
+export interface HeroTitle {
+  readonly title: ReactNode;
+  /** Number of letters, if the title is not a string. Long titles are smaller. */
+  readonly letters?: number | undefined;
+  /** One or two sentences below the title. */
+  readonly lead?: ReactNode;
+  /** A plain link below the actions. */
+  readonly help?: ReactNode;
+}
+
 /** Shares of the full size, for titles of up to 36 letters, up to 60, and more. */
 const shares = [
   { letters: 36, share: 1 },

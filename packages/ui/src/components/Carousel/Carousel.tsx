@@ -141,6 +141,11 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
   '@media (scripting: none), print': { '&&': { display: 'none' } },
 }));
 
+const steps = [
+  { name: 'previous', icon: 'arrow-left', by: -1 },
+  { name: 'next', icon: 'arrow-right', by: 1 },
+] as const;
+
 /**
  * A row of slides that turns without end, one slide in 500 ms (§4.8). Windows up to 600 px show one
  * slide, and begin with the second. The slider loads when pointer or focus reaches the carousel;
@@ -154,10 +159,7 @@ export const Carousel = (props: CarouselProps) => {
   /** Turns that visitors requested before the slider was loaded. */
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
-  const [ready, setReady] = useState<{
-    readonly start: typeof startSlider;
-    readonly first: number;
-  }>();
+  const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
   /** Indexes of the visible slides. Empty until the slider starts. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
@@ -217,20 +219,16 @@ export const Carousel = (props: CarouselProps) => {
         <div>{head}</div>
         {turns && (
           <Controls {...slot('controls')}>
-            <Control
-              {...slot('control')}
-              aria-label={labels.previous}
-              onClick={() => turn((one) => one.step(-1))}
-            >
-              <Icon name="arrow-left" />
-            </Control>
-            <Control
-              {...slot('control')}
-              aria-label={labels.next}
-              onClick={() => turn((one) => one.step(1))}
-            >
-              <Icon name="arrow-right" />
-            </Control>
+            {steps.map(({ name, icon, by }) => (
+              <Control
+                {...slot('control')}
+                key={name}
+                aria-label={labels[name]}
+                onClick={() => turn((one) => one.step(by))}
+              >
+                <Icon name={icon} />
+              </Control>
+            ))}
           </Controls>
         )}
       </Head>

@@ -10,8 +10,8 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { ContactFormModel } from './contact-form-model.ts';
-import type { FormFieldModel, FormFields, FormValues } from './form-fields.ts';
+import type { ContactFormOwnProps } from './contact-form-model.ts';
+import type { FormFieldModel, FormValues } from './form-fields.ts';
 import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
@@ -68,17 +68,12 @@ const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })((
 
 const shortMessage = 280;
 
-interface SentPanelProps {
+interface SentPanelProps
+  extends Pick<ContactFormOwnProps, 'model' | 'fields' | 'action' | 'onAnother'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  readonly model: ContactFormModel;
-  readonly fields: FormFields;
-  /** The sent values, so that visitors can check the address for the answer. */
   readonly values: FormValues | undefined;
   readonly message: string | undefined;
-  readonly action: string;
-  /** Shows the form again. Without it the button leads to `action`. */
-  readonly onAnother: (() => void) | undefined;
 }
 
 /** Formats a sent value. Leaves out names and long texts. */

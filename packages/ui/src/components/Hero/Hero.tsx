@@ -15,18 +15,11 @@ import {
   twoColumns,
 } from '../../theme/layout.ts';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
-import { titleSize, titleStep } from '../Caption/title-size.ts';
+import { type HeroTitle, titleSize, titleStep } from '../Caption/title-size.ts';
 
-interface OwnProps {
-  /** The page's `h1`. */
-  readonly title: ReactNode;
-  /** Number of letters, if the title is not a string. Long titles are smaller. */
-  readonly letters?: number | undefined;
-  /** One or two sentences below the title. */
-  readonly lead?: ReactNode;
+interface OwnProps extends HeroTitle {
   /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */
   readonly actions?: ReactNode;
-  readonly help?: ReactNode;
   /** Plain links below the actions, such as to products: an `<li>` each. */
   readonly products?: ReactNode;
   /** A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). Overlaps the next section. */

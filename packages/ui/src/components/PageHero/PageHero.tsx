@@ -16,16 +16,15 @@ import {
 } from '../../theme/layout.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
-import { innerTitleSize, largestHeading, titleStep } from '../Caption/title-size.ts';
+import {
+  type HeroTitle,
+  innerTitleSize,
+  largestHeading,
+  titleStep,
+} from '../Caption/title-size.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-interface OwnProps {
-  /** The page's `h1`. */
-  readonly title: ReactNode;
-  /** Number of letters, if the title is not a string. Long titles are smaller. */
-  readonly letters?: number | undefined;
-  /** One or two sentences below the title. */
-  readonly lead?: ReactNode;
+interface OwnProps extends HeroTitle {
   /** A `Picture` with `priority`, 680 × 500. It overlaps the next section by 40 px. */
   readonly picture?: ReactNode;
   /**
@@ -36,7 +35,6 @@ interface OwnProps {
   /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
   readonly opening?: ReactNode;
-  readonly help?: ReactNode;
 }
 
 export type PageHeroProps = KitProps<

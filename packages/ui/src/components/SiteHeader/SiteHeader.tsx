@@ -244,13 +244,8 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
   };
 });
 
-interface AudienceOwn {
-  /** Scheme of the audience's pages: highlights the link before any script. */
-  readonly scheme: string;
-}
-
-/** A link of the switch. `aria-current` marks the audience of the page. */
-export const AudienceLink = (props: LinkProps & AudienceOwn) => {
+/** A link of the switch. Its `scheme` highlights it before any script. */
+export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
   return <Audience {...root} data-scheme={scheme} />;
 };
