@@ -5,7 +5,7 @@ import { readEnvironment, readSettings } from './settings.ts';
 try {
   const service = await startContentService(readSettings(readEnvironment(process.env)));
   process.stdout.write(`Content service listening on ${service.address}\n`);
-  // `once`: a second Ctrl-C ends the process.
+  // With `once`, a second Ctrl-C ends the process.
   const stop = async () => {
     await service.close();
     // Ends at once, because a hanging mail server would delay the end.

@@ -20,7 +20,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Readers for the company's offices, and for its parent company's. */
+/** Phone readers for the offices of the company, and of its parent company. */
 export interface PhoneReaders {
   readonly own: PhoneReader;
   readonly parent: PhoneReader;

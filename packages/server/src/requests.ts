@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-/** Header with a request's id: from a proxy, to the content service, and back. */
+/** Header with a request's id. A proxy may set it, and responses return it. */
 export const requestIdHeader = 'x-request-id';
 
 /** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
@@ -18,7 +18,7 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 /**
  * Whether a page of this server sent the request, according to the browser.
  * @param isOwn whether an origin is this server's.
- * @returns `undefined` if the request does not say: no page sent it, or an old browser did.
+ * @returns `undefined` if the headers do not say, as without a page or from an old browser.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,

@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// Not the word of a right: after a shared token it would look like a person's token.
+// A token cannot be `publish+messages`: text before it would look like a person's name.
 const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */

@@ -43,7 +43,7 @@ export function versionRoutes(
   library: Pick<ContentLibrary, 'versions' | 'onChange'>,
 ): void {
   const open = new Set<PassThrough>();
-  // Open streams would keep the service from stopping.
+  // Ends open streams, because they would delay the service's stop.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });

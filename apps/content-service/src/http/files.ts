@@ -27,7 +27,7 @@ export async function fileRoutes(
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-      // `fetch` adds this header to `If-None-Match`. With it the whole file would be sent again.
+      // `fetch` adds this header to `If-None-Match`. The whole file would then be sent again.
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;

@@ -17,7 +17,7 @@ const texts =
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
-/** They run in this order. Never change a published migration. */
+/** Migrations run in this order. Never change a published migration. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',

@@ -31,7 +31,7 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** No pause is this long. A message that is due later was postponed by a wrong clock. */
+/** Longer than any pause: a message that is due later was postponed by a wrong clock. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());

@@ -140,7 +140,7 @@ export interface ContactChannelModel {
   readonly icon: IconName;
   /** `tel:`, `mailto:` or a page. `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
-  /** A text with these links in it, shown in place of them. */
+  /** A text that contains these links, and replaces them. */
   readonly text?: readonly TextPart[] | undefined;
   readonly opening?: OpeningModel | undefined;
 }

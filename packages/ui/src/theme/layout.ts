@@ -16,7 +16,7 @@ export type Layout = typeof layout;
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
-/** Browsers whose snapping rows begin at their start: WebKit's may begin anywhere. */
+/** Browsers in which snapping rows start with the first item. In WebKit they may start anywhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
@@ -64,7 +64,7 @@ export const pairOfButtons = {
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 
-/** A scrolling row fades in its gutters where more of it follows. */
+/** Fades a scrolling row at each end where the row continues. */
 export const fadingRow = ({ layout: { gutter } }: Theme) => ({
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,

@@ -90,7 +90,7 @@ export const limitOf = (field: string, kind: FieldKind): number => {
 
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
 
-/** A form's fields with their values. In place of a list it has the fields of its elements. */
+/** A form's fields with their values. Replaces a list by the fields of its elements. */
 const formValues = (folder: string, fields: EditFields) =>
   formFields(folder).flatMap(([field, kind]): (readonly [string, FieldKind, string])[] => {
     const value = fields[field] ?? '';

@@ -11,7 +11,7 @@ type Words = Readonly<Record<string, string>>;
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words) => unknown;
-  /** Whether the button is shown as pressed. Missing for buttons that are never shown so. */
+  /** Whether the button is shown as pressed. Unset for other buttons. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
   readonly within?: string | undefined;

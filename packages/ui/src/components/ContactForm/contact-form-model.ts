@@ -44,7 +44,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `meanwhile`: the visitor has begun another message, so the form stays. */
   | { readonly status: 'sent'; readonly meanwhile: boolean }
-  /** Without `onRestore` the message is already back in the form, by `filled`. */
+  /** Without `onRestore`, `filled` has put the message back into the form. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {

@@ -128,7 +128,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   useEffect(() => {
     // The library's role is `table`, but selecting days needs `grid`.
     root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid');
-    // A later frame, because the library renders in two passes.
+    // Waits for the next frame, because the library renders in two passes.
     requestAnimationFrame(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   }, []);
   return (

@@ -138,7 +138,7 @@ const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => (
 interface DialogOwn {
   /** Id for `opensDialog(id)` and `linksToDialog(id)`. Default: generated. */
   readonly id?: string | undefined;
-  /** Opens and closes the dialog, as in MUI. Without it buttons and links do. */
+  /** Opens and closes the dialog, as in MUI. Without this prop, buttons and links open it. */
   readonly open?: boolean | undefined;
   /** Called whenever the dialog was closed. */
   readonly onClose?: (() => void) | undefined;

@@ -69,7 +69,7 @@ interface FieldOwnProps {
   readonly helperText?: string | undefined;
   /** The error: problem and remedy. `true` if `helperText` is the error. */
   readonly error?: string | boolean | undefined;
-  /** Fills its column, for flex items. */
+  /** Makes a flex item as wide as its column. */
   readonly fullWidth?: boolean | undefined;
   /** Says that the value is valid. An error replaces it. */
   readonly valid?: string | undefined;

@@ -166,7 +166,7 @@ interface OwnProps extends Titled {
 
 export type ProductCardsProps = KitProps<OwnProps, 'ul'>;
 
-/** One column on small screens, otherwise up to three. Four cards are two by two. */
+/** One column on small screens, otherwise up to three. Four cards are in two rows. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -58,7 +58,7 @@ const columnHeading = 'th:is(thead *)';
 const rowHeading = 'th:is(tbody *)';
 const labelled = 'table:has(td[data-label] + td)';
 
-/** Their layout depends on the width of the text, in any window. */
+/** The layout of tables depends on the width of the text, not of the window. */
 const tables = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {

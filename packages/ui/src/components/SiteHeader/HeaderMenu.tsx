@@ -93,7 +93,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   marginBlockStart: 8,
   '& > ul > li': { borderBlockEnd: menuRule },
   '& a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
-  // Not the links of a list in the list.
+  // Only links of the outer list.
   '& a:not(li li a)': {
     ...theme.typography.display,
     display: 'block',

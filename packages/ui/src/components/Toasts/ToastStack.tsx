@@ -70,7 +70,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
       ref={ref}
       iconMapping={alertIcons}
       severity={severity}
-      // The region around it announces a success.
+      // A success has no role, because the region around it announces it.
       role={severity === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>

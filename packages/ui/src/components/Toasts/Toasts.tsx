@@ -48,8 +48,9 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages top right for 5 s (§4.9, §9). If a dialog is open they are in it, because the rest
- * is inert. Render it early, so that its code is loaded before a connection is lost.
+ * Shows messages top right for 5 s (§4.9, §9). If a dialog is open, the messages are in the dialog,
+ * because the rest of the page is inert. Render `Toasts` early: it loads its code while there is a
+ * connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
