@@ -16,7 +16,7 @@ export function startApp(name, script, variables, onLine) {
   const line = readPackage(apps[name]).scripts?.[script] ?? '';
   // Use no shell if possible, so that the app leads its group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
-  // A line for each request would hide the others.
+  // A line for each request would hide the other lines.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
   return start(name, ['sh', '-c', command], { cwd: join(root, apps[name]), env, onLine });
 }
@@ -69,7 +69,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     ends.push(end);
   };
   if (contentPort !== undefined) {
-    // The site shows previews of drafts.
+    // The content service links to previews of drafts on the site.
     const SITE_URL = variable('SITE_URL') ?? siteUrl;
     const own = { PORT: `${contentPort}`, HOST: '127.0.0.1', SITE_URL };
     await begin('content service', contentUrl, own);

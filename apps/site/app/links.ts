@@ -106,6 +106,6 @@ export const productLinks = (audience: Audience, labelOf = productLabel) =>
     icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
-/** The same with short names, for the hero of its home. */
+/** Links with short names, for the hero of the audience's home. */
 export const heroProducts = (audience: Audience) =>
   productLinks(audience, (name) => company.productsInShort[name] ?? productLabel(name));

@@ -10,7 +10,7 @@ interface BundledFile {
   readonly sources: readonly string[];
 }
 
-/** Bundles a part of the page script. The first of several files (`es`) runs first. */
+/** Bundles a part of the page script. An `es` bundle may have several files: the first is the entry. */
 export async function bundle(
   part: 'early' | 'late',
   company: string,
@@ -35,7 +35,7 @@ export async function bundle(
           format === 'iife'
             ? { codeSplitting: false }
             : {
-                // Vite leaves white space in libraries for other bundlers.
+                // By default Vite keeps white space in libraries, for other bundlers.
                 minify: true,
                 entryFileNames: 'assets/page-[hash].js',
                 chunkFileNames: 'assets/page-[name]-[hash].js',

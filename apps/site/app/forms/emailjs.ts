@@ -18,7 +18,7 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
 /** `busy`: rate-limited, because others in the visitor's network sent many e-mails. */
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
-/** Waits for EmailJS within the time-out. Its errors have several shapes: one shape has a status. */
+/** Waits for EmailJS within the time-out. Only some of EmailJS's errors have a status. */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

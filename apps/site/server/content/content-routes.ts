@@ -41,7 +41,7 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** Headers that stay right when `fetch` has decompressed the body. Length and tag do not. */
+/** Headers that are right even if `fetch` has decompressed the body, unlike length and tag. */
 const passedBackDecoded = ['last-modified'] as const;
 /** Bytes that are buffered for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;

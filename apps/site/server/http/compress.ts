@@ -14,7 +14,7 @@ type Coded = Pick<Bodies, 'br' | 'gzip'>;
 const bestBrotli = 11;
 const quickBrotli = 5;
 const leastBytes = 500;
-/** Larger bodies get no best compression: it would take seconds. */
+/** Larger bodies are only compressed quickly, because the best compression would take seconds. */
 const mostBestBytes = 1_000_000;
 const mostWaiting = 200;
 
