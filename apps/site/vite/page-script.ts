@@ -10,7 +10,7 @@ interface BundledFile {
   readonly sources: readonly string[];
 }
 
-/** Bundles a part of the page script. An `es` bundle may have several files: the first is the entry. */
+/** Bundles a part of the page script. An `es` bundle has one or more files, the entry first. */
 export async function bundle(
   part: 'early' | 'late',
   company: string,

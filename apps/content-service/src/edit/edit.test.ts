@@ -63,9 +63,9 @@ const hidden = (page: string) => ({
 
 describe('access to /edit', () => {
   it.each([
-    ['this machine may', {}, undefined, 303],
-    ['a proxy may not', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
-    ['nobody may for a public site', {}, siteUrl, 404],
+    ['this machine has access', {}, undefined, 303],
+    ['a proxy has no access', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
+    ['nobody has access on a public site', {}, siteUrl, 404],
   ])('without EDIT_TOKEN %s', async (_name, headers, url, status) => {
     const { address } = await startTestService({ siteUrl: url });
     const answer = await fetch(`${address}/edit`, { headers, redirect: 'manual' });

@@ -64,8 +64,8 @@ describe('GET /mailbox', () => {
 
   it.each([
     ['no token', {}],
-    ['more than it', { authorization: `${authorization}x` }],
-    ['it in another way', { authorization: `Basic ${token}` }],
+    ['more than the token', { authorization: `${authorization}x` }],
+    ['the token in another scheme', { authorization: `Basic ${token}` }],
   ])('answers 401 to %s', async (_what, headers) => {
     expect(await ask(headers, token)).toEqual([401, { error }]);
   });

@@ -60,7 +60,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** How often shutdown checks for open connections: counted, because a stall uses up a time limit. */
+/** How often shutdown checks for open connections. A stall could use up a limit in seconds. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */

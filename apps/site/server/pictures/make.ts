@@ -20,7 +20,7 @@ sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** Greatest enlargement of a photograph for a share card. Smaller photographs get a white border. */
+/** Greatest enlargement of a photograph in a share card. Smaller photographs get a border. */
 const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>

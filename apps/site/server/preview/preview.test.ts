@@ -53,10 +53,10 @@ test('nobody sees a draft without its link', async () => {
 
 test.each([
   ['the service fails', status(500), 503],
-  ['it knows no such draft', status(404), 404],
-  ['its answer is none', json({}), 404],
-  ['nobody can read when it was saved', json({ ...draft, savedAt: 'soon' }), 404],
-  ['its answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
+  ['the service does not know the draft', status(404), 404],
+  ['the answer is no draft', json({}), 404],
+  ['the answer has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
+  ['the answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
 ])('no preview is shown if %s', async (_name, answer, code) => {
   at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');

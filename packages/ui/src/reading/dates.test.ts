@@ -164,9 +164,13 @@ it('offers only future times', () => {
 
 it.each([
   ['nine o\u2019clock', timesOf(friday(0), friday(7), hours), friday(9)],
-  ['its opening', timesOf(friday(0), friday(7), { ...hours, from: 600 }), friday(10)],
-  ['the next step', timesOf(friday(0), friday(13, 7), hours), friday(13, 15)],
-])('proposes %s', (_, times, time) => {
+  ['the opening time', timesOf(friday(0), friday(7), { ...hours, from: 600 }), friday(10)],
+  [
+    'the next time in steps of 15 minutes',
+    timesOf(friday(0), friday(13, 7), hours),
+    friday(13, 15),
+  ],
+])('the calendar proposes %s', (_, times, time) => {
   expect(proposed(times)).toEqual(time);
 });
 
@@ -175,6 +179,6 @@ it.each([
   [friday(16, 50), friday(17)],
   [friday(17), monday],
   [friday(20), monday],
-])('opens at %s at the first day with a future time: %s', (now, first) => {
+])('at %s the calendar opens on the first day with a future time: %s', (now, first) => {
   expect(firstOpen(now, hours)).toEqual(first);
 });

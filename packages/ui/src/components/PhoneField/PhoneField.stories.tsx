@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** §5.1 An incomplete number is an error when the field loses focus. Two numbers have a different error. */
+/** §5.1 An incomplete number is an error when the field loses focus. Two numbers have another error. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
