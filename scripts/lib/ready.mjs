@@ -18,7 +18,7 @@ async function listenOnce(port, host) {
  * @param {string} name the variable.
  * @param {number} fallback
  * @param {string} host
- * @throws {Problem} if it is not.
+ * @throws {Problem} if the port is not free.
  */
 export async function readFreePort(name, fallback, host) {
   try {

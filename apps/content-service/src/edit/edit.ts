@@ -53,8 +53,8 @@ const visitorsLength = 50;
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, stored, library, root, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // If the token alone signed links, recipients of a link could test guesses of the token, so there
-  // is a separate key. The token is included, so that changing it ends every link.
+  // A random key signs links, because a link signed by the token alone would let its recipients
+  // guess the token. A new token ends every link, too.
   const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });

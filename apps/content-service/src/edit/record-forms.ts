@@ -65,7 +65,7 @@ export function createRecordForms(options: RecordFormOptions) {
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Lists them at once, because missing texts prevent publication.
+    // Lists missing alternative texts at once, because they prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);

@@ -54,7 +54,7 @@ describe('§4.9 the browser’s store of drafts', () => {
     );
   });
 
-  it('keeps drafts for the page if storage is blocked', async () => {
+  it('keeps drafts in memory if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
