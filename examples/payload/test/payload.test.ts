@@ -46,7 +46,7 @@ after(async () => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A call of Payload's API. With a token, as an editor. */
+/** Calls Payload's API; with a token, as an editor. */
 const cms = (path: string, token?: string, body?: object, method = 'POST') =>
   fetch(`${content}/cms${path}`, {
     method: body === undefined ? 'GET' : method,

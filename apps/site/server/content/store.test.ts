@@ -158,7 +158,7 @@ describe('an announced change', () => {
 
 describe('a failing content service never removes content (readings §4, §4.1, readings §6)', () => {
   test.each([
-    // One failure of each kind. The client's tests have all.
+    // One failure of each kind: the client’s tests cover the others.
     ['500', status(500)],
     ['404', status(404)],
     ['an empty array', json([])],

@@ -35,7 +35,7 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
 
 describe('the check of a content service (§7, readings §3)', () => {
   it('finds no problem in a correct service', async () => {
-    // Calls without an id, an article, a missing one, a file, feedback.
+    // Calls without an id, an article, a missing article, a file, feedback.
     expect(await findings()).toEqual({ errors: {}, warnings: {}, count: 16 + 1 + 1 + 1 + 1 });
   });
 
