@@ -258,7 +258,7 @@ describe('files of the content service', () => {
       .toBe(404);
   });
 
-  test.each(['svg', 'png'])('a missing %s is 404, a failing one 502', async (ending) => {
+  test.each(['svg', 'png'])('a missing %s answers 404, a failing service 502', async (ending) => {
     at.service.on(`/files/bad.${ending}`, status(500));
     await start();
     expect((await ask(`/content/files/none.${ending}`)).status).toBe(404);
@@ -460,7 +460,7 @@ describe('pictures', () => {
     for (const path of others) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 
-  test('an invalid source is 502, a missing one 404, an incomplete one 503', async () => {
+  test('an invalid source answers 502, a missing source 404, an incomplete source 503', async () => {
     at.service.on('/files/text.png', file('image/png', 'not a picture'));
     at.service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
     const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
@@ -561,7 +561,7 @@ describe('a graceful shutdown', () => {
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  test('accepts no new request and finishes running ones', async () => {
+  test('accepts no new request and finishes running requests', async () => {
     let finish = (): void => undefined;
     at.service.on('/files/slow.png', (_request, response) => {
       finish = () => response.writeHead(200).end('whole');

@@ -39,7 +39,7 @@ describe('the environment (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],
-  ])('%o stops the start with one line', (env: Record<string, string>, message) => {
+  ])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);
@@ -70,7 +70,7 @@ describe('the settings of a production server', () => {
     expect(check(env)).toThrow(/^DATA_DIR is .*ENOTDIR/);
   });
 
-  test('accept a local site, and a well-configured public one', () => {
+  test('accept a local site, and a well-configured public site', () => {
     expect(check(own)).not.toThrow();
     const secret = 'a-long-random-secret';
     for (const CONTENT_URL of ['http://content:4000', 'https://cms.example.com']) {

@@ -99,7 +99,7 @@ describe('the calls of §7', () => {
     expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
   });
 
-  test('categories that differ only in case are one, and empty ones are left out (§4.2)', () => {
+  test('categories that differ only in case are one category, and empty categories are left out (§4.2)', () => {
     const raw = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
     expect(resources.categories.parse(raw, { sanitize })).toEqual([
       { category: 'Motor' },

@@ -30,7 +30,7 @@ function folder(): string {
 }
 
 describe('the variables of a server', () => {
-  test('are parsed to their types; an empty one counts as not set', () => {
+  test('are parsed to their types; an empty variable counts as not set', () => {
     expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual({
       PORT: 3000,
       LIMIT: 4,
@@ -43,7 +43,7 @@ describe('the variables of a server', () => {
     [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
     [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
     [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be small letters alone.'],
-  ])('%o stops the start with one line', (env: Record<string, string>, message) => {
+  ])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
     expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
   });
 });
@@ -110,7 +110,7 @@ describe('hosts that need no encryption', () => {
   );
 });
 
-test('a missing folder is created; an unwritable one stops the start', () => {
+test('a missing folder is created; an unwritable folder stops the start', () => {
   const data = folder();
   expect(() => requireWritable('DATA_DIR', join(data, 'of', 'site'))).not.toThrow();
   writeFileSync(join(data, 'file'), '');

@@ -94,7 +94,7 @@ it('marks sentences as to be written, and keeps labels and addresses', () => {
   );
 });
 
-it('rejects unreadable colours, and names the nearest readable one', async () => {
+it('rejects an unreadable colour, and names the nearest readable colour', async () => {
   for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);

@@ -47,7 +47,7 @@ const accepted = async () => {
 };
 
 describe('§4.6 a visit', () => {
-  it('is measured once the visitor has accepted cookies, not before', async () => {
+  it('is measured only after the visitor has accepted cookies', async () => {
     measureWithConsent();
     dispatchEvent(new Event('load'));
     choose('false');

@@ -24,7 +24,7 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
   );
 });
 
-it('shows no date for a missing or invalid one (readings §4)', () => {
+it('shows nothing for a missing or invalid date (readings §4)', () => {
   const unreadable = fc.oneof(
     fc.string(),
     fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),

@@ -284,7 +284,7 @@ describe('articles (readings §4, §2.7)', () => {
   });
 });
 
-describe('a call that fails or hangs does not affect the others (readings §6)', () => {
+describe('a call that fails or hangs does not affect other calls (readings §6)', () => {
   const paths = [home, about, cards, '/api/contactpage/fetch'];
   const strangers = Array.from({ length: 40 }, (_, index) => `/api/blog/x${index}/details`);
 
@@ -338,7 +338,7 @@ describe('a call that fails or hangs does not affect the others (readings §6)',
 });
 
 describe('the last good content on disk', () => {
-  test('a damaged snapshot is ignored with a line in the log, the others are read', async () => {
+  test('a damaged snapshot is logged and ignored, and other snapshots are read', async () => {
     service.on(home, json(record('kept')));
     service.on(about, json(record('spoilt')));
     const first = open([home]);

@@ -163,7 +163,7 @@ test('a text is compressed quickly; a body that would not become smaller is unch
   expect(await compress(short, 'text/html')).toEqual({ identity: short });
 });
 
-test('the best compression replaces the quick one, and changes nothing else', async () => {
+test('the best compression replaces the quick compression, and changes nothing else', async () => {
   const quick = page();
   const best = await compressBest(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);

@@ -111,7 +111,7 @@ const serve = async (
 };
 
 describe('pages are rendered once', () => {
-  test('concurrent visitors share one render, later ones get the cached bytes', async () => {
+  test('concurrent visitors share one render, and later visitors get the cached bytes', async () => {
     const { get, rendered } = await serve(() => html('home'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => get('/')));
     await get('/');
@@ -188,7 +188,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('invented articles evict no page, and do not delay a listed one', async () => {
+  test('invented articles evict no page, and do not delay a listed article', async () => {
     const { get, rendered, listed } = await serve(({ pathname }) =>
       html(pathname, { status: pathname.startsWith('/purpledetail/x') ? 404 : 200 }),
     );
@@ -254,7 +254,7 @@ describe('pages are rendered once', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 404]);
   });
 
-  test('a page is sent without cookies, and not cached if its render sets one', async () => {
+  test('a page is sent without cookies, and not cached if its render sets a cookie', async () => {
     const { get, rendered } = await serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
     await get('/');
@@ -370,7 +370,7 @@ describe('each page has one address', () => {
     expect(rendered).toEqual([]);
   });
 
-  test('an unknown article with trailing punctuation redirects to the existing one', async () => {
+  test('an address with trailing punctuation redirects to the existing article', async () => {
     const { get, missing } = await serve(() => html('x'));
     missing.mockImplementation((id) => id !== '7' && id !== '8.');
     const found = await get('/purpledetail/7.%E2%80%8B');

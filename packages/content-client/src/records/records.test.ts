@@ -77,7 +77,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
     );
   });
 
-  test('one bad field does not affect the others', () => {
+  test('a bad field does not affect other fields', () => {
     expect(empty).toBeDefined();
     for (const name of others) {
       const { value } = readOnly(resource, { ...identityFields(resource), [name]: { bad: true } });
@@ -148,7 +148,7 @@ test.each([
 });
 
 describe('checks for the content service', () => {
-  test('every GET call of §7 has one, and no two have the same address', () => {
+  test('exist for every GET call of §7, and have different addresses', () => {
     const paths = resourceNames.map((name) => resources[name].path);
     const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
     expect(paths).toEqual(expect.arrayContaining(called));

@@ -265,7 +265,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows the default picture instead of a broken one, and tries a new address', () => {
+  it('shows the default picture instead of a broken picture, and tries a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');

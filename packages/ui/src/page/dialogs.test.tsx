@@ -99,7 +99,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('are closed by a press outside, but not by one that starts inside, such as selecting text', () => {
+  it('are closed by a press outside, but not if it starts inside, as when selecting text', () => {
     open();
     fireEvent.pointerDown(screen.getByRole('heading', { level: 2 }), {
       clientX: 150,

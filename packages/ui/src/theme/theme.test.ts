@@ -39,7 +39,7 @@ describe('a company’s theme', () => {
     },
   );
 
-  it('writes only the variables of one scheme, for a page that uses no other', () => {
+  it('writes only the variables of one scheme, for a page that uses no other scheme', () => {
     const css = themeVariables(theme, 'teal');
     expect(css).toContain(`--kit-brand:${three.teal?.brand}`);
     expect(css).not.toContain('data-theme');

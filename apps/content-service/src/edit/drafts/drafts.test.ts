@@ -38,7 +38,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders.sort());
   });
 
-  it('a new article never has the id of a published one, even before its files exist', async () => {
+  it('a new article never has the id of a published article, even before its files exist', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', [], 'Ama'), 'Ama', []);
     expect(await there.beginArticle('Two', [], 'Kofi')).toMatchObject({

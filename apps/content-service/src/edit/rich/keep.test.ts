@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a form is sent, with the pressed button, once the service is ready', async () => {
+it('a form is sent, with the pressed button, when the service is ready', async () => {
   vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
   press(mount());
   await vi.waitFor(() => expect(sent).toEqual(['save']));

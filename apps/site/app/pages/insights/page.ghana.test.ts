@@ -145,7 +145,7 @@ describe('the insights page (§2.6)', () => {
 });
 
 describe('the list (§4.2, §9)', () => {
-  it('first shows six of all articles, on an address without a query', () => {
+  it('first shows six of all articles, at an address without a query', () => {
     expect(listOf({}).cards?.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).filter.tabs).toEqual([
       { label: 'All', href: '/purpleinsights#articles', current: true },

@@ -7,8 +7,9 @@ const seedStep = 700;
 const lightest = 0.977;
 
 /**
- * The average of the kit's own ramps. `light` is between the lightest step (0) and the seed (1); for
- * darker steps it is a share of the seed's lightness. `chroma` is a share of the seed's chroma.
+ * The average of the kit's own ramps. In steps lighter than the seed, `light` is a place between the
+ * lightest step (0) and the seed (1). In darker steps it is a share of the seed's lightness.
+ * `chroma` is a share of the seed's chroma.
  */
 const shape = {
   50: { light: 0, chroma: 0.06 },
