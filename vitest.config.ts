@@ -8,6 +8,9 @@ import { chosenCompany, companyAlias, companyFolder, kitCompany } from './script
 /** Tests of page script and islands change `window`: each file gets a new one. */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
+/** Tests that render whole pages. */
+const ofPages = 'e2e/pages/*.test.ts';
+
 /** The specification's texts are Ghana's: with another company these tests are left out. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
@@ -41,7 +44,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, ofPageScript, ...ofOthers],
+    exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...ofOthers],
     // Testing Library cleans up after a test if there is a global `afterEach`.
     globals: true,
   },
@@ -59,6 +62,19 @@ const isolatedProject: TestProjectInlineConfiguration = {
   },
 };
 
+/** Whole pages, as production renders them: React's development build takes twice as long. */
+const pagesProject: TestProjectInlineConfiguration = {
+  ...unitProject,
+  oxc: { jsx: { development: false } },
+  test: {
+    ...unitProject.test,
+    name: 'unit-pages',
+    include: [ofPages],
+    exclude: ofOthers,
+    env: { NODE_ENV: 'production' },
+  },
+};
+
 export default defineConfig({
   test: {
     // All cores: the default leaves one of two idle.
@@ -67,6 +83,7 @@ export default defineConfig({
     projects: [
       unitProject,
       isolatedProject,
+      pagesProject,
       {
         test: {
           ...unit,

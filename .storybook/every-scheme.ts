@@ -12,19 +12,23 @@ afterEach(() => {
   expect(scrollWidth, 'the width of the page, right to left').toBeLessThanOrEqual(before);
 });
 
-/** After a story's test, checks its colours in the other schemes, for components also the dark one. */
+/**
+ * After a component's story, checks its colours in another light scheme or in the dark one: a file's
+ * stories take turns. Templates and pages consist of components.
+ */
 afterEach(async ({ task }) => {
-  if (task.file.name.endsWith('Pages.stories.tsx')) return;
   const { documentElement } = document;
   const shown = documentElement.dataset.theme;
+  const others = [...schemeNames.filter((name) => name !== shown), `${shown}${darkSuffix}`];
+  const { name, tasks } = task.file;
+  if (!name.includes('/components/')) return;
+  const turn = tasks.findIndex(({ id }) => id === task.id) % others.length;
   // No transitions, so that final colours are measured.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
   try {
-    const isComponent = task.file.name.includes('/components/');
-    const dark = isComponent ? [`${shown}${darkSuffix}`] : [];
-    for (const scheme of [...schemeNames.filter((name) => name !== shown), ...dark]) {
+    for (const scheme of tasks.length === 1 ? others : others.slice(turn, turn + 1)) {
       documentElement.dataset.theme = scheme;
       const { violations } = await axe.run(
         { include: document.body, exclude: ['.sb-wrapper', 'option'] },

@@ -65,12 +65,16 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     const others = companies().filter((other) => other !== company);
     const foreign = (await Promise.all(others.map(identityOf))).map(({ name }) => squash(name));
     let site: OpenSite = { routes: pageRecords, render: renderPage, close: async () => {} };
+    const pages = new Map<string, { document: Document; main: Element }>();
     const open = async (path: string): Promise<{ document: Document; main: Element }> => {
+      const known = pages.get(path);
+      if (known !== undefined) return known;
       const { status, html } = await site.render(path, content);
       expect(status, path).toBe(200);
       const { document } = new JSDOM(html.replace(/<style.*?<\/style>/gs, '')).window;
       const main = document.querySelector('main');
       if (main === null) throw new Error(`${path} has no main part.`);
+      pages.set(path, { document, main });
       return { document, main };
     };
     beforeAll(async () => {

@@ -15,13 +15,12 @@ const shown = (html: string): string =>
 
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
-test('the editor keeps every text of both companies as the pages show it', (t) => {
+test('the editor keeps every text of both companies as the pages show it', () => {
   const files = globSync('*/**/*.html', { cwd: companies });
   const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
   const changed = files.filter(
     (_file, at) => shown(edited(texts[at] ?? '')) !== shown(texts[at] ?? ''),
   );
-  t.diagnostic(`${files.length - changed.length} of ${files.length}`);
   assert.deepEqual(changed, []);
   assert.ok(files.length > 100);
 });

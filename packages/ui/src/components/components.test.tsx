@@ -5,19 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { shell } from '../fixtures/home.ts';
 import { office } from '../fixtures/pages.ts';
-import { motor } from '../fixtures/products.ts';
 import type { KitLinkProps } from '../KitProvider.tsx';
 import type { SafeHtml } from '../models.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { safeHtml } from '../stories/safe-html.ts';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
-import { coverOf } from '../templates/CoversTemplate/CoversTemplate.tsx';
 import { articleOf } from '../templates/of-models.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption } from './Caption/Caption.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
-import { Cover, CoverAccordion } from './CoverAccordion/CoverAccordion.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Link } from './Link/Link.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
@@ -123,31 +120,6 @@ describe('Carousel', () => {
   });
 });
 
-describe('CoverAccordion', () => {
-  const accordion = () => (
-    <CoverAccordion>
-      {motor.covers.items.map((cover) => (
-        <Cover key={cover.id} {...coverOf(cover)} />
-      ))}
-    </CoverAccordion>
-  );
-
-  const detailsOf = (title: string): HTMLDetailsElement => {
-    const cover = screen.getByRole('heading', { name: title, hidden: true }).closest('details');
-    if (cover === null) throw new Error(`${title} is not a cover that opens.`);
-    return cover;
-  };
-
-  it('keeps a cover open that the visitor has opened when the page renders again (§4.7)', () => {
-    const { rerender } = renderInKit(accordion());
-    detailsOf('THIRD PARTY ONLY').open = true;
-    detailsOf('COMPREHENSIVE INSURANCE').open = false;
-    rerender(accordion());
-    expect(detailsOf('THIRD PARTY ONLY').open).toBe(true);
-    expect(detailsOf('COMPREHENSIVE INSURANCE').open).toBe(false);
-  });
-});
-
 describe('Icon', () => {
   it('in right-to-left writing, mirrors only icons that point left or right', () => {
     const { container } = renderInKit(
@@ -212,14 +184,13 @@ describe('Pager', () => {
     expect(link('Page 1').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('has no address in Previous on page 1, and in Next on the last page', () => {
-    renderInKit(<Pager page={1} hrefs={hrefs} />);
-    expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
-    expect(link('Previous').hasAttribute('href')).toBe(false);
-    cleanup();
-    renderInKit(<Pager page={3} hrefs={hrefs} />);
-    expect(link('Next').getAttribute('aria-disabled')).toBe('true');
-    expect(link('Next').hasAttribute('href')).toBe(false);
+  it.each([
+    ['Previous', 1],
+    ['Next', 3],
+  ])('disables %s on page %d: it is a link without an address', (name, page) => {
+    renderInKit(<Pager page={page} hrefs={hrefs} />);
+    expect(link(name).getAttribute('aria-disabled')).toBe('true');
+    expect(link(name).hasAttribute('href')).toBe(false);
   });
 
   it('leaves out some page numbers if there are many', () => {

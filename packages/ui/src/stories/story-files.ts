@@ -53,14 +53,17 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
       components: [component, ...Object.values(subcomponents)],
       usage: meta.parameters?.usage,
       stories: Object.entries(stories).flatMap(([name, story]) => {
-        if (story.parameters?.variants) return story.parameters.variants.map(ofElement(name));
+        const variants = story.parameters?.variants;
+        const others = variants?.map(ofElement(name)) ?? [];
+        if (variants !== undefined && name !== 'Default') return others;
         const own = { ...meta.args, ...story.args };
-        const render = story.render ?? meta.render;
-        return {
+        const render = variants ? undefined : (story.render ?? meta.render);
+        const usual: Story = {
           name,
           args: own,
           element: (args = own) => render?.(args, { args }) ?? createElement(component, args),
         };
+        return [usual, ...others];
       }),
     },
   ];

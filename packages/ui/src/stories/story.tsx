@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
@@ -54,4 +54,11 @@ export const onSurface =
 export const variants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
   render: () => createElement(Fragment, null, ...elements),
+});
+
+/** The file's first story: the component with the file's args, above other uses of it. */
+export const withVariants = (...elements: readonly ReactElement[]) => ({
+  parameters: { variants: elements },
+  render: (args: object, { component = Fragment }: Pick<StoryContext, 'component'>) =>
+    createElement(Fragment, null, createElement(component, args), ...elements),
 });

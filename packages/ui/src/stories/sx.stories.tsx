@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { KitProvider } from '../KitProvider.tsx';
 import { createKitTheme } from '../theme/create-kit-theme.ts';
 import { storyFiles } from './story-files.ts';
@@ -34,13 +35,14 @@ export const Wins: StoryObj = {
       const box = place.appendChild(document.createElement('div'));
       const root = createRoot(box);
       const sx = { color: ink };
-      root.render(
-        <KitProvider theme={theme}>
-          {createElement(component, { ...first.args, sx, 'data-part': 'root' })}
-          {createElement(component, { ...first.args, slotProps: everySlot })}
-        </KitProvider>,
+      flushSync(() =>
+        root.render(
+          <KitProvider theme={theme}>
+            {createElement(component, { ...first.args, sx, 'data-part': 'root' })}
+            {createElement(component, { ...first.args, slotProps: everySlot })}
+          </KitProvider>,
+        ),
       );
-      await waitFor(() => expect(box.childElementCount, title).toBeGreaterThan(0));
       if (box.querySelector('[data-part="root"]') === null) wrong.push(`${title} has no root`);
       for (const part of box.querySelectorAll<HTMLElement>('[data-part]')) {
         const { color } = getComputedStyle(part);

@@ -2,41 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { FeedbackForm } from '../components/FeedbackForm/FeedbackForm.tsx';
 import { feedback, feedbackSchema } from '../fixtures/forms.ts';
-import {
-  bareHome,
-  corporateHome,
-  helpPage,
-  home,
-  longHome,
-  notFound,
-  shell,
-  textPage,
-} from '../fixtures/home.ts';
+import * as homes from '../fixtures/home.ts';
 import { lengthened, longWord } from '../fixtures/lengthened.ts';
-import {
-  about,
-  article,
-  bareAbout,
-  careers,
-  contact,
-  emptyInsights,
-  insights,
-  services,
-  whistle,
-} from '../fixtures/pages.ts';
-import {
-  bareMarine,
-  bareMotor,
-  bareProducts,
-  engineering,
-  longMarine,
-  longMotor,
-  longProducts,
-  marine,
-  motor,
-  products,
-  travel,
-} from '../fixtures/products.ts';
+import * as pages from '../fixtures/pages.ts';
+import * as products from '../fixtures/products.ts';
 import { usage, variants } from '../stories/story.tsx';
 import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './ArticleTemplate/ArticleTemplate.tsx';
@@ -97,76 +66,84 @@ export default {
 
 const page = <Props extends object>(Template: ComponentType<Props>, args: Props) => ({
   args,
+  // `e2e/visitor/screen-reader.spec.ts` checks the built pages.
+  parameters: { a11y: { test: 'off' } },
   render: (props: Props) => <Template {...props} />,
 });
 
-export const Home = page(HomeTemplate, { model: home });
-export const HomeCorporate = page(HomeTemplate, { model: corporateHome });
-export const HomeLong = page(HomeTemplate, { model: longHome });
-export const About = page(AboutTemplate, { model: about });
-export const Products = page(ProductsTemplate, { model: products });
-export const Covers = page(CoversTemplate, { model: motor });
-export const CoversLong = page(CoversTemplate, { model: longMotor });
-export const SectionsTravel = page(ProductSectionsTemplate, { model: travel });
-export const SectionsEngineering = page(ProductSectionsTemplate, { model: engineering });
-export const SectionsMarine = page(ProductSectionsTemplate, { model: marine });
-export const Insights = page(InsightsTemplate, { model: insights });
-export const Article = page(ArticleTemplate, { model: article });
-export const ArticleLong = page(ArticleTemplate, { model: lengthened(article) });
-export const Careers = page(CareersTemplate, { model: careers });
-export const CareersLong = page(CareersTemplate, { model: lengthened(careers) });
+export const Home = page(HomeTemplate, { model: homes.home });
+export const HomeCorporate = page(HomeTemplate, { model: homes.corporateHome });
+export const HomeLong = page(HomeTemplate, { model: homes.longHome });
+export const About = page(AboutTemplate, { model: pages.about });
+export const Products = page(ProductsTemplate, { model: products.products });
+export const Covers = page(CoversTemplate, { model: products.motor });
+export const CoversLong = page(CoversTemplate, { model: products.longMotor });
+export const SectionsTravel = page(ProductSectionsTemplate, { model: products.travel });
+export const SectionsEngineering = page(ProductSectionsTemplate, {
+  model: products.engineering,
+});
+export const SectionsMarine = page(ProductSectionsTemplate, { model: products.marine });
+export const Insights = page(InsightsTemplate, { model: pages.insights });
+export const Article = page(ArticleTemplate, { model: pages.article });
+export const ArticleLong = page(ArticleTemplate, { model: lengthened(pages.article) });
+export const Careers = page(CareersTemplate, { model: pages.careers });
+export const CareersLong = page(CareersTemplate, { model: lengthened(pages.careers) });
 export const Contact = page(ContactTemplate, {
-  model: contact,
+  model: pages.contact,
   form: <p>The form stands here.</p>,
 });
-export const Services = page(ServicesTemplate, { model: services });
-export const Whistle = page(WhistleTemplate, { model: whistle });
-export const Text = page(TextTemplate, { model: textPage });
+export const Services = page(ServicesTemplate, { model: pages.services });
+export const Whistle = page(WhistleTemplate, { model: pages.whistle });
+export const Text = page(TextTemplate, { model: homes.textPage });
 /** Help after an accident, with contacts. */
-export const TextHelp = page(TextTemplate, { model: helpPage });
+export const TextHelp = page(TextTemplate, { model: homes.helpPage });
 export const Feedback = page(FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },
   form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
 });
-export const NotFound = page(ErrorTemplate, { model: notFound });
+export const NotFound = page(ErrorTemplate, { model: homes.notFound });
 /** A short page: the footer is at the bottom of the window. */
-export const Shell = page(PageShell, { ...shell, children: <ErrorTemplate model={notFound} /> });
+export const Shell = page(PageShell, {
+  ...homes.shell,
+  children: <ErrorTemplate model={homes.notFound} />,
+});
 
 const long = { title: longWord, entries: [{ id: 'long', label: longWord }] };
 
 export const Long = variants(
-  <AboutTemplate model={lengthened(about)} />,
-  <ProductsTemplate model={longProducts} />,
-  <ProductSectionsTemplate model={longMarine} />,
-  <TextTemplate model={{ ...textPage, title: longWord, contents: long }} />,
-  <ErrorTemplate model={{ ...notFound, links: [], message: `${longWord} `.repeat(12) }} />,
+  <AboutTemplate model={lengthened(pages.about)} />,
+  <ProductsTemplate model={products.longProducts} />,
+  <ProductSectionsTemplate model={products.longMarine} />,
+  <TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
+  <ErrorTemplate model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }} />,
 );
 
 /** Pages with as little as a record may have. */
 export const Bare = variants(
-  <HomeTemplate model={bareHome} />,
-  <AboutTemplate model={bareAbout} />,
-  <ProductsTemplate model={bareProducts} />,
-  <CoversTemplate model={bareMotor} />,
-  <ProductSectionsTemplate model={bareMarine} />,
-  <TextTemplate model={{ title: textPage.title, body: textPage.body }} />,
+  <HomeTemplate model={homes.bareHome} />,
+  <AboutTemplate model={pages.bareAbout} />,
+  <ProductsTemplate model={products.bareProducts} />,
+  <CoversTemplate model={products.bareMotor} />,
+  <ProductSectionsTemplate model={products.bareMarine} />,
+  <TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
 );
 
-const { missing, saved } = {
-  missing: { status: 'missing', message: 'No details available for this article.' },
-  saved: {
-    severity: 'success',
-    message: 'Submitted successfully and email sent!',
-    home: { label: 'Go to the home page', href: '#' },
-  },
+const missing = {
+  status: 'missing',
+  message: 'No details available for this article.',
+} as const;
+const saved = {
+  severity: 'success',
+  message: 'Submitted successfully and email sent!',
+  home: { label: 'Go to the home page', href: '#' },
 } as const;
 
 /** No content yet (§4.1), none in a category (§2.6), no article (§4.4), feedback saved (§8). */
 export const States = variants(
   <HomeTemplate model={undefined} />,
-  <InsightsTemplate model={emptyInsights} />,
-  <ArticleTemplate model={{ ...article, article: { status: 'loading' } }} />,
-  <ArticleTemplate model={{ ...article, article: missing }} />,
+  <InsightsTemplate model={pages.emptyInsights} />,
+  <ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
+  <ArticleTemplate model={{ ...pages.article, article: missing }} />,
   <FeedbackTemplate
     model={{ hero: { title: 'How are we doing?' }, outcome: saved }}
     form={undefined}

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Actions, Links } from './Actions.tsx';
 
@@ -27,9 +27,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Actions>;
 
-export const Default: StoryObj<typeof Actions> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Actions>
     <Links of={links}>
       <Button variant="outlined">Insurance Features</Button>

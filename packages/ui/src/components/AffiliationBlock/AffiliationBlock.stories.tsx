@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { affiliationOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { AffiliationBlock, MapPlace } from './AffiliationBlock.tsx';
 
@@ -20,9 +20,7 @@ export default {
   args: affiliationOf(home.affiliation),
 } satisfies Meta<typeof AffiliationBlock>;
 
-export const Default: StoryObj<typeof AffiliationBlock> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <AffiliationBlock {...affiliationOf(longHome.affiliation)} />,
   <AffiliationBlock {...affiliationOf(bareHome.affiliation)} />,
 );

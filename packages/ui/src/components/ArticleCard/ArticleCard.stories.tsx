@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { cards, longHome } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { articleOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -21,9 +21,7 @@ export default {
   args: articleOf(cards[0]),
 } satisfies Meta<typeof ArticleCard>;
 
-export const Default: StoryObj<typeof ArticleCard> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <ArticleCard {...articleOf(cards[0], 'small')} />,
   <ArticleCard {...articleOf(cards[0], 'always')} />,
   // Without a picture: the list below shows the same article with its picture.

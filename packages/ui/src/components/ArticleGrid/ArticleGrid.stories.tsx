@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { cards, longHome, noArticles } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { type ArticleCardModel, articleOf, emptyOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, EmptyList } from './ArticleGrid.tsx';
@@ -29,9 +29,7 @@ export default {
   args: { children: list(cards) },
 } satisfies Meta<typeof ArticleGrid>;
 
-export const Default: StoryObj<typeof ArticleGrid> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <ArticleGrid>{list(cards.slice(0, 5))}</ArticleGrid>,
   <ArticleGrid equal>{list(cards, true)}</ArticleGrid>,
   <ArticleGrid>{list(longHome.insights.cards ?? [])}</ArticleGrid>,

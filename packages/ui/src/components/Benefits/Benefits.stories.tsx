@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { engineering, longMotor, marine, motor, travel } from '../../fixtures/products.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
 
@@ -25,9 +25,7 @@ export default {
   args: shown(travel.benefits),
 } satisfies Meta<typeof Benefits>;
 
-export const Default: StoryObj<typeof Benefits> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Benefits {...shown(engineering.benefits)} surface="panel" />,
   <Benefits {...shown(marine.benefits)} />,
   <Benefits {...shown(motor.benefits)} />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { rowOf, usage, variants, withVariants } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Button } from './Button.tsx';
@@ -28,9 +28,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;
 
-export const Default: StoryObj<typeof Button> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Button href="#outlined" variant="outlined">
     Compare covers
   </Button>,

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { callOf } from '../../templates/of-models.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
@@ -18,9 +18,7 @@ export default {
   args: callOf(home.account),
 } satisfies Meta<typeof CallToAction>;
 
-export const Default: StoryObj<typeof CallToAction> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   // For pages with a more important button.
   <CallToAction {...callOf(home.account, { variant: 'outlined' })} />,
   <CallToAction {...callOf(home.banner)} surface="panelStrong" />,

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 
 export default {
@@ -18,9 +18,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Caption>;
 
-export const Default: StoryObj<typeof Caption> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Caption as="h2" html={safeHtml('Cover <em>woven</em> around <strong>your</strong> life')} />,
   <Caption as="h2">{longWord}</Caption>,
 );

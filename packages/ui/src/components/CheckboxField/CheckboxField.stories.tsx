@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
@@ -26,9 +26,7 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CheckboxField>;
 
-export const Default: StoryObj<typeof CheckboxField> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <CheckboxField name="error" label="I agree" required error="Tick it to go on." />,
   <CheckboxField name="long" label={longWord.repeat(3)} />,
 );

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export default {
@@ -24,11 +24,9 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ChoiceField>;
 
-export const Default: StoryObj<typeof ChoiceField> = {};
-
 const long = longWord.repeat(3);
 
-export const Variants = variants(
+export const Default = withVariants(
   <ChoiceField name="chosen" label="Chosen" options={['Motor', 'Travel']} defaultValue="Travel" />,
   <ChoiceField name="error" label="Wrong" options={['Motor']} required error="Choose one." />,
   <ChoiceField name="long" label={long} options={[long]} defaultValue={long} />,

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { Contents } from './Contents.tsx';
 
 export default {
@@ -25,8 +25,6 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Contents>;
 
-export const Default: StoryObj<typeof Contents> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Contents title={longWord} entries={[{ id: 'long', label: longWord }]} />,
 );

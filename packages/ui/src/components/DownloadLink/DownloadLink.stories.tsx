@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 
 export default {
@@ -16,9 +16,7 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DownloadLink>;
 
-export const Default: StoryObj<typeof DownloadLink> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <DownloadLink href="#long" detail="PDF for printing, 118 kB">
     Download the whole of this article
   </DownloadLink>,

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { coverFacts } from '../../fixtures/products.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { factsOf } from '../../templates/of-models.tsx';
 import { Facts } from './Facts.tsx';
 
@@ -19,8 +19,6 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Facts>;
 
-export const Default: StoryObj<typeof Facts> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Facts facts={[{ term: longWord, detail: longWord.repeat(3) }]} />,
 );

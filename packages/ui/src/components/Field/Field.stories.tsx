@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { Field, type FieldControl } from './Field.tsx';
 import { TextInput } from './inputs.tsx';
 
@@ -22,9 +22,7 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
 
-export const Default: StoryObj<typeof Field> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Field id="last-name" label="Last name" required error="Enter your last name.">
     {(control) => <TextInput {...control} />}
   </Field>,

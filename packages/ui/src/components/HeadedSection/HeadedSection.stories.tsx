@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
@@ -20,9 +20,7 @@ export default {
   args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;
 
-export const Default: StoryObj<typeof HeadedSection> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <HeadedSection {...titleOf(motor.covers.title)} sign={motor.covers.sign}>
     {text}
   </HeadedSection>,

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { heroOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -22,9 +22,7 @@ export default {
   args: heroOf(home.hero),
 } satisfies Meta<typeof Hero>;
 
-export const Default: StoryObj<typeof Hero> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   // The company's name and tagline, in plain words (§2.5).
   <Hero {...heroOf(corporateHome.hero)} />,
   <Hero {...heroOf(withoutProducts)} />,

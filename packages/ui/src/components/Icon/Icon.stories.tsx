@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { linePaths, solidPaths } from './paths.ts';
 
@@ -17,11 +17,9 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Icon>;
 
-export const Default: StoryObj<typeof Icon> = {};
-
 const isName = (name: string): name is IconName => name in linePaths || name in solidPaths;
 
-export const Variants = variants(
+export const Default = withVariants(
   ...Object.keys({ ...linePaths, ...solidPaths })
     .filter(isName)
     .map((name) => (

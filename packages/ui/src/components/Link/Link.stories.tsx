@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rowOf, usage } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Link } from './Link.tsx';
 
 export default {
@@ -16,8 +16,8 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
 
-export const Default: StoryObj<typeof Link> = {};
-
-export const Outside: StoryObj<typeof Link> = {
-  args: { href: 'https://group.example/', external: true },
-};
+export const Default = withVariants(
+  <Link href="https://group.example/" external>
+    The group
+  </Link>,
+);

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { logoOf } from '../../templates/PageShell/PageShell.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Logo } from './Logo.tsx';
@@ -21,9 +21,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
 
-export const Default: StoryObj<typeof Logo> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Section surface="deep">
     <Logo {...logoOf(logo)} surface="dark" />
   </Section>,

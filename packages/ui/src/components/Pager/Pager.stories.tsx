@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { Pager } from './Pager.tsx';
 
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
@@ -19,10 +19,8 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Pager>;
 
-export const Default: StoryObj<typeof Pager> = {};
-
 /** Previous is disabled on the first page (§4.2). A long pager leaves out some numbers. */
-export const Variants = variants(
+export const Default = withVariants(
   <Pager page={1} hrefs={hrefs(3)} />,
   <Pager page={3} hrefs={hrefs(3)} />,
   <Pager page={20} hrefs={hrefs(40)} />,

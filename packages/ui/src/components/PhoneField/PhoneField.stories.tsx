@@ -34,7 +34,10 @@ type Story = StoryObj<typeof PhoneField>;
 const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
-/** §5.1 Ghana is the default country. A complete number is confirmed, and sent as E.164. */
+/**
+ * §5.1 Ghana is the default country. A complete number is confirmed, and sent as E.164. The calling
+ * code of a number selects the country.
+ */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue('Ghana');
@@ -43,6 +46,11 @@ export const Default: Story = {
     await expect(canvas.getByText(phone.valid)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('024 412 7730');
     await expect(carried(canvas.getByRole('form'))).toBe('+233244127730');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), '+2348031234567');
+    await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue(
+      'Nigeria',
+    );
   },
 };
 
@@ -59,17 +67,6 @@ export const Incomplete: Story = {
     await userEvent.paste('0244127730 / 0201234567');
     await userEvent.tab();
     await expect(canvas.getByText(phone.several)).toBeVisible();
-  },
-};
-
-/** The calling code of a number selects the country. */
-export const OtherCountry: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '+2348031234567');
-    await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue(
-      'Nigeria',
-    );
-    await expect(canvas.getByText(phone.valid)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { productOf } from '../../templates/of-models.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
@@ -21,14 +21,12 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 
-export const Default: StoryObj<typeof ProductCards> = {};
-
 const { cards } = products;
 const one = cards.slice(0, 1);
 // Four cards are in two rows, so that no card is alone in a row.
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
-export const Variants = variants(
+export const Default = withVariants(
   ...[cards.slice(0, 2), four, one, longProducts.cards].map((some, key) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lists are not moved.
     <ProductCards key={key} cards={some.map((card) => productOf(card))} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { safeHtml } from '../../stories/safe-html.ts';
-import { fitsWindow, inRowOf, rowOf, usage, variants } from '../../stories/story.tsx';
+import { fitsWindow, inRowOf, rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Section } from '../Section/Section.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -36,11 +36,9 @@ export default {
 
 type Story = StoryObj<typeof RichText>;
 
-export const Default: Story = {};
-
 /** A very long word is broken; the page does not scroll sideways. */
-export const Variants: StoryObj = {
-  ...variants(
+export const Default: Story = {
+  ...withVariants(
     <RichText size="lead" html={safeHtml('<p>Cover for every season.</p>')} />,
     <Section surface="hero">
       <RichText

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { Section } from './Section.tsx';
 
 export default {
@@ -24,9 +24,7 @@ export default {
   },
 } satisfies Meta<typeof Section>;
 
-export const Default: StoryObj<typeof Section> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   ...(['panel', 'panelStrong', 'panelNeutral', 'hero', 'brand', 'deep'] as const).map((surface) => (
     <Section key={surface} surface={surface}>
       <h2>{surface}</h2>

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { serviceOf } from '../../templates/ServicesTemplate/ServicesTemplate.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
@@ -19,8 +19,6 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
-export const Default: StoryObj<typeof ServiceTile> = {};
-
 const long = {
   ...services.tiles[0],
   title: `File a claim for ${longWord}`,
@@ -28,7 +26,7 @@ const long = {
   text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
 };
 
-export const Variants = variants(
+export const Default = withVariants(
   <ServiceTile variant="full" {...serviceOf(services.tiles[1], 'secondary')} />,
   <ServiceTile variant="light" {...serviceOf(long, 'primary')} />,
 );

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { splitOf } from '../../templates/of-models.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
@@ -17,9 +17,7 @@ export default {
   args: splitOf(products.claims),
 } satisfies Meta<typeof SplitSection>;
 
-export const Default: StoryObj<typeof SplitSection> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <SplitSection {...splitOf(products.claims)} title="On the other side" pictureSide="end" />,
   <SplitSection {...splitOf(products.claims)} title="On a panel" surface="panel" />,
   <SplitSection {...splitOf(longProducts.claims)} />,

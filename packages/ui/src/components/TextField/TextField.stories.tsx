@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/lengthened.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
@@ -18,9 +18,7 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof TextField>;
 
-export const Default: StoryObj<typeof TextField> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <TextField name="message" label="Message" minRows={6} helperText="Leave out policy numbers." />,
   // 'Required' is written out; the error says what to do.
   <TextField name="name" label="Name" required error="Enter your name." />,

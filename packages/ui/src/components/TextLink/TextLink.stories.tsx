@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rowOf, usage, variants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Section } from '../Section/Section.tsx';
 import { TextLink } from './TextLink.tsx';
 
@@ -18,9 +18,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof TextLink>;
 
-export const Default: StoryObj<typeof TextLink> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Section surface="hero">
     <TextLink href="#insights" color="inherit">
       See more

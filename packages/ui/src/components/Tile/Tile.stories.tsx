@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage, variants } from '../../stories/story.tsx';
+import { usage, withVariants } from '../../stories/story.tsx';
 import { tileOf } from '../../templates/of-models.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -18,9 +18,7 @@ export default {
   args: { variant: 'light', ...tileOf(home.tiles[0]) },
 } satisfies Meta<typeof Tile>;
 
-export const Default: StoryObj<typeof Tile> = {};
-
-export const Variants = variants(
+export const Default = withVariants(
   <Tile variant="full" {...tileOf(home.tiles[1])} />,
   <Tile variant="light" {...tileOf(longHome.tiles[0])} />,
   <Tile variant="full" {...tileOf(bareHome.tiles[0])} />,
