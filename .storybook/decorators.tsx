@@ -118,7 +118,7 @@ const OwnWindow = (context: StoryContext) => {
   );
 };
 
-/** On a documentation page, shows a story that needs a whole window in a scaled one. */
+/** On a documentation page, shows a story that needs a whole window in a scaled frame. */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
     <OwnWindow {...context} />

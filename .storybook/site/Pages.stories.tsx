@@ -16,7 +16,7 @@ const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // A page needs a whole frame. `e2e/pages` tests all pages, so one is enough here.
+  // A page needs a whole frame. `e2e/pages` tests all pages, so one page is enough here.
   tags: ['!autodocs', '!manifest', '!test'],
   // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },

@@ -31,7 +31,7 @@ export async function readFreePort(name, fallback, host) {
 /** @type {Set<number>} */
 const reserved = new Set();
 
-/** @returns {Promise<number>} a free port, a new one for each call. */
+/** @returns {Promise<number>} a free port, a new port for each call. */
 export async function freePort() {
   const port = await listenOnce(0, '127.0.0.1');
   if (reserved.has(port)) return await freePort();

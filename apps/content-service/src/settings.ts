@@ -57,7 +57,7 @@ export const variables = {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the variables. @throws SettingError for the first invalid one. */
+/** Reads the variables. @throws SettingError for the first invalid variable. */
 export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;

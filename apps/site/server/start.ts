@@ -14,7 +14,7 @@ import { type Config, readConfig, variables } from './config.ts';
 const shortestSecret = 16;
 
 /**
- * Refuses settings that lose or leak data in production. @throws SettingError for the first one.
+ * Refuses settings that lose or leak data in production. @throws SettingError for the first of them.
  */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);

@@ -86,7 +86,7 @@ export class SettingError extends Error {
 const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
-/** Reads variables. An empty one counts as unset. @throws SettingError for an invalid variable. */
+/** Reads variables. An empty variable counts as unset. @throws SettingError for an invalid value. */
 export function readVariables<Entries extends Variables>(env: Environment, variables: Entries) {
   const set = Object.fromEntries(Object.keys(variables).map((name) => [name, value(env, name)]));
   const reading = v.safeParse(v.object(variables), set, { abortEarly: true });

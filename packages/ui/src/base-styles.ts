@@ -54,7 +54,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new one is ready. An article fades in, its `head` a little later.
+ * - The old page stays until the new page is ready. An article fades in, its `head` a little later.
  * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
  *   home, eight on small screens, nine or seven elsewhere. A smaller hero starts late.
  * - The header's `bar` and the cookie `banner` have names, so that they stay on top.

@@ -62,7 +62,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   const editors = readEditors(token) ?? [];
   const hasTokens = editors.length > 0;
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
-  // The token is included, so that a new one ends every session.
+  // The token is included, so that a new token ends every session.
   const idOf = (cookie: string): string => hash('sha256', `${token} ${cookie}`);
   const cookieOf = (request: FastifyRequest, value: string, seconds: number): string => {
     const secure = isSecure(request) ? '; Secure' : '';

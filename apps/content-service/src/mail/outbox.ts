@@ -10,7 +10,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const minute = 60_000;
 /** In milliseconds, except `mostAttempts`. */
 const usualTimes = {
-  /** Pause between checks for messages to retry. New ones are sent at once. */
+  /** Pause between checks for messages to retry. New messages are sent at once. */
   look: 5_000,
   /** Pause after the first attempt. Each attempt doubles it, up to `longestPause`. */
   firstPause: 5_000,

@@ -72,7 +72,7 @@ const silence = 7_000;
 
 /**
  * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
- * hangs, the query fails within seconds, and the next one gets a new connection.
+ * hangs, the query fails within seconds, and the next query gets a new connection.
  */
 export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
   const pool = new pg.Pool({

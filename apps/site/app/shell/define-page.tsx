@@ -67,7 +67,7 @@ interface PageRoute {
   readonly Component: ComponentType;
 }
 
-/** Makes the page of a route. Each `page.tsx` exports one. */
+/** Makes the page of a route. Each `page.tsx` exports such a function. */
 export type MakePage = (route: Route) => PageRoute;
 
 interface Loaded<Extra> {

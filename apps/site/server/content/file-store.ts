@@ -28,7 +28,7 @@ export const validityCacheControl = (validity: Made['validity'], usual: string):
 
 export interface FileStore {
   /**
-   * Returns a stored file at once, and checks an old one in the background. @returns `undefined` if
+   * Returns a stored file at once, and checks an old file in the background. @returns `undefined` if
    * the content file does not exist. @throws ContentError if nothing is stored, and the content
    * file cannot be fetched or used.
    */

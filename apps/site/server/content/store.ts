@@ -46,7 +46,7 @@ interface CacheEntry {
   refreshing: Promise<void> | undefined;
 }
 
-/** The content cache. It keeps a valid response until a newer one replaces it. */
+/** The content cache. It keeps a valid response until a newer response replaces it. */
 export interface ContentStore {
   /** Returns known content at once. Awaits unknown content. @throws ContentError if that fails. */
   document(path: string): Promise<ContentDocument>;

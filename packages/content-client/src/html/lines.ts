@@ -37,7 +37,7 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
   return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
 }
 
-/** Merges neighbouring breaks into one `<br>`. Removes those beside a block. */
+/** Merges neighbouring breaks into one `<br>`. Removes breaks beside a block. */
 function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
   let before: HtmlNode | undefined;

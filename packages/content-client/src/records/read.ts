@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface FieldProblem {
   /** Name of the field (§3), in a list with index: `created_at`, `3.created_at`. */
   readonly field: string;
-  /** The expected kind, and the actual one. */
+  /** The expected kind, and the actual kind. */
   readonly reason: string;
 }
 
@@ -14,7 +14,7 @@ export interface ElementReading<T> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element of a response. Only a non-object, or one with an invalid id, is unusable. */
+/** Reads an element of a response. Other values than objects, and invalid ids, are unusable. */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
   element: unknown,

@@ -1,6 +1,6 @@
 export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 
-/** A drawing of cloth in user units. Later paths cover earlier ones. */
+/** A drawing of cloth in user units. Later paths cover earlier paths. */
 export interface WovenDrawing {
   readonly width: number;
   readonly height: number;

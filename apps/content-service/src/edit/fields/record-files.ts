@@ -71,7 +71,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in a file: all of `record.json`, or the one that the file is named after. */
+/** The fields in a file: all of `record.json`, or the field that the file is named after. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};

@@ -27,7 +27,7 @@ export interface ContactFormModel {
   readonly returned: string;
   /** A phone number for a visitor whose message failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if the visitor has begun another message: the button restores the failed one. */
+  /** Shown if the visitor has begun another message: the button restores the failed message. */
   readonly unsent: { readonly text: string; readonly action: string };
   readonly trap: string;
 }

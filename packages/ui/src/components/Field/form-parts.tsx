@@ -46,7 +46,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** Level of its title: one below the form's title. */
+  /** Level of its title: the level below the form's title. */
   readonly heading: 'h2' | 'h3';
   readonly errors: Readonly<Record<string, string | undefined>>;
 }

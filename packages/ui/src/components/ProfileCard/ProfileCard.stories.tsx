@@ -34,7 +34,7 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
 
 /**
  * Focus and hover open the biography and announce it (§2.8, WCAG 4.1.2). Escape closes it
- * (1.4.13). A press keeps it open, a second one closes it. The card keeps its size.
+ * (1.4.13). A press keeps it open, a second press closes it. The card keeps its size.
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof TabNav>;
 
 export const Default: Story = {};
 
-/** Tabs that do not fit scroll sideways. The current one is visible. */
+/** Tabs that do not fit scroll sideways. The current tab is visible. */
 export const Scrolling: Story = {
   args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
   decorators: [

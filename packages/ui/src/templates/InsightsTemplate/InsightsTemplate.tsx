@@ -27,7 +27,7 @@ export interface SearchModel {
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
-  /** The categories, and the accessible name. `current` marks the chosen one. */
+  /** The categories, and the accessible name. `current` marks the chosen category. */
   readonly filter: {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];

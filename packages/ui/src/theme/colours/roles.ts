@@ -63,7 +63,7 @@ export const sharedRoles = {
   accent: gold[400],
   accentHover: gold[300],
   onAccent: neutral[950],
-  /** The inner and the outer focus ring: on any surface at least one is visible. */
+  /** The inner and the outer focus ring: on any surface at least one ring is visible. */
   focusInner: neutral[950],
   focusOuter: gold[400],
   success: '#02703f',
