@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { early } from 'virtual:page-script';
+import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { createStyleCollector } from '@insurance-kit/ui/server';
+import { themeVariables } from '@insurance-kit/ui/theme';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,9 +12,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { defaultAudience } from '#company/company.ts';
+import { defaultAudience, schemeOf } from '#company/company.ts';
+import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
-import { audienceOfPath } from '../shared/audience.ts';
+import { type Audience, audienceNames, audienceOfPath } from '../shared/audience.ts';
 import type { SiteContext } from '../shared/context.ts';
 import { renderNonceHeader } from '../shared/names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
@@ -21,9 +24,19 @@ import { drawingAddress } from './pictures/picture-model.ts';
 import { menuOf, routes } from './router.tsx';
 import { Document } from './shell/document.tsx';
 import { RenderContext } from './shell/render-context.ts';
-import { stylesOf } from './theme/base-styles.ts';
+import { theme } from './theme/theme.ts';
 
 const handler = createStaticHandler(routes);
+
+const stylesWith = (scheme?: string) =>
+  baseStyles(fonts, { variables: themeVariables(theme, scheme), measures });
+const styles = new Map([
+  [undefined, stylesWith()],
+  ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
+]);
+
+/** A page's base styles with its audience's colours. Without an audience: all colours. */
+const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
 /** Logs an error as one line of JSON. The line omits the query, which may contain typed text. */
 function logError(error: unknown, pathname: string): void {

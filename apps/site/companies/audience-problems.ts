@@ -1,5 +1,4 @@
-import type { Audiences } from '../shared/pages.ts';
-import { sharedPages } from '../shared/pages.ts';
+import { type Audiences, sharedPages } from '../shared/pages.ts';
 
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));

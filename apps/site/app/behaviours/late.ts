@@ -10,12 +10,11 @@ import {
 } from '@insurance-kit/ui/page';
 import { askAgain } from './ask-again.ts';
 import { closeMenuOnLeave, restoreLinkFocus, showWholeFocus } from './back-focus.ts';
-import { replaceBrokenPictures } from './broken-pictures.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { requestFeedback } from './feedback.ts';
 import { keepPlace } from './keep-place.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
-import { preparePageChange } from './page-change.ts';
+import { preparePageChange, replaceBrokenPictures } from './pictures.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
 
 startIslandsWhenReached();

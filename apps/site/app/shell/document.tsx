@@ -9,8 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../shared/audience.ts';
-import { audienceOfPath } from '../../shared/audience.ts';
+import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
 import { pathOf } from '../routes.ts';
 import { theme } from '../theme/theme.ts';

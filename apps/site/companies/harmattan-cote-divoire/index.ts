@@ -1,7 +1,6 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../../shared/company.ts';
-import type { Audience } from './company.ts';
-import { identity, logoMark, options } from './company.ts';
+import { type Audience, identity, logoMark, options } from './company.ts';
 import { labels } from './labels.ts';
 import buy from './pictures/buy.svg?url';
 import claim from './pictures/claim.svg?url';

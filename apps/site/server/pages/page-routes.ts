@@ -10,8 +10,7 @@ import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
-import type { PathOfRecord } from '../preview/preview.ts';
-import { registerPreviews } from '../preview/preview.ts';
+import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 
 /** Handles all requests without a route in development, without a page cache. */

@@ -10,8 +10,8 @@ import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead, type PageHead } from '../../shell/head.tsx';
 import { articleCardModel } from './article-card.ts';
-import type { ArticleBodies } from './article-list.ts';
 import {
+  type ArticleBodies,
   canonicalChoice,
   chosenCategory,
   feedPath,

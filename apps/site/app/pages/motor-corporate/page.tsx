@@ -2,7 +2,7 @@ import type { MotorCorporateRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { productRecords } from '../../../shared/pages.ts';
-import { coverOf, coversModel, getMotorTexts } from '../motor/covers.ts';
+import { coverOf, coversModel, getMotorTexts } from '../motor/page.tsx';
 import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
 import { isEmptySection, sectionFields, splitSectionModel } from '../record-parts.ts';

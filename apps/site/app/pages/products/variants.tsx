@@ -17,8 +17,7 @@ import {
 } from '../../pictures/picture-model.ts';
 import { Island } from '../../shell/render-context.ts';
 import type { FleetBenefitsTexts } from '../products/texts.ts';
-import type { RecordHeader } from '../record-parts.ts';
-import { besideText } from '../record-parts.ts';
+import { besideText, type RecordHeader } from '../record-parts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 

@@ -1,7 +1,6 @@
 import type { HomeTexts } from '../../../app/pages/home/page.tsx';
 import { placesOnMap } from '../../group/map-place.ts';
-import type { Audience } from '../company.ts';
-import { identity } from '../company.ts';
+import { type Audience, identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 import mapPicture from '../pictures/map.svg?url';
 

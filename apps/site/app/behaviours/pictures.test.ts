@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { element, forgetListeners } from '../test/page.ts';
-import { replaceBrokenPictures } from './broken-pictures.ts';
-import { preparePageChange } from './page-change.ts';
+import { preparePageChange, replaceBrokenPictures } from './pictures.ts';
 
 const standIn = '/assets/default-picture.svg#red';
 

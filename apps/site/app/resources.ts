@@ -1,0 +1,152 @@
+import { type ArticleCard, isContentError } from '@insurance-kit/content-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { defaultAudience } from '#company/company.ts';
+import { company } from '#company/index.ts';
+import { insightsTexts as texts } from '#company/texts/insights.ts';
+import type { SiteContext } from '../shared/context.ts';
+import { contentPath, retryAfterSeconds } from '../shared/names.ts';
+import { feedPath } from './pages/insights/article-list.ts';
+import { articlePath, pathOf, routeTable } from './routes.ts';
+import { theme } from './theme/theme.ts';
+
+type Args = LoaderFunctionArgs<SiteContext>;
+
+const responseOf = (body: string, type: string, headers: Record<string, string> = {}): Response =>
+  new Response(body, { headers: { 'Content-Type': type, ...headers } });
+
+/** Characters that XML 1.0 forbids even if escaped: controls, lone surrogates, noncharacters. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export const escapeXml = (text: string): string =>
+  text
+    .replace(notInXml, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const element = (name: string, text: string | undefined): string =>
+  text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+
+const xmlOf = (...lines: readonly string[]): string =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+
+/** The list of articles. @throws Response 503 if it is unavailable, so that clients retry. */
+async function articlesOf({ content }: SiteContext): Promise<readonly ArticleCard[]> {
+  try {
+    return await content.read('articleCards');
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    throw new Response('The content cannot be had now.', {
+      status: 503,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Retry-After': String(retryAfterSeconds),
+      },
+    });
+  }
+}
+
+const rssDate = (instant: string | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toUTCString();
+
+const feedItem = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
+  const address = origin + articlePath(defaultAudience, id);
+  return [
+    '<item>',
+    element('title', caption || texts.title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', rssDate(created_at)),
+    element('category', category),
+    // Escaped twice: for XML, and for HTML, because feed readers parse the text as HTML.
+    element('description', escapeXml(excerpt || company.article.noExcerpt)),
+    '</item>',
+  ].join('');
+};
+
+const longestFeed = 50;
+
+const newestFirst = (one: ArticleCard, other: ArticleCard): number =>
+  (other.created_at ?? '') < (one.created_at ?? '') ? -1 : 1;
+
+/** The RSS 2.0 feed of the newest articles (readings §5). */
+export function feedOf(cards: readonly ArticleCard[], origin: string): string {
+  const newest = [...cards].sort(newestFirst).slice(0, longestFeed);
+  const shown = new Set(newest);
+  return xmlOf(
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', texts.feed),
+    element('link', origin + pathOf(defaultAudience, 'insights')),
+    element('description', texts.meta.description),
+    element('language', company.locale),
+    element('lastBuildDate', rssDate(newest[0]?.created_at)),
+    `<atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...cards.filter((card) => shown.has(card)).map((card) => feedItem(card, origin)),
+    '</channel>',
+    '</rss>',
+  );
+}
+
+export const feed = async ({ context }: Args): Promise<Response> =>
+  responseOf(
+    feedOf(await articlesOf(context), context.site.origin),
+    'application/rss+xml; charset=utf-8',
+  );
+
+/** An entry. `changed` is a date and time in ISO format. */
+const sitemapEntry = (address: string, changed?: string): string =>
+  `<url><loc>${escapeXml(address)}</loc>${element('lastmod', changed)}</url>`;
+
+/** All pages, and all articles at their canonical addresses (readings §5). */
+export const sitemapOf = (cards: readonly ArticleCard[], origin: string): string =>
+  xmlOf(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...routeTable
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ path }) => sitemapEntry(origin + path)),
+    ...cards.map(({ id, created_at }) =>
+      sitemapEntry(origin + articlePath(defaultAudience, id), created_at),
+    ),
+    '</urlset>',
+  );
+
+export const sitemap = async ({ context }: Args): Promise<Response> =>
+  responseOf(
+    sitemapOf(await articlesOf(context), context.site.origin),
+    'application/xml; charset=utf-8',
+  );
+
+/** Excludes the content service's paths. */
+export function robots({ context }: Args): Response {
+  const lines = [
+    'User-agent: *',
+    `Disallow: ${contentPath}/api/`,
+    `Sitemap: ${context.site.origin}/sitemap.xml`,
+  ];
+  return responseOf(`${lines.join('\n')}\n`, 'text/plain; charset=utf-8');
+}
+
+export function manifest(): Response {
+  const { page, deep } = theme.palette.roles;
+  const text = JSON.stringify({
+    name: company.name,
+    short_name: company.logo.name,
+    start_url: '/',
+    display: 'browser',
+    lang: company.locale,
+    dir: company.direction,
+    background_color: page,
+    theme_color: deep,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  });
+  // The icons are cached for the same time.
+  return responseOf(text, 'application/manifest+json', {
+    'Cache-Control': 'public, max-age=604800',
+  });
+}
