@@ -43,7 +43,7 @@ export const storiesIn = (
     name,
     // Loads modules once, not once per file.
     isolate: false,
-    // Long, for busy machines. No test depends on it.
+    // A long time-out, for busy machines. No test depends on its length.
     testTimeout: 60_000,
     setupFiles: [join(configDir, setup)],
     browser: {

@@ -9,7 +9,7 @@ const nextConfig: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
-  // `npm run types` checks them.
+  // `npm run types` checks types.
   typescript: { ignoreBuildErrors: true },
 };
 

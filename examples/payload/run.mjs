@@ -16,7 +16,7 @@ import {
 const folder = import.meta.dirname;
 const variables = environment({
   NEXT_TELEMETRY_DISABLED: '1',
-  // Without it editors must log in after each start.
+  // Without this variable, editors must log in after each start.
   PAYLOAD_SECRET: variable('PAYLOAD_SECRET') ?? randomUUID(),
 });
 const env = {

@@ -44,7 +44,7 @@ const usable =
 /** Field name in Payload. Payload uses `created_at` for its own dates. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** Converts a field of a schema to Payload's. None for derived fields. */
+/** Converts a field of a schema to a field of Payload. `undefined` for derived fields. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -67,7 +67,7 @@ function fieldOf(
       return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
-      // An empty rich text is no text.
+      // A rich text without words counts as empty.
       return {
         ...common,
         type: 'richText',
@@ -85,7 +85,7 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids. Pictures have their text, and an `assetIfPath` reads another field (§3).
+    // Payload makes ids, uploads have the alternative text, `assetIfPath` reads another field (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':
@@ -117,7 +117,7 @@ const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionCo
 
 const button = '/publish-button.tsx#PublishButton';
 
-/** Writers save drafts, publishers do the rest. */
+/** Writers save drafts. Publishers publish and delete. */
 const drafted = {
   versions: { drafts: { schedulePublish: true } },
   access: { create: writers, update: writers, delete: publishers },
@@ -193,7 +193,7 @@ const articles: CollectionConfig = {
   ),
   hooks: {
     ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),
-    // An article's default date is that of its publication.
+    // By default, an article's date is the date of its publication.
     beforeChange: [
       onlyDrafts,
       ({ data, originalDoc }) =>
@@ -213,7 +213,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** A picture needs a text, or is decorative. Editors complete the seed's pictures. */
+/** A picture needs a text, or must be decorative. Editors complete the seed's pictures. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;

@@ -23,7 +23,7 @@ const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
 
-/** Payload's features that pages do not show, or that are set differently here. */
+/** Payload's features that pages do not show, or that this editor sets differently. */
 const others = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
 
 export const editor = lexicalEditor({
@@ -131,7 +131,7 @@ const isRich = (value: unknown): value is { readonly root: Node } =>
 
 /** Converts a rich text field's value to HTML. */
 export const htmlFrom = (value: unknown): string =>
-  // Neighbours with one mark share an element.
+  // Neighbours with the same mark share an element.
   isRich(value)
     ? writeAll(value.root.children).replace(/<\/(strong|em|s|u|code|sub|sup)><\1>/g, '')
     : '';

@@ -4,7 +4,7 @@ export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 
 
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/** Writers save drafts only. Restoring an old version would replace the published one. */
+/** Writers save drafts only. Restoring an old version would replace the published version. */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));

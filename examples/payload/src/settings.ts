@@ -12,6 +12,6 @@ export const settings = {
   uploads: join(dataDir, 'uploads'),
   secret: env.PAYLOAD_SECRET ?? '',
   siteHook: new URL('/hooks/content', env.SITE_URL ?? 'http://127.0.0.1:3000'),
-  /** Secret of the hook. Without it no change is announced. */
+  /** Secret of the hook. Without a secret, no change is announced. */
   hookSecret: env.CONTENT_HOOK_SECRET,
 };

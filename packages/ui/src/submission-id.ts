@@ -12,7 +12,7 @@ export function renewSubmissionId(form: HTMLFormElement): void {
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** Renews a form's submission id with each change: a double press does not send it twice. */
+/** Renews a form's submission id with each change. A double press keeps the id, and counts once. */
 export function renewSubmissionIds(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');

@@ -14,7 +14,7 @@ export interface ElementReading<T> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element of a response. Other values than objects, and invalid ids, are unusable. */
+/** Reads an element of a response. It is unusable if it is no object, or its id is invalid. */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,
   element: unknown,

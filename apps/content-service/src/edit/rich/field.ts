@@ -90,7 +90,7 @@ const tools: readonly Tool[] = [
   command('redo', redo),
 ];
 
-/** A toolbar: Tab reaches one of its buttons, the arrow keys the others. */
+/** A toolbar: Tab reaches one of its buttons, arrow keys reach the others. */
 function createToolbar(label: string, id: string): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'tools';

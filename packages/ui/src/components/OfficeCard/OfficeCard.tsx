@@ -11,7 +11,7 @@ interface OwnProps {
   readonly picture?: ReactNode;
   /** `<Button size="small" {...showsFrame(…)}>`. A press loads another site's map. */
   readonly show?: ReactNode;
-  /** `<Button size="small" variant="outlined">`, a link to the same map: beside `show`. */
+  /** `<Button size="small" variant="outlined">` beside `show`: a link to the same map. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;

@@ -98,7 +98,7 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The wide column has picture and text, the other the sticky tools, and articles at the end. In a
+ * The wide column has picture and text, the other column sticky tools, and articles at the end. In a
  * single column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
