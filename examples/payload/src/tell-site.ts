@@ -19,7 +19,7 @@ export const tellSite =
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // Runs the job when the change is probably committed. If not, the queue runs it within a second.
+    // Waits for the commit. If that takes longer, the queue runs the job within a second.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);

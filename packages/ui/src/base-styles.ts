@@ -8,7 +8,7 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. Selectors are elements, so that classes of components win. Each selector
+ * The base styles of a page. Selectors are elements, so that classes of components win. Each of them
  * ends with an element, so the browser need not try it on every element.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused

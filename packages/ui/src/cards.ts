@@ -30,7 +30,7 @@ export interface TileContent {
   readonly text?: ReactNode;
   /** A `Picture` that hangs from the top: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
   readonly picture: ReactNode;
-  /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then a number or link. */
+  /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then links. */
   readonly links: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface StyleCollector {
  * data-emotion="{name}">{collect(html)}</style>` into the head. `createClientCache()` in the
  * browser reads this element, and inserts none of its rules again.
  *
- * If the policy lacks `'unsafe-inline'` for style elements, allow the hashes of this element's text,
+ * If the policy lacks `'unsafe-inline'` for style elements, allow hashes of this element's text,
  * of the base sheet (`<style data-href="kit-base">`), and of the empty string. Emotion's elements
  * in the browser start empty, and `insertRule` fills them unchecked.
  */

@@ -21,7 +21,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** Follows the office's address. While it is invalid or unreadable, the last valid address stays. */
+/** Follows the office's address. If it is invalid or unreadable, the last valid address stays. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'kept' | 'keep'>,

@@ -53,8 +53,8 @@ const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
 ];
 
 /**
- * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). `closedby` makes a press
- * outside close it. `page/dialogs.test.tsx` tests browsers without `closedby`.
+ * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). With `closedby`, a press
+ * outside closes it. `page/dialogs.test.tsx` tests browsers without `closedby`.
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {

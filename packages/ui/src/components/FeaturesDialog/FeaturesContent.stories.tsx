@@ -22,7 +22,7 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FeaturesContent>;
 
-/** Covered items have ticks, other items crosses. A list below another heading keeps its bullets. */
+/** Covered items have ticks, others have crosses. A list below another heading keeps bullets. */
 export const Default: StoryObj<typeof FeaturesContent> = {
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('list').map((list) => getComputedStyle(list).listStyleType);
