@@ -20,20 +20,20 @@ export function createSiteMetrics() {
 
   const pages = new Counter({
     name: 'site_pages_total',
-    help: 'Pages that were asked for; hit: a cached one was sent',
+    help: 'Requests for pages; hit: a cached page was sent',
     labelNames: ['cache'],
     registers,
   });
   const renders = new Histogram({
     name: 'site_render_duration_seconds',
-    help: 'Rendering of a page, by the status of its answer',
+    help: 'Time to render a page, by status',
     labelNames: ['status'],
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
   const pictures = new Histogram({
     name: 'site_picture_duration_seconds',
-    help: 'Making of a picture in a size and format',
+    help: 'Time to make a picture in a size and format',
     labelNames: ['result'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
     registers,
@@ -41,7 +41,7 @@ export function createSiteMetrics() {
 
   const trapped = new Counter({
     name: 'site_trapped_messages_total',
-    help: 'Messages that were not sent because their hidden field was filled in; a person pressed once more',
+    help: 'Messages that were not sent, because their hidden field was filled in',
     registers,
   });
 
@@ -55,10 +55,14 @@ export function createSiteMetrics() {
     });
   // The buckets include the bounds of 'good' and 'poor' (web.dev/vitals).
   const fields = {
-    LCP: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
-    INP: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
-    TTFB: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
-    CLS: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
+    LCP: field(
+      'lcp_seconds',
+      'Time until the largest part was visible',
+      [0.5, 1, 1.5, 2.5, 4, 8, 16],
+    ),
+    INP: field('inp_seconds', 'Time from a press to the next frame', [0.05, 0.1, 0.2, 0.5, 1]),
+    TTFB: field('ttfb_seconds', 'Time until the first byte arrived', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    CLS: field('cls', 'How far the page moved unexpectedly', [0.01, 0.05, 0.1, 0.25, 0.5]),
   };
   // Begin at 0, so that an alert sees the first failure.
   pictures.zero({ result: 'failed' });
@@ -70,7 +74,7 @@ export function createSiteMetrics() {
     watchContent(store: Pick<ContentStore, 'core'>): void {
       new Gauge({
         name: 'site_content_age_seconds',
-        help: 'Since the content service last said that a record is current, of the record for which that is longest ago',
+        help: 'Time since the content service confirmed a record, for the oldest record',
         registers,
         collect() {
           const ages = store.core().map(({ ageMs }) => ageMs / 1000);

@@ -16,13 +16,13 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by route and status; aborted: the connection was lost before the whole answer had left',
+    help: 'Requests by route and status; aborted: the connection was lost before the end of the response',
     labelNames: ['route', 'status'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the head of a request until its whole answer has left',
+    help: 'Time from the head of a request to the end of its response',
     labelNames: ['route'],
     buckets: seconds,
     registers: [registry],
@@ -87,7 +87,7 @@ export function watchContentVersion(
 ): void {
   new Gauge({
     name: 'content_version',
-    help: 'A number for the content of all pages: the same where the content is the same',
+    help: 'A number that is equal on servers with equal content',
     registers: [registry],
     collect() {
       this.set(versionNumber(versions()));

@@ -49,7 +49,7 @@ export function measure(
   });
   new Gauge({
     name: 'content_problems',
-    help: 'Files of the content that cannot be read, and fields that are none',
+    help: 'Files of the content that cannot be read, and invalid fields',
     registers,
     collect() {
       this.set(library.problems().length);
@@ -74,7 +74,7 @@ export function measure(
   });
   new Gauge({
     name: 'content_mail_messages',
-    help: 'Messages that nobody was e-mailed yet: waiting for the mail server, or given up',
+    help: 'Messages that are not e-mailed: waiting for the mail server, or failed',
     labelNames: ['delivery'],
     registers,
     async collect() {
