@@ -36,17 +36,6 @@ it.each([
   expect(container.firstElementChild?.tagName).toBe(tag);
 });
 
-it('a theme’s style of buttons is added to the kit’s styles, for MUI’s and the kit’s button', () => {
-  const letterSpacing = '3px';
-  const components = { MuiButton: { styleOverrides: { root: { letterSpacing } } } };
-  const theme = createKitTheme({ overrides: { components } });
-  for (const button of [<MuiButton key="mui">Send</MuiButton>, <Button key="kit">Send</Button>]) {
-    renderInKit(button, { theme });
-    const [rule = ''] = writtenStyles().match(/[^}]*letter-spacing:3px[^}]*/) ?? [];
-    expect(rule).toContain('min-height:52px');
-  }
-});
-
 it('MUI’s own buttons and links also use the app’s link component', () => {
   renderInKit(
     <>

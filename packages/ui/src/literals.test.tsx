@@ -3,10 +3,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
-import type {
-  ContactFormModel,
-  ContactState,
-} from './components/ContactForm/contact-form-model.ts';
+import type { ContactFormModel } from './components/ContactForm/contact-form-model.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';
@@ -74,13 +71,10 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
   });
 
-  it.each<ContactState>([{ status: 'sent', meanwhile: false }, { status: 'failed' }])(
-    'the contact form when its message is %o',
-    (state) => {
-      show(<Form state={state} />);
-      expect(literalsIn(document.body, ofIntl)).toEqual([]);
-    },
-  );
+  it('the contact form when its message is sent', () => {
+    show(<Form state={{ status: 'sent', meanwhile: false }} />);
+    expect(literalsIn(document.body, ofIntl)).toEqual([]);
+  });
 
   it('the contact form: at first, with its errors, after sending failed', async () => {
     show(<Form state={{ status: 'failed', onRestore: vi.fn() }} />);

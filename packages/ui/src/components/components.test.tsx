@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { shell } from '../fixtures/home.ts';
+import { cards, shell } from '../fixtures/home.ts';
 import { office } from '../fixtures/pages.ts';
 import type { KitLinkProps } from '../KitProvider.tsx';
 import type { SafeHtml } from '../models.ts';
@@ -13,7 +13,7 @@ import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { articleOf } from '../templates/of-models.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
-import { Caption } from './Caption/Caption.tsx';
+import { Caption, type CaptionProps } from './Caption/Caption.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Link } from './Link/Link.tsx';
@@ -30,143 +30,98 @@ const SiteLink = ({ href, children, ...rest }: KitLinkProps) => (
   </a>
 );
 
-describe('ArticleCard', () => {
-  const card = {
-    id: '1',
-    picture: { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 },
-    thumbnail: '/whole.svg#small',
-    category: 'Marine',
-    heading: 'Cargo',
-    link: { label: 'Read More', href: '/1' },
-  };
-
-  it.each([
-    { row: undefined, sources: [], src: '/whole.svg' },
-    { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
-    { row: 'always', sources: [], src: '/whole.svg#small' },
-  ] as const)('shows its thumbnail if it is a row: $row', ({ row, sources, src }) => {
-    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-    expect(found).toEqual(sources);
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
-  });
+it.each([
+  { row: undefined, sources: [], src: '/whole.svg' },
+  { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
+  { row: 'always', sources: [], src: '/whole.svg#small' },
+] as const)('ArticleCard shows its thumbnail if it is a row: $row', ({ row, sources, src }) => {
+  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+  const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
+  const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+  const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+  expect(found).toEqual(sources);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
 });
 
-describe('Caption', () => {
-  it('shows plain text unchanged, with angle brackets', () => {
-    renderInKit(<Caption as="h1">{'Cover < 5 tonnes'}</Caption>);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cover < 5 tonnes');
-  });
-
-  it('keeps a caption’s emphasis and links (§5.3)', () => {
-    renderInKit(
-      <Caption as="h2" html={safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>')} />,
-    );
-    const heading = screen.getByRole('heading', { level: 2, name: 'Cover woven here' });
-    expect(heading.querySelector('em')?.textContent).toBe('woven');
-    expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/purpleabout');
-  });
-
-  it('removes a caption’s own heading: the page decides the level (§5.3)', () => {
-    renderInKit(
-      <Caption
-        as="h1"
-        html={safeHtml(
-          '<h1>Cover\u00a0woven</h1><p>around your life</p><ul><li>and work</li></ul>',
-        )}
-      />,
-    );
-    const headings = screen.getAllByRole('heading');
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Cover\u00a0woven around your life and work',
-    ]);
-    expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
-  });
-
-  it('keeps a compound on one line, with unchanged words', () => {
-    renderInKit(<Caption as="h2">Contractors All - Risk</Caption>);
-    const heading = screen.getByRole('heading', { name: 'Contractors All - Risk' });
-    expect(heading.textContent).toBe('Contractors All - Risk');
-    expect(heading.querySelector('span')?.textContent).toBe('All - Risk');
-  });
+it.each<[string, CaptionProps, string]>([
+  ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
+  ['keeps a compound on one line', { children: 'All - Risk' }, '<span>All - Risk</span>'],
+  [
+    'keeps emphasis and links (§5.3)',
+    { html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') },
+    'Cover <em>woven</em> <a href="/purpleabout">here</a>',
+  ],
+  [
+    'removes a heading in it: the page decides the level (§5.3)',
+    { html: safeHtml('<h1>Cover\u00a0woven</h1><p>around</p><ul><li>your life</li></ul>') },
+    'Cover&nbsp;woven around your life',
+  ],
+])('Caption %s', (_, caption, shown) => {
+  renderInKit(<Caption as="h2" {...caption} />);
+  const { innerHTML } = screen.getByRole('heading', { level: 2 });
+  expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(shown);
 });
 
-describe('Carousel', () => {
+it('Carousel is named, has its buttons before its slides, and names slides like “2 of 4”. It starts at the first press', () => {
   const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
     id: name,
     name,
     content: <p>{name}</p>,
   }));
-
-  const renderCarousel = () =>
-    renderInKit(
-      <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
-    );
-
-  it('is named, has its buttons before its slides, and names slides like “2 of 4”', () => {
-    const { container } = renderCarousel();
-    const carousel = screen.getByRole('group', { name: 'Executive Management' });
-    expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
-    expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
-    const parts = container.querySelectorAll('button, [aria-roledescription="slide"]');
-    const kinds = Array.from(parts, ({ tagName }) => tagName === 'BUTTON').join();
-    expect(kinds).toMatch(/^true,true(?:,false){4}/);
-  });
-
-  it('starts no slider, hides no slide and announces nothing until pointer or focus reaches it', () => {
-    const { container } = renderCarousel();
-    expect(container.querySelector('.KitCarousel-moves, [inert]')).toBeNull();
-    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
-  });
+  const { container } = renderInKit(
+    <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
+  );
+  const carousel = screen.getByRole('group', { name: 'Executive Management' });
+  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+  expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
+  const parts = container.querySelectorAll('button, [aria-roledescription="slide"]');
+  const kinds = Array.from(parts, ({ tagName }) => tagName === 'BUTTON').join();
+  expect(kinds).toMatch(/^true,true(?:,false){4}/);
+  expect(container.querySelector('.KitCarousel-moves, [inert]')).toBeNull();
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
 
-describe('Icon', () => {
-  it('in right-to-left writing, mirrors only icons that point left or right', () => {
-    const { container } = renderInKit(
-      <>
-        <Icon name="arrow-right" />
-        <Icon name="chevron-left" />
-        <Icon name="phone" />
-      </>,
-    );
-    const [arrow, chevron, phone] = container.querySelectorAll('svg');
-    expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
-    expect(arrow?.classList).toContain('KitIcon-forwards');
-    expect(chevron?.classList).toContain('KitIcon-forwards');
-    expect(phone?.classList).not.toContain('KitIcon-forwards');
-  });
+it('Icon mirrors only icons that point left or right in right-to-left writing', () => {
+  const { container } = renderInKit(
+    <>
+      <Icon name="arrow-right" />
+      <Icon name="chevron-left" />
+      <Icon name="phone" />
+    </>,
+  );
+  const isMirrored = Array.from(container.querySelectorAll('svg'), ({ classList }) =>
+    classList.contains('KitIcon-forwards'),
+  );
+  expect(isMirrored).toEqual([true, true, false]);
+  expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-describe('Link', () => {
-  it('is the app’s link component inside the site, and a plain anchor outside it (§2.4)', () => {
-    renderInKit(
-      <>
-        <Link href="/purpleabout">About Us</Link>
-        <Link href="https://portal.example/" external>
-          Request
-        </Link>
-      </>,
-      { link: SiteLink },
-    );
-    const inside = screen.getByRole('link', { name: 'About Us' });
-    expect(inside.getAttribute('href')).toBe('/purpleabout');
-    expect(inside.hasAttribute('data-site-link')).toBe(true);
-    expect(inside.hasAttribute('target')).toBe(false);
-    // Without styles the hidden words are inline, and lose their space.
-    const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
-    expect(outside.hasAttribute('data-site-link')).toBe(false);
-    expect(outside.getAttribute('target')).toBe('_blank');
-    expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
-  });
+it('Link is the app’s link component inside the site, and a plain anchor outside it (§2.4)', () => {
+  renderInKit(
+    <>
+      <Link href="/purpleabout">About Us</Link>
+      <Link href="https://portal.example/" external>
+        Request
+      </Link>
+    </>,
+    { link: SiteLink },
+  );
+  const inside = screen.getByRole('link', { name: 'About Us' });
+  expect(inside.getAttribute('href')).toBe('/purpleabout');
+  expect(inside.hasAttribute('data-site-link')).toBe(true);
+  expect(inside.hasAttribute('target')).toBe(false);
+  // Without styles the hidden words are inline, and lose their space.
+  const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
+  expect(outside.hasAttribute('data-site-link')).toBe(false);
+  expect(outside.getAttribute('target')).toBe('_blank');
+  expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-describe('OfficeCard', () => {
-  it('§2.17 shows only the drawing if the page may load nothing from other sites', () => {
-    const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
-    const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
-    expect(container.querySelector('picture img')).not.toBeNull();
-    expect(container.querySelector('iframe, button')).toBeNull();
-  });
+it('§2.17 OfficeCard shows only the drawing if the page may load nothing from other sites', () => {
+  const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
+  const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
+  expect(container.querySelector('picture img')).not.toBeNull();
+  expect(container.querySelector('iframe, button')).toBeNull();
 });
 
 describe('Pager', () => {
@@ -224,13 +179,12 @@ describe('Picture', () => {
   });
 
   it('loads lazily and is measured by the browser, except the first picture of a page', () => {
-    const { container } = renderInKit(<Picture {...picture} />);
+    const { container, rerender } = renderInKit(<Picture {...picture} />);
     expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    cleanup();
-    const first = renderInKit(<Picture {...picture} priority />).container;
-    expect(first.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
+    rerender(<Picture {...picture} priority />);
+    expect(container.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBeNull();
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
@@ -254,15 +208,13 @@ describe('Picture', () => {
   });
 });
 
-describe('ProfileCard', () => {
-  it.each([
-    ['Ngozi Ibekwe-Danjuma', 'Ngozi <span>Ibekwe-Danjuma</span>'],
-    ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
-    ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
-    ['', ''],
-  ])('marks the words of %j that have a hyphen', (name, html) => {
-    expect(renderToStaticMarkup(wholeName(name))).toBe(html);
-  });
+it.each([
+  ['Ngozi Ibekwe-Danjuma', 'Ngozi <span>Ibekwe-Danjuma</span>'],
+  ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
+  ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
+  ['', ''],
+])('ProfileCard marks the words of %j that have a hyphen', (name, html) => {
+  expect(renderToStaticMarkup(wholeName(name))).toBe(html);
 });
 
 it.each([
@@ -277,13 +229,10 @@ it.each([
   expect(screen.getByText('sewn')).toBeTruthy();
 });
 
-describe('SiteHeader', () => {
-  const { header } = shell;
-
-  it('takes the hover colour of the scheme that the model names (§2.2)', () => {
-    renderInKit(<SiteHeader {...headerOf({ ...header, serviceHoverScheme: 'plain' })} />);
-    expect(writtenStyles()).toContain(
-      ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
-    );
-  });
+it('SiteHeader takes the hover colour of the scheme that the model names (§2.2)', () => {
+  const header = { ...shell.header, serviceHoverScheme: 'plain' };
+  renderInKit(<SiteHeader {...headerOf(header)} />);
+  expect(writtenStyles()).toContain(
+    ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
+  );
 });

@@ -72,13 +72,6 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('announce their opening if the browser does not', () => {
-    const states: boolean[] = [];
-    dialog.addEventListener('beforetoggle', () => states.push(dialog.open));
-    open();
-    expect(states).toEqual([false]);
-  });
-
   it('are closed by their close button (§2.21)', () => {
     open();
     screen.getByRole('button', { name: englishLabels.close }).click();

@@ -9,30 +9,19 @@ describe('§5.1 the phone number', () => {
     ['+233 24 412 7730', '+233 24 412 7730'],
     ['0302 000 100', '+233 30 200 0100'],
     ['+234 803 123 4567', '+234 803 123 4567'],
-  ])('%j is a number of Ghana by default: %s', (typed, written) => {
-    const number = written.replaceAll(' ', '');
-    expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
-  });
-
-  it.each([
     ['0031 20 123 4567', '+31 20 123 4567'],
     ['(00234) 803 123 4567', '+234 803 123 4567'],
     ['Tel: 00 233 24 412 7730', '+233 24 412 7730'],
     ['024\u202f412\u00a07730\ufe0f', '+233 24 412 7730'],
     ['\u202a024\u2011412\u20137730\u202c\u200b', '+233 24 412 7730'],
-  ])('%j has unusual characters, and is %s', (typed, written) => {
-    expect(readPhone(typed, 'GH')).toMatchObject({ state: 'valid', written });
+    ['030 200 0100 ext 12', '+233 30 200 0100 ext. 12'],
+    ['030 200 0100 x12', '+233 30 200 0100 ext. 12'],
+    ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
+    ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
+  ])('%j is, in Ghana by default, %s', (typed, written) => {
+    const number = written.replaceAll(/(?<=\d) (?=\d)/g, '');
+    expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
-
-  it.each(['030 200 0100 ext 12', '030 200 0100 x12', '030 200 0100 poste 12'])(
-    '%j keeps its extension',
-    (typed) => {
-      const number = '+233302000100 ext. 12';
-      const reading = { state: 'valid', number, written: '+233 30 200 0100 ext. 12' };
-      expect(readPhone(typed, 'GH')).toEqual(reading);
-      expect(readPhone(number, 'GH')).toEqual(reading);
-    },
-  );
 
   it('is written in pairs if it is from Côte d’Ivoire', () => {
     expect(readPhone('0707070707', 'CI')).toMatchObject({ written: '+225 07 07 07 07 07' });

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { rowOf, usage, variants, withVariants } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Button } from './Button.tsx';
@@ -51,24 +50,7 @@ export const Default = withVariants(
   <Button href="#long">Ask for a quotation for contractors’ all-risk cover of a site</Button>,
   <Button>Insurance Features</Button>,
   <Button disabled>Sending…</Button>,
+  <Button variant="outlined" loading>
+    Put it back
+  </Button>,
 );
-
-/** The size is the same when disabled or loading. */
-export const Disabled: StoryObj = {
-  ...variants(
-    <Button variant="outlined">Put it back</Button>,
-    <Button variant="outlined" disabled>
-      Put it back
-    </Button>,
-    <Button variant="outlined" loading>
-      Put it back
-    </Button>,
-  ),
-  play: async ({ canvas }) => {
-    const [usual, ...others] = canvas.getAllByRole('button').map((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return [width, height, getComputedStyle(button).borderTopWidth];
-    });
-    for (const size of others) await expect(size).toEqual(usual);
-  },
-};
