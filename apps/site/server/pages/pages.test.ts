@@ -384,7 +384,7 @@ describe('each page has one address', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a page is rendered once, whatever query parameters it does not read', async () => {
+  test('a page is rendered once, whatever unknown query parameters its address has', async () => {
     const { get, rendered } = await serve(() => html('x'));
     await get('/purpleinsights?utm_source=a&page=2&category=Motor');
     await get('/purpleinsights?category=Motor&page=2&fbclid=b');

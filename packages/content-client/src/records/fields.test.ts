@@ -77,7 +77,7 @@ it.each([
   expect(read(kind, raw)).toEqual({ value, problem: undefined });
 });
 
-test('HTML in headings and excerpts is stripped, entities decoded (§3)', () => {
+test('HTML in headings and excerpts is removed, and entities are decoded (§3)', () => {
   expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
   expect(read('excerpt', '<p> </p>').value).toBe('');
 });

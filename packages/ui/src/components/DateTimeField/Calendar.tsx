@@ -95,7 +95,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   };
 });
 
-/** Names of days and months from `Intl`: for any language, without loading. */
+/** Takes names of days and months from `Intl`, which knows every language. */
 function calendarLocale(locale: string): Locale {
   const name = (part: 'weekday' | 'month', at: number) =>
     new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(at);
