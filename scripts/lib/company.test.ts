@@ -4,7 +4,7 @@ import { Problem } from './workspace.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('chooses the company that COMPANY names, or the first, and reports an unknown company', () => {
+it('COMPANY chooses the company, by default the first, and an unknown company is reported', () => {
   vi.stubEnv('COMPANY', '');
   expect(chosenCompany()).toBe(firstCompany);
   expect(companies().map((company) => chosenCompany(company))).toEqual(companies());

@@ -11,7 +11,7 @@ function xmlDocument(text: string): Document {
   return document;
 }
 
-it('turns any text into XML, without losing characters that XML allows', () => {
+it('any text becomes XML, without losing characters that XML allows', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pathOfRecord } from './router.tsx';
 import { formQuery, redirects } from './routes.ts';
 
-it('redirects only the product details layouts to their first product (readings §4, §2.1)', () => {
+it('product addresses without a product redirect to the first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
@@ -13,7 +13,7 @@ it.each([
   ['/purplecontact', 'about=complaint&sent=emailed'],
   ['/feedback', 'about=complaint&sent=emailed'],
   ['/', ''],
-])('keeps the query that %s reads, and drops other parameters', (path, read) => {
+])('the address %s keeps the query that its page reads, without other parameters', (path, read) => {
   const query = new URLSearchParams('about=complaint&category=x&page=2&q=x&sent=emailed');
   expect(String(formQuery(path, query))).toBe(read);
 });

@@ -111,7 +111,7 @@ it.each([
     { products: [life, { ...life, name: 'pension' }] },
     [/at 'life'/],
   ],
-])('reports the problems of audiences with %s', (_what, changed, problems) => {
+])('the problems of audiences with %s are reported', (_what, changed, problems) => {
   const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
@@ -145,21 +145,24 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('shows %s and Lagos on a map of the same shape', (city, latitude, longitude) => {
-  const seat = { city, latitude, longitude };
-  const { west, east, south, north } = mapExtent(seat);
-  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
-  const places = placesOnMap(seat, 'Lagos');
-  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
-  for (const { x, y } of places) {
-    expect(x).toBeGreaterThan(1);
-    expect(x).toBeLessThan(99);
-    expect(y).toBeGreaterThan(1);
-    expect(y).toBeLessThan(99);
-  }
-  // Accra is close to Lagos, so its label is on the other side.
-  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
-});
+])(
+  'the map of a company in %s has the same shape, and shows Lagos',
+  (city, latitude, longitude) => {
+    const seat = { city, latitude, longitude };
+    const { west, east, south, north } = mapExtent(seat);
+    expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+    const places = placesOnMap(seat, 'Lagos');
+    expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThan(1);
+      expect(x).toBeLessThan(99);
+      expect(y).toBeGreaterThan(1);
+      expect(y).toBeLessThan(99);
+    }
+    // Accra is close to Lagos, so its label is on the other side.
+    expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+  },
+);
 
 interface ContactTexts {
   readonly contactFormTexts: {

@@ -8,7 +8,7 @@ import { readAudience } from './audience.ts';
 import { contentPrefix } from './names.ts';
 import type { Audiences } from './pages.ts';
 
-it('reads the name of an audience, and returns undefined for any other value', () => {
+it('the name of an audience is read, and any other value is undefined', () => {
   expect(readAudience('institution')).toBe('institution');
   for (const name of ['', 'constructor', 'admin', null, undefined]) {
     expect(readAudience(name)).toBeUndefined();

@@ -34,7 +34,7 @@ it.each([
   ['0302/123456', '[0302/123456](tel:+233302123456)'],
   ['24/7: 0800 123 456', '24/7: [0800 123 456](tel:+233800123456)'],
   ['javascript:alert(1), ask us, 12', 'javascript:alert(1), ask us, 12'],
-])('makes each phone number of Ghana in %j a link, and keeps every word', (text, expected) => {
+])('each phone number of Ghana in %j becomes a link, and every word is kept', (text, expected) => {
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(expected);
   expect(phoneProblem(text, phoneReader('GH')) === undefined).toBe(expected.includes(']('));
 });
@@ -79,7 +79,7 @@ it.each([
   ['a#b%c@a.example', '[a#b%c@a.example](mailto:a%23b%25c@a.example)'],
   ['info@', 'info@'],
   ['a@b, a?bcc=c@a.example', 'a@b, a?bcc=c@a.example'],
-])('makes each e-mail address in %j a link, and keeps every word', (text, expected) => {
+])('each e-mail address in %j becomes a link, and every word is kept', (text, expected) => {
   expect(shown(emailParts(text))).toBe(expected);
   expect(emailProblem(text) === undefined).toBe(expected.includes(']('));
 });
@@ -117,7 +117,7 @@ it.each([
   '« ama@mail.example »',
   'MAILTO:ama@mail.example?subject=Hello&cc=kofi@mail.example',
   '\u200bama@mail.example\ufeff',
-])('reads the one address in %j', (text) => {
+])('the one address in %j is read', (text) => {
   expect(readEmailAddress(text)).toBe('ama@mail.example');
 });
 
@@ -127,11 +127,11 @@ it.each([
   'José@mail.example',
   'ama@xn--bcher-kva.example',
   `${'a'.repeat(64)}@mail.example`,
-])('leaves %j unchanged', (text) => {
+])('the address %j is read unchanged', (text) => {
   expect(readEmailAddress(text)).toBe(text);
 });
 
-it('composes a letter and its accent (NFC)', () => {
+it('a letter and its accent in an address are composed (NFC)', () => {
   expect(readEmailAddress('jose\u0301@mail.example')).toBe('jos\u00e9@mail.example');
 });
 
@@ -149,11 +149,11 @@ it.each([
   'ama@mail.example>kofi@mail.example',
   `${'a'.repeat(65)}@mail.example`,
   `ama@${'mail.'.repeat(60)}example`,
-])('reads no address from %j', (text) => {
+])('no address is read from %j', (text) => {
   expect(readEmailAddress(text)).toBeUndefined();
 });
 
-it.each(['a.', '<', ' ,', 'a@'])('reads 200 kB of %j without delay', (part) => {
+it.each(['a.', '<', ' ,', 'a@'])('200 kB of %j are read without delay', (part) => {
   expect(readEmailAddress(`${part.repeat(100_000)}!x`)).toBeUndefined();
   expect(readEmailAddress(part.repeat(490))).toBeUndefined();
 });

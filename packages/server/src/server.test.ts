@@ -65,6 +65,6 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
   ['203.0.113.7:x', '203.0.113.7:x'],
-])('counts %s as the client %s', (text, network) => {
+])('the address %s counts as the client %s', (text, network) => {
   expect(networkOf(text)).toBe(network);
 });

@@ -18,7 +18,7 @@ const components = Object.entries({ ...kit, ...forms }).filter(
 );
 const names = components.map(([name]) => name);
 
-it('finds the components of the kit', () => {
+it('this test finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);
 });
 

@@ -11,7 +11,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('writes schemes and design tokens, and names unreadable colours with the nearest shade', () => {
+it('the command writes schemes and design tokens, and names unreadable colours with the nearest shade', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

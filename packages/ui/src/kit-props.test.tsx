@@ -29,7 +29,7 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
 it.each([
   [undefined, 'DIV'],
   ['section', 'SECTION'],
-] as const)('renders an MUI root as component %s', (component, tag) => {
+] as const)('an MUI root is rendered as component %s', (component, tag) => {
   const { container } = renderInKit(
     <RichText html={safeHtml('<p>Excess</p>')} component={component} />,
   );
@@ -83,7 +83,7 @@ it.each([
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('names wrong props, parts and roles at compile time', () => {
+it('wrong props, parts and roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();

@@ -82,7 +82,7 @@ it.each(models)(
   },
 );
 
-it('marks sentences as to be written, and keeps labels and addresses', () => {
+it('sentences are marked as to be written, labels and addresses are kept', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(
@@ -94,7 +94,7 @@ it('marks sentences as to be written, and keeps labels and addresses', () => {
   );
 });
 
-it('rejects an unreadable colour, and names the nearest readable colour', async () => {
+it('an unreadable colour is rejected, with the nearest readable colour', async () => {
   for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
@@ -106,7 +106,7 @@ it('rejects an unreadable colour, and names the nearest readable colour', async 
   }
 });
 
-it('copies each value of the model to the new audience', () => {
+it('a new audience gets each value of its model', () => {
   const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
   const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
   expect(withNewAudience('texts/home.ts', module, brokers)).toBe(
@@ -114,6 +114,6 @@ it('copies each value of the model to the new audience', () => {
   );
 });
 
-it('finds no to-dos in the first company', () => {
+it('the first company has no to-dos', () => {
   expect(todosIn(firstCompany)).toEqual([]);
 });

@@ -90,7 +90,7 @@ it('logs each request with its route and the id from the site, and sends the id 
   expect(JSON.stringify(lines)).not.toMatch(/ama/i);
 });
 
-test('reads the first value of a repeated query parameter, as a text', async () => {
+test('the service reads the first value of a repeated query parameter, as a text', async () => {
   const app = createApp({ level: 'silent' });
   app.get('/', (request) => request.query);
   const answer = await app.inject('/?next=%2Fa&next=%2Fb&other=1');

@@ -6,7 +6,7 @@ import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';
 
-it('is ready only while messages can be stored', async () => {
+it('the service is ready only while messages can be stored', async () => {
   const databaseUrl = await sqliteUrl();
   const metricsPort = await freePort();
   const { address } = await startTestService({ databaseUrl, metricsPort });

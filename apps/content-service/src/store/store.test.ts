@@ -237,7 +237,7 @@ describe('DATABASE_URL', () => {
   });
 });
 
-it('deletes messages and texts of feedback after the given number of days', async () => {
+it('messages and texts of feedback are deleted after the given number of days', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const removeMessagesBefore = vi.fn(async () => 1);

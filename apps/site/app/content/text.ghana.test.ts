@@ -6,7 +6,7 @@ import { recordOf } from '../test/records.ts';
 import { dateModel, fileSize } from './formats.ts';
 import { opening, plainText } from './plain-text.ts';
 
-it('shows the day of every date of a record in the company’s time zone (§2.7, §9)', () => {
+it('every date of a record is shown as its day in the company’s time zone (§2.7, §9)', () => {
   const day = fc.date({
     min: new Date('1970-01-01T00:00:00Z'),
     max: new Date('9999-12-31T23:59:59Z'),
@@ -24,7 +24,7 @@ it('shows the day of every date of a record in the company’s time zone (§2.7,
   );
 });
 
-it('shows nothing for a missing or invalid date (readings §4)', () => {
+it('a missing or invalid date is not shown (readings §4)', () => {
   const unreadable = fc.oneof(
     fc.string(),
     fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),
@@ -39,24 +39,24 @@ it('shows nothing for a missing or invalid date (readings §4)', () => {
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
-it('returns the text of HTML, with spaces between blocks only', () => {
+it('the text of HTML has spaces only between blocks', () => {
   expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
     'All Risk, line one two',
   );
 });
 
-it('decodes characters that the sanitiser has escaped, but only once', () => {
+it('characters that the sanitiser has escaped are decoded, but only once', () => {
   expect(plainText(prose('1 &lt; 2 &amp;amp; 3&nbsp;&gt; 2'))).toBe('1 < 2 &amp; 3\u00a0> 2');
 });
 
-it('cuts a long text between words', () => {
+it('a long text is cut between words', () => {
   expect(opening('A premium is only right, when', 25)).toBe('A premium is only right…');
   expect(opening('Short', 25)).toBe('Short');
 });
 
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
-it('decodes any text that was escaped as HTML to the same text', () => {
+it('any text that was escaped as HTML is decoded to the same text', () => {
   fc.assert(
     fc.property(text, (written) => {
       const html = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -65,7 +65,7 @@ it('decodes any text that was escaped as HTML to the same text', () => {
   );
 });
 
-it('cuts any text to its beginning, and splits no character', () => {
+it('any text is cut to its beginning, and no character is split', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
       const cut = opening(written, length);
@@ -82,10 +82,10 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1 MB'],
   [1_440_000, '1.4 MB'],
-])('formats %i bytes as %s', (bytes, words) => {
+])('%i bytes are written as %s', (bytes, words) => {
   expect(fileSize({ locale: 'en-GH' }, bytes)).toBe(words);
 });
 
-it('formats numbers for the company’s country', () => {
+it('numbers are written as in the company’s country', () => {
   expect(fileSize({ locale: 'fr-CI' }, 1_440_000).replace(/\s/, ' ')).toBe('1,4 Mo');
 });

@@ -9,7 +9,7 @@ import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('shows the first phone number and the head office of the contact record', () => {
+it('contact details are the first phone number and the head office of the contact record', () => {
   const { phone, address } = contactDetailsOf(
     recordOf('contact', {
       gh_call_no: 'Accra: closed, +233 24 000 0001 or 024 000 0002',
@@ -20,7 +20,7 @@ it('shows the first phone number and the head office of the contact record', () 
   expect(address.label).toBe('1 New Street, Accra');
 });
 
-it('links numbers without a country code, also in structured data', () => {
+it('numbers without a country code are links, also in structured data', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -33,12 +33,12 @@ it('links numbers without a country code, also in structured data', () => {
   });
 });
 
-it('shows the phone number and address of company.ts if the record is unknown (readings §4)', () => {
+it('contact details are those of company.ts if the record is unknown (readings §4)', () => {
   const { phone, address } = contactDetailsOf();
   expect([phone, address.label]).toEqual([own, company.address]);
 });
 
-it('uses no invalid value of a record (readings §6)', () => {
+it('an invalid value of a record is not used (readings §6)', () => {
   for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
     const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
     expect(contactDetailsOf(record).phone).toEqual(own);
@@ -47,13 +47,13 @@ it('uses no invalid value of a record (readings §6)', () => {
   expect(contactDetailsOf(record).address.label).toBe(company.address);
 });
 
-it('shows an address of any length that the editors’ form allows (§2.3)', () => {
+it('an address of any length that the editors’ form allows is shown (§2.3)', () => {
   const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
   const { address } = contactDetailsOf(recordOf('contact', { gh_headoffice: longest }));
   expect(address.label).toBe(longest);
 });
 
-it('shows the first office of the record’s list instead of the two offices of §3', () => {
+it('the first office of the record’s list replaces the two offices of §3', () => {
   const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
   const { phone, address } = contactDetailsOf(
     recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),
@@ -61,7 +61,7 @@ it('shows the first office of the record’s list instead of the two offices of 
   expect([phone, address.label]).toEqual([own, '1 New Street']);
 });
 
-it('links to a map of the shown address', () => {
+it('the link leads to a map of the shown address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
@@ -79,7 +79,7 @@ const numbers = [
   { label: '024 400 0110', href: 'tel:+233244000110' },
 ];
 
-it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
+it('each phone number of a list becomes a tel: link, as written (§2.17)', () => {
   for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
     const text = `+233 (0)30 000-0100${between}024 400 0110`;
     expect(phoneLines(text)).toEqual({ links: numbers });
@@ -87,7 +87,7 @@ it('makes each phone number of a list a tel: link, as written (§2.17)', () => {
   }
 });
 
-it('keeps all words and links of a text in any other form', () => {
+it('a text in any other form keeps all words and links', () => {
   const link = { label: '024 000 0001', href: 'tel:+233240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
     links: [link],

@@ -20,7 +20,7 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('has the path from the home to the page as breadcrumbs', () => {
+it('breadcrumbs are the path from the home to the page', () => {
   expect(metaWith('')).toContainEqual({
     jsonLd: {
       '@context': 'https://schema.org',

@@ -31,7 +31,7 @@ test('the bar links its editor to the form and to each title’s field', async (
   );
 });
 
-it('says how many texts of the company are still to be written', () => {
+it('the bar says how many texts of the company are still to be written', () => {
   expect(renderToStaticMarkup(<TodoStrip left={12} />)).toContain(
     `12 texts of ${identity.name} are still to be written`,
   );

@@ -64,9 +64,12 @@ it.each([
   { rating: 1, likely_to_recommend: 0 },
   { rating: 5, likely_to_recommend: 10, feedback: '' },
   { ...body, feedback: 'a'.repeat(maxFeedbackLength) },
-])('takes stars from 1 to 5, a score from 0 to 10, and an optional text (§3): %#', (feedback) => {
-  expect(readFeedback({ ...feedback, other: 'ignored' })).toEqual({ ok: true, feedback });
-});
+])(
+  'feedback has stars from 1 to 5, a score from 0 to 10, and an optional text (§3): %#',
+  (feedback) => {
+    expect(readFeedback({ ...feedback, other: 'ignored' })).toEqual({ ok: true, feedback });
+  },
+);
 
 it.each([
   [{ ...body, rating: 0 }, stars],
@@ -86,7 +89,7 @@ it.each([
   [undefined, 'the body must be a JSON object'],
   [[], 'rating is missing; likely_to_recommend is missing'],
   ['text', 'the body must be a JSON object'],
-])('refuses %o and says why (§7)', (wrong, reason) => {
+])('feedback %o is refused with a reason (§7)', (wrong, reason) => {
   expect(readFeedback(wrong)).toEqual({ ok: false, reason });
 });
 
@@ -99,13 +102,13 @@ it.each([
   ['12345678\n', false],
   [' 12345678', false],
   ['12 345678', false],
-])('accepts %j as a submission id: %s', (text, isName) => {
+])('%j is a submission id: %s', (text, isName) => {
   expect(isSubmissionId(text)).toBe(isName);
 });
 
 const typed = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
 
-it('reads the texts of the feedback form (§3)', () => {
+it('the texts of the feedback form are read (§3)', () => {
   expect(v.parse(feedbackForm, { ...typed, submission_id: 'a-1' })).toEqual({
     rating: 4,
     likely_to_recommend: 9,
@@ -119,7 +122,7 @@ it.each([
   ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
   ['half a point', { likely_to_recommend: '7.5' }, 'likely_to_recommend'],
   ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
-])('refuses a feedback form with %s', (_, changed, field) => {
+])('a feedback form with %s is refused', (_, changed, field) => {
   const { issues = [] } = v.safeParse(feedbackForm, { ...typed, ...changed });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

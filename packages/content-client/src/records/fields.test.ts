@@ -97,7 +97,7 @@ test.each([
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('reads the first 50 elements of a list, and leaves out those that cannot be read', () => {
+it('a list has its first 50 elements, without those that cannot be read', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);

@@ -85,12 +85,15 @@ it.each([
   ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens Monday 8 am'],
   ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens Monday 8 am'],
   ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens Tuesday 8 am'],
-])('says whether an office is open now, in the company’s zone: %s', (_name, now, message) => {
-  document.body.innerHTML = '<p hidden><span></span></p>';
-  const place = document.querySelector('span');
-  for (const [name, value] of Object.entries(openNowAttributes(model)))
-    place?.setAttribute(name, value);
-  showOpenNow(place, new Date(now));
-  expect(document.querySelector('p')?.hidden).toBe(false);
-  expect(place?.textContent).toBe(message);
-});
+])(
+  'a page says whether an office is open now, in the company’s zone: %s',
+  (_name, now, message) => {
+    document.body.innerHTML = '<p hidden><span></span></p>';
+    const place = document.querySelector('span');
+    for (const [name, value] of Object.entries(openNowAttributes(model)))
+      place?.setAttribute(name, value);
+    showOpenNow(place, new Date(now));
+    expect(document.querySelector('p')?.hidden).toBe(false);
+    expect(place?.textContent).toBe(message);
+  },
+);

@@ -100,7 +100,7 @@ it('a company’s schemes name each unreadable role, its surface and its contras
   expect(make).not.toThrow(/red:/);
 });
 
-it('writes colours, text styles and lengths as DTCG tokens', () => {
+it('design tokens are colours, text styles and lengths in the DTCG format', () => {
   const tokens = designTokens(schemesOf({ teal: '#005f5b' }));
   expect(tokens.color.teal).toMatchObject({
     $type: 'color',

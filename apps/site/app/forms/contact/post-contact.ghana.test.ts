@@ -113,7 +113,7 @@ it('a rate-limited visitor sees how long to wait and keeps what they typed; noth
   expect(email).not.toHaveBeenCalled();
 });
 
-it.each(Object.keys(contactFields))('reads a long %s in linear time', async (field) => {
+it.each(Object.keys(contactFields))('a long %s is read in linear time', async (field) => {
   for (const shape of hostileShapes) {
     const grows = await growsTooFast(shape, (text) => post({ [field]: text }));
     expect([shape, grows]).toEqual([shape, false]);

@@ -33,7 +33,7 @@ const all: InsightsChoice = { category: undefined, page: 1 };
 const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
   insightsModel(content, { ...all, ...choice }, audience).list;
 
-it('shows the category in the title and, from page 2 on, the page number', () => {
+it('the title has the category and, from page 2 on, the page number', () => {
   const titleOf = (choice: Partial<InsightsChoice>) =>
     insightsTitle(content.cards, content.categories, { ...all, ...choice });
   expect(titleOf({})).toBe('Insights');
@@ -183,7 +183,7 @@ describe('the list (§4.2, §9)', () => {
   });
 });
 
-it('shows every article of a category on exactly one of its pages, six at most (§2.6, §9)', () => {
+it('every article of a category is on exactly one page, with six articles at most (§2.6, §9)', () => {
   const categories = ['Motor', 'Home', 'motor', ''];
   const count = fc.array(fc.constantFrom(...categories), { maxLength: 30 });
   const category = fc.constantFrom(undefined, ...categories.slice(0, 2), 'None');

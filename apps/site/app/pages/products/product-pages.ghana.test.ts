@@ -128,7 +128,7 @@ const both = (fireTheft: string) => [
   { title: fireTheft, html: html('tp_fire_theft_benefits') },
 ];
 
-it('opens only the comprehensive cover at first, and gives each cover its text (§2.11, §4.7)', () => {
+it('only the comprehensive cover is open at first, and each cover has its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open, body }) => [open, body])).toEqual([
     [true, html('compliance_ins_body')],
     [false, html('tp_fire_theft_body')],
@@ -142,7 +142,7 @@ it('opens only the comprehensive cover at first, and gives each cover its text (
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
 });
 
-it('lists the benefits of travel, engineering and marine (§2.12, §2.14, §2.15)', () => {
+it('travel, engineering and marine list their benefits (§2.12, §2.14, §2.15)', () => {
   expect(travel().layout).toBe('cards');
   expect(travel().benefits).toEqual({
     title: { html: html('sec1_caption') },
