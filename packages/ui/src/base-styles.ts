@@ -8,8 +8,8 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. Selectors are elements, so that classes of components win. Each of them
- * ends with an element, so the browser need not try it on every element.
+ * The base styles of a page. Selectors are elements, so that classes of components win. A selector
+ * ends with an element, so that browsers test the selector only on such elements.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
