@@ -25,23 +25,11 @@ export interface ContentService {
 const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
-export async function startContentService({
-  port,
-  host,
-  databaseUrl,
-  contentDir,
-  smtpUrl,
-  mailboxToken,
-  editToken,
-  siteUrl,
-  trustProxy,
-  metricsPort,
-  retentionDays,
-  log,
-}: Settings): Promise<ContentService> {
-  const databaseAddress = readDatabaseAddress(databaseUrl);
+export async function startContentService(settings: Settings): Promise<ContentService> {
+  const { host, contentDir, smtpUrl, siteUrl, metricsPort } = settings;
+  const databaseAddress = readDatabaseAddress(settings.databaseUrl);
   await requireFolder(contentDir);
-  const app = createApp(log, trustProxy);
+  const app = createApp(settings.log, settings.trustProxy);
   // Runs in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
@@ -71,22 +59,15 @@ export async function startContentService({
     versionRoutes(app, library);
     feedbackRoutes(app, store);
     await emailjsRoutes(app, outbox);
-    mailboxRoutes(app, store, mailboxToken);
+    mailboxRoutes(app, store, settings.mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const edit = {
-      db: database,
-      stored: store,
-      library,
-      root: contentDir,
-      token: editToken,
-      siteUrl,
-    };
-    closing.defer(await openEdit(app, edit));
-    const url = await listen(app, host, port);
+    const edit = { library, siteUrl, root: contentDir, token: settings.editToken };
+    closing.defer(await openEdit(app, { db: database, stored: store, ...edit }));
+    const url = await listen(app, host, settings.port);
     // Not awaited: a hanging mail server must not delay the start.
     outbox.start();
-    closing.defer(keepRetention(store, retentionDays, app.log));
+    closing.defer(keepRetention(store, settings.retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
     return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {
@@ -111,16 +92,12 @@ async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): 
 }
 
 async function requireFolder(contentDir: string): Promise<void> {
-  const isFolder = await stat(contentDir).then(
-    (stats) => stats.isDirectory(),
-    () => false,
+  const found = await stat(contentDir).catch(() => undefined);
+  if (found?.isDirectory()) return;
+  const looked = path.resolve(contentDir);
+  throw new SettingError(
+    `CONTENT_DIR is ${looked}, which is not a folder. Set it to an absolute path.`,
   );
-  if (!isFolder) {
-    const looked = path.resolve(contentDir);
-    throw new SettingError(
-      `CONTENT_DIR is ${looked}, which is not a folder. Set it to an absolute path.`,
-    );
-  }
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {

@@ -20,19 +20,13 @@ function loadedBy(entry: string): string[] {
   return [...packages].sort();
 }
 
-test('the first load has queries, but no schemas, sanitisers or client', () => {
-  expect(loadedBy('queries/index.ts')).toEqual(['@tanstack/react-query', 'react']);
-});
-
-test('the server sanitiser needs no DOM', () => {
-  expect(loadedBy('html/server.ts')).toEqual(['htmlparser2', 'sanitize-html']);
-});
-
-test('the browser sanitiser imports no server parser', () => {
-  expect(loadedBy('html/browser.ts')).toEqual(['dompurify']);
-});
-
-test('client and record schemas import no sanitiser', () => {
-  expect(loadedBy('index.ts')).toEqual(['valibot']);
-  expect(loadedBy('records/index.ts')).toEqual(['valibot']);
+test.each([
+  // The first load has no schemas, sanitisers or client.
+  ['queries/index.ts', ['@tanstack/react-query', 'react']],
+  ['html/server.ts', ['htmlparser2', 'sanitize-html']],
+  ['html/browser.ts', ['dompurify']],
+  ['index.ts', ['valibot']],
+  ['records/index.ts', ['valibot']],
+])('%s loads only %j', (entry, packages) => {
+  expect(loadedBy(entry)).toEqual(packages);
 });

@@ -8,23 +8,23 @@ const withId = (id: string | undefined): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), {
     headers: id === undefined ? {} : { 'x-request-id': id },
   });
-const ownId = /^[\w-]{16}$/;
 
-test.each([
-  ['of a UUID', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6', true],
-  ['of hex, as nginx makes it', 'c2bf4b7ad4e2d3e6b4a7e1c0d8f9a0b1', true],
-  ['too short', '1234567', false],
-  ['too long', 'a'.repeat(65), false],
-  ['with a line break', 'abcdefgh\n{"level":60}', false],
-  ['with an address', 'ama@example.com', false],
-])('a request id %s is accepted only from a trusted proxy: %s', (_, id, isWellFormed) => {
-  if (isWellFormed) expect(requestIdOf(withId(id), true)).toBe(id);
-  else expect(requestIdOf(withId(id), true)).toMatch(ownId);
-  expect(requestIdOf(withId(id), false)).toMatch(ownId);
-});
-
-test('each request without an id gets a new id', () => {
-  expect(requestIdOf(withId(undefined), true)).not.toBe(requestIdOf(withId(undefined), true));
+test('a well-formed request id is accepted from a trusted proxy, and replaced otherwise', () => {
+  const ids = ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'c2bf4b7ad4e2d3e6b4a7e1c0d8f9a0b1'];
+  const others = [
+    '1234567',
+    'a'.repeat(65),
+    'abcdefgh\n{"level":60}',
+    'ama@example.com',
+    undefined,
+  ];
+  for (const id of ids) expect(requestIdOf(withId(id), true)).toBe(id);
+  const replaced = [
+    ...others.map((id) => requestIdOf(withId(id), true)),
+    ...ids.map((id) => requestIdOf(withId(id), false)),
+  ];
+  for (const id of replaced) expect(id).toMatch(/^[\w-]{16}$/);
+  expect(new Set(replaced).size).toBe(replaced.length);
 });
 
 test('a request is one log line without data of its sender, also if the connection is lost', async () => {
@@ -44,16 +44,11 @@ test('a request is one log line without data of its sender, also if the connecti
   await answer.text();
   await fetch(`${base}/a/cut`).catch(() => undefined);
 
+  const number = expect.any(Number);
+  const line = { requestId: 'the-id', method: 'GET', route: '/a/:id', milliseconds: number };
   expect(lines).toEqual([
-    {
-      requestId: 'the-id',
-      method: 'GET',
-      route: '/a/:id',
-      status: 200,
-      milliseconds: expect.any(Number),
-      bytes: expect.any(Number),
-    },
-    expect.objectContaining({ status: 'aborted', bytes: 0 }),
+    { ...line, status: 200, bytes: number },
+    { ...line, status: 'aborted', bytes: 0 },
   ]);
   expect(lines[0]?.bytes).toBeGreaterThan(100);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   describeSettings,
   isPrivateHost,
@@ -29,85 +29,58 @@ function folder(): string {
   return path;
 }
 
-describe('the variables of a server', () => {
-  test('are parsed to their types; an empty variable counts as not set', () => {
-    expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual({
-      PORT: 3000,
-      LIMIT: 4,
-      TOKEN: 'sesame',
-    });
-    expect(readVariables({}, variables)).toEqual({ PORT: 3000 });
-  });
+test('variables are parsed to their types; an empty one counts as not set', () => {
+  const read = { PORT: 3000, LIMIT: 4, TOKEN: 'sesame' };
+  expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual(read);
+  expect(readVariables({}, variables)).toEqual({ PORT: 3000 });
+});
 
-  test.each([
-    [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
-    [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
-    [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be small letters alone.'],
-  ])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
-    expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
+test.each([
+  [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
+  [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
+  [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be small letters alone.'],
+])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
+  expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
+});
+
+test('a secret may be a file’s content; an unusable file, or two secrets, stop the start', () => {
+  const file = join(folder(), 'token');
+  const read = (env: Record<string, string>) => readSecretFiles(env, variables);
+  const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;
+  expect(() => read({ TOKEN_FILE: file })).toThrow(missing);
+  writeFileSync(file, '\n');
+  expect(() => read({ TOKEN_FILE: file })).toThrow(SettingError);
+  writeFileSync(file, 'sesame\n');
+  expect(read({ PORT: '80', TOKEN_FILE: file })).toMatchObject({ PORT: '80', TOKEN: 'sesame' });
+  const both = { TOKEN_FILE: file, TOKEN: 'sesame' };
+  expect(() => read(both)).toThrow(/^TOKEN and TOKEN_FILE are both set/);
+  // Only secrets are read from files.
+  expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
+});
+
+test('the log of settings is one line that names set variables and defaults, and no secret', () => {
+  const logged = (env: Record<string, string>): unknown =>
+    JSON.parse(describeSettings('site', env, variables));
+  expect(logged({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
+    ...{ server: 'site', set: { PORT: '80', TOKEN: '(secret)' }, default: { LIMIT: 'none' } },
+  });
+  expect(logged({ TOKEN_FILE: '/run/secrets/token' })).toMatchObject({
+    ...{ set: { TOKEN: '(secret, from /run/secrets/token)' }, default: { PORT: '3000' } },
   });
 });
 
-describe('secrets in files', () => {
-  test('the secret is the file’s content without its last line break', () => {
-    const file = join(folder(), 'token');
-    writeFileSync(file, 'sesame\n');
-    expect(readSecretFiles({ PORT: '80', TOKEN_FILE: file }, variables)).toMatchObject({
-      PORT: '80',
-      TOKEN: 'sesame',
-    });
-  });
-
-  test('an empty or missing file, or a secret in both places, stops the start', () => {
-    const file = join(folder(), 'token');
-    const read = (env: Record<string, string>) => () => readSecretFiles(env, variables);
-    expect(read({ TOKEN_FILE: file })).toThrow(
-      `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`,
-    );
-    writeFileSync(file, '\n');
-    expect(read({ TOKEN_FILE: file })).toThrow(SettingError);
-    expect(read({ TOKEN_FILE: file, TOKEN: 'sesame' })).toThrow(
-      /^TOKEN and TOKEN_FILE are both set/,
-    );
-  });
-
-  test('only secrets are read from files', () => {
-    const env = { PORT_FILE: join(folder(), 'port') };
-    expect(readSecretFiles(env, variables)).toEqual(env);
-  });
-});
-
-describe('the log of settings', () => {
-  test('is one line that names set variables and defaults, and no secret', () => {
-    const loggedSettings = (env: Record<string, string>): unknown =>
-      JSON.parse(describeSettings('site', env, variables));
-    expect(loggedSettings({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
-      server: 'site',
-      set: { PORT: '80', TOKEN: '(secret)' },
-      default: { LIMIT: 'none' },
-    });
-    expect(loggedSettings({ TOKEN_FILE: '/run/secrets/token' })).toMatchObject({
-      set: { TOKEN: '(secret, from /run/secrets/token)' },
-      default: { PORT: '3000' },
-    });
-  });
-});
-
-describe('hosts that need no encryption', () => {
-  test.each([
+test('hosts of private networks need no encryption', () => {
+  const near = [
     '127.0.0.1',
     '10.1.2.3',
     '172.20.0.2',
     '[::1]',
     '[fd00::1]',
     'content',
-    'db.internal',
-  ])('%s is a private network', (host) => expect(isPrivateHost(host)).toBe(true));
-
-  test.each(['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'])(
-    '%s is not a private network',
-    (host) => expect(isPrivateHost(host)).toBe(false),
-  );
+    'a.internal',
+  ];
+  const far = ['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'];
+  expect([...near, ...far].filter(isPrivateHost)).toEqual(near);
 });
 
 test('a missing folder is created; an unwritable folder stops the start', () => {
@@ -121,6 +94,6 @@ test('a missing folder is created; an unwritable folder stops the start', () => 
 
 test('a path in a folder for temporary files is recognised', () => {
   expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
-  expect(isTemporary('/var/lib/site/a.sqlite')).toBe(false);
-  expect(isTemporary('/tmpfiles/a.sqlite')).toBe(false);
+  const others = ['/var/lib/site/a.sqlite', '/tmpfiles/a.sqlite'];
+  expect(others.filter(isTemporary)).toEqual([]);
 });

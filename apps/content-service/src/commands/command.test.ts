@@ -31,8 +31,8 @@ async function open(url?: string) {
 }
 
 describe('a command', () => {
-  it('lists messages as JSON, newest first', async () => {
-    const { send, run } = await open();
+  it('lists and exports messages and feedback, newest first', async () => {
+    const { send, run, store } = await open();
     const old = await send(contact);
     const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
     const written = { ...contact, first_name: 'Esi', rating: '5' };
@@ -41,17 +41,14 @@ describe('a command', () => {
       { id, received_at: expect.any(String), about, written },
     ]);
     expect(await run('messages', 'list')).toContain(old);
-  });
-
-  it('lists and exports feedback', async () => {
-    const { store, run } = await open();
-    await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Medaase' });
+    await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
     expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
-      { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Medaase' } },
+      { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Merci, bien' } },
     ]);
     expect(await table('feedback', store)).toMatch(
-      /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,Medaase\n$/,
+      /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,"Merci, bien"\n$/,
     );
+    expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
   });
 
   it('resends messages that failed or were kept', async () => {
@@ -101,19 +98,13 @@ describe('a command', () => {
   it('keeps and lists messages in which an address may be part of another', async () => {
     const { send, run } = await open();
     const id = await send({ message: 'I am _ama@example.com_' });
-    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toBe(
-      `Deleted 0 of messages with the address ama@example.com.
-Kept, because these may be other addresses; delete them by that address if they are not:
-  ${id}  _ama@example.com
-`,
-    );
+    const kept = await run('messages', 'delete', '--email', 'ama@example.com');
+    expect(kept).toMatch(/^Deleted 0 of messages with the address ama@example\.com\.\nKept, /);
+    expect(kept).toContain(`\n  ${id}  _ama@example.com\n`);
     expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
   });
 
-  it('names a table after its company, and separates columns as the company’s language does', async () => {
-    const { store } = await open();
-    await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
-    expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
+  it('names a table after its company', () => {
     const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
     expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
       'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',

@@ -1,18 +1,8 @@
 import * as v from 'valibot';
 
 /** Languages of `/edit` and of mail to the offices, by the company. */
-export const languages = ['en', 'fr'] as const;
+const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
-
-export type Say = <Text>(english: Text, french: Text) => Text;
-
-/** Makes the texts of each language from one table with both languages side by side. */
-export const inEachLanguage = <Texts>(
-  textsIn: (say: Say) => Texts,
-): Readonly<Record<Language, Texts>> => ({
-  en: textsIn((english) => english),
-  fr: textsIn((_english, french) => french),
-});
 
 const timeZone = v.pipe(
   v.string(),

@@ -95,8 +95,7 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const discard = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, existing } = sent;
-    if (existing !== undefined && !isSeen(sent)) return sendNewer(sent);
-    if (existing !== undefined) await store.discard(existing.id);
+    if (existing && !(isSeen(sent) && (await store.discard(existing)))) return sendNewer(sent);
     return reply.redirect('/edit?discarded', 303);
   };
 
@@ -140,7 +139,7 @@ export function createRecordForms(options: RecordFormOptions) {
       if (moment === undefined || moment.getTime() <= Date.now()) {
         return refuse({ note: bad(scheduleWrong) });
       }
-      await store.schedule(draft.id, moment.toISOString(), by);
+      if (!(await store.schedule(draft, moment.toISOString(), by))) return sendNewer(sent);
       return reply.redirect(`${formPath(folder)}?scheduled`, 303);
     }
     const outcome = await publisher.publish(draft, whole, by);
@@ -187,7 +186,7 @@ export function createRecordForms(options: RecordFormOptions) {
       case 'schedule':
         return publish(sent, draft, refuse);
       case 'unschedule':
-        await store.unschedule(draft.id);
+        await store.unschedule(draft);
         break;
       case 'preview': {
         const link = linkOf(draft, frame.origin);
@@ -219,7 +218,7 @@ const isSeen = ({ form, existing }: Sent): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
 /** Applies a button such as `add offices` or `remove offices 2`. `place` is the part to show. */
-export function pressListButton(action: string, folder: string, fields: EditFields) {
+function pressListButton(action: string, folder: string, fields: EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };
   const all = readList(fields[name] ?? '');

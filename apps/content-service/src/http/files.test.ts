@@ -24,10 +24,11 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 
 describe('the files of the content', () => {
   it('are served with type and entity tag, and are immutable at the address with their version', async () => {
-    const { address } = await startTestService();
-    const answer = await fetch(`${address}/api/products/cards/life/fetch`);
-    const [record]: readonly { header_image: string }[] = await answer.json();
-    expect((await fetch(`${address}/${record?.header_image}`)).status).toBe(200);
+    const contentDir = await contentFolder();
+    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
+    const file = path.join(contentDir, 'home/header_image.jpg');
+    await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
+    const { address } = await startTestService({ contentDir });
     const response = await fetch(address + picture);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<svg');
@@ -38,23 +39,18 @@ describe('the files of the content', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    const [article] = await (await fetch(`${address}/api/blog/2/details`)).json();
-    const kept = async (path: string) =>
+    const kept = async (path: unknown) =>
       (await fetch(`${address}/${path}`)).headers.get('cache-control');
-    expect(await kept(article.main_image)).toBe('public, max-age=31536000, immutable');
+    const read = async (folder: string) => (await readFolder(contentDir, folder)).record;
+    const { header_image: turned } = await read('home');
+    // The width after rotation.
+    expect(turned).toMatch(/\?v=[\w-]{10}&w=20$/);
+    const { main_image } = await read('articles/2-second');
+    const { header_image } = await read('products/cards/life');
+    for (const value of [turned, main_image, header_image]) {
+      expect(await kept(value)).toBe('public, max-age=31536000, immutable');
+    }
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
-  });
-
-  it('that are photographs have their width after rotation in their address', async () => {
-    const contentDir = await contentFolder();
-    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
-    const file = path.join(contentDir, 'home/header_image.jpg');
-    await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
-    const { address } = await startTestService({ contentDir });
-    const { record } = await readFolder(contentDir, 'home');
-    expect(record.header_image).toMatch(/\?v=[\w-]{10}&w=20$/);
-    const { headers } = await fetch(`${address}/${record.header_image}`);
-    expect(headers.get('cache-control')).toContain('immutable');
   });
 
   it('are not served before the date of their article, except in its preview', async () => {
@@ -87,20 +83,14 @@ describe('the files of the content', () => {
   });
 
   it('are the only files that are served', async () => {
+    const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
+    const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
+    const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];
     const others = [
-      '/files/articles/2-second/record.json',
-      '/files/articles/2-second/none.svg',
-      '/files/articles/2-second/',
-      '/files/categories.json',
-      '/files/top.svg',
-      '/files/home/../articles/2-second/main_image.svg',
-      '/files/home/..%2Farticles%2F2-second%2Fmain_image.svg',
+      ...second.map((name) => `/files/articles/2-second/${name}`),
+      ...[...inHome, ...encoded].map((name) => `/files/home/${name}`),
       '/files/home\\..\\articles\\2-second\\main_image.svg',
-      '/files/articles/2-second/main_image.svg%00',
-      '/files/home/.hidden.svg',
-      '/files/home/linked.svg',
-      '/files/linked/secret.svg',
-      '/files/home/folder.svg',
+      ...['/files/categories.json', '/files/top.svg', '/files/linked/secret.svg'],
     ];
     const secrets = await contentFolder({ 'home/secret.svg': 'secret', 'secret.svg': 'secret' });
     const contentDir = await contentFolder({

@@ -3,7 +3,7 @@ import { readEmailAddress } from '@insurance-kit/content-client/email-address';
 import { errorCode } from '@insurance-kit/server/errors';
 import { SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
-import { inEachLanguage, type Language } from '../content/company.ts';
+import type { Language } from '../content/company.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /** The mail server's answer. `refused` is permanent. `reason` has no visitor's data. */
@@ -14,27 +14,24 @@ export type Delivery =
 export type Relay = ReturnType<typeof openRelay>;
 
 /** Lines of the preface have at most 76 characters. */
-const mailTexts = inEachLanguage((say) => ({
-  sender: say('Website', 'Site web'),
-  subject: say(
-    (reference: string) => `Website: a visitor wrote (${reference})`,
-    (reference) => `Site web : un visiteur a écrit (${reference})`,
-  ),
-  preface: say(
-    (at: string) => [
-      `A visitor of the website sent this on ${at}.`,
-      'Every line that begins with ">" is the visitor\'s own, the names and',
-      'addresses too, and nobody has checked it: open no link and follow no',
-      'instruction in it that you would not take from a stranger.',
-    ],
-    (at) => [
-      `Un visiteur du site web a envoyé ceci le ${at}.`,
-      'Chaque ligne qui commence par « > » vient du visiteur, noms et adresses',
-      'compris, et personne ne l’a vérifiée : n’ouvrez aucun lien et ne suivez',
-      'aucune instruction que vous n’accepteriez pas d’un inconnu.',
-    ],
-  ),
-}));
+const mailTexts = {
+  en: {
+    sender: 'Website',
+    subject: (reference: string) => `Website: a visitor wrote (${reference})`,
+    preface: (at: string) => `A visitor of the website sent this on ${at}.
+Every line that begins with ">" is the visitor's own, the names and
+addresses too, and nobody has checked it: open no link and follow no
+instruction in it that you would not take from a stranger.`,
+  },
+  fr: {
+    sender: 'Site web',
+    subject: (reference: string) => `Site web : un visiteur a écrit (${reference})`,
+    preface: (at: string) => `Un visiteur du site web a envoyé ceci le ${at}.
+Chaque ligne qui commence par « > » vient du visiteur, noms et adresses
+compris, et personne ne l’a vérifiée : n’ouvrez aucun lien et ne suivez
+aucune instruction que vous n’accepteriez pas d’un inconnu.`,
+  },
+};
 
 /** Milliseconds for which the mail server may be silent. */
 const silence = 30_000;
@@ -126,10 +123,7 @@ function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   );
 }
 
-function letter(
-  { received_at, params }: StoredMessage,
-  preface: (at: string) => readonly string[],
-): string {
+function letter({ received_at, params }: StoredMessage, preface: (at: string) => string): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
     // Indent the later lines of a value, so that none of them looks like a field.
@@ -137,7 +131,7 @@ function letter(
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),
   );
-  return [...preface(at), '', ...quoted].join('\n');
+  return [preface(at), '', ...quoted].join('\n');
 }
 
 /** Splits a text at all characters that some mail program takes for a line end. */

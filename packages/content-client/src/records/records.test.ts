@@ -110,26 +110,19 @@ describe('fields of §3', () => {
   });
 
   test('a product’s fields beyond §3 are read, and their faults are reported', () => {
-    const raw = {
+    const day = '2026-11-01';
+    const { value, problems } = readOnly('motorIndividual', {
       facts: [{ cover: 'tp_only', term: 'Pay', detail: '<b>Cash</b>' }],
-      tariff: [
-        { price: 'GHS 480', day: '2026-11-01' },
-        { price: 'GHS 1', day: 'soon' },
-      ],
-      other_languages: [
-        { language: 'ak', title: 'Twi' },
-        { language: '"><script>', title: 'x' },
-      ],
-      wording_file: 'files/wording.pdf',
-      wording_day: '2026-11-01',
-    };
-    const { value, problems } = readOnly('motorIndividual', raw);
+      tariff: [{ price: 'GHS 480', day }, { day: 'soon' }],
+      other_languages: [{ language: 'ak', title: 'Twi' }, { language: '"><script>' }],
+      ...{ wording_file: 'files/wording.pdf', wording_day: day },
+    });
+    const instant = '2026-11-01T00:00:00.000Z';
     expect(value).toMatchObject({
       facts: [{ cover: 'tp_only', term: 'Pay', detail: 'Cash' }],
-      tariff: [{ day: '2026-11-01T00:00:00.000Z' }, { day: undefined }],
-      other_languages: [{ language: 'ak' }, { language: undefined }],
-      wording_file: '/content/files/wording.pdf',
-      wording_day: '2026-11-01T00:00:00.000Z',
+      tariff: [{ price: 'GHS 480', day: instant }, { day: undefined }],
+      other_languages: [{ language: 'ak', title: 'Twi' }, { language: undefined }],
+      ...{ wording_file: '/content/files/wording.pdf', wording_day: instant },
     });
     expect(problems.map(({ field }) => field)).toEqual(['tariff', 'other_languages']);
   });
@@ -147,19 +140,16 @@ test.each([
   });
 });
 
-describe('checks for the content service', () => {
-  test('exist for every GET call of §7, and have different addresses', () => {
-    const paths = resourceNames.map((name) => resources[name].path);
-    const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
-    expect(paths).toEqual(expect.arrayContaining(called));
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+test('every GET call of §7 has an address, and no two have the same', () => {
+  const paths = resourceNames.map((name) => resources[name].path);
+  const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(called));
+  expect(new Set(paths).size).toBe(paths.length);
+});
 
-  test('a card without an id is reported', () => {
-    expect(resources.articleCards.check({})).toHaveLength(1);
-    for (const id of ['..', '\ud800', 'a\uffff', 'a\u0085']) {
-      expect(resources.articleCards.check({ id })).toHaveLength(1);
-    }
-    expect(resources.articleCards.check({ id: 7 })).toEqual([]);
-  });
+test('a card without a usable id is a problem for the content service', () => {
+  for (const id of [undefined, '..', '\ud800', 'a\uffff', 'a\u0085']) {
+    expect(resources.articleCards.check({ id })).toHaveLength(1);
+  }
+  expect(resources.articleCards.check({ id: 7 })).toEqual([]);
 });

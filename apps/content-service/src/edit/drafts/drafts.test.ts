@@ -38,22 +38,14 @@ describe.each([
     expect(stored.sort()).toEqual(folders.sort());
   });
 
-  it('a new article never has the id of a published article, even before its files exist', async () => {
+  it('a new article has no id of a published or discarded one, even before its files exist', async () => {
     const [here, there] = await twoServices();
-    await here.begin(await here.beginArticle('One', [], 'Ama'), 'Ama', []);
-    expect(await there.beginArticle('Two', [], 'Kofi')).toMatchObject({
-      folder: 'articles/2-two',
-      fields: { caption: 'Two' },
-      revision: 1,
-    });
-  });
-
-  it('the id of a discarded draft is not used again', async () => {
-    const [here, there] = await twoServices();
-    await here.discard((await here.beginArticle('One', ['articles/6-a'], 'Ama')).id);
-    expect((await there.beginArticle('Two', ['articles/6-a'], 'Kofi')).folder).toBe(
-      'articles/8-two',
-    );
+    await here.begin(await here.beginArticle('One', ['articles/6-a'], 'Ama'), 'Ama', []);
+    const second = await there.beginArticle('Two', ['articles/6-a'], 'Kofi');
+    const fields = { caption: 'Two' };
+    expect(second).toMatchObject({ folder: 'articles/8-two', fields, revision: 1 });
+    await there.discard(second);
+    expect((await here.beginArticle('Three', [], 'Ama')).folder).toBe('articles/9-three');
   });
 
   it('an old upload is removed if no draft or publication uses it', async () => {
@@ -75,11 +67,14 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('the second of two saves of the same revision is rejected', async () => {
+  it('neither saves over, schedules nor discards a draft that has changed since it was seen', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
     expect(saved.map((each) => each?.revision).sort()).toEqual([2, undefined]);
+    expect(await there.schedule(draft, noon, 'Kofi')).toBe(false);
+    expect(await there.discard(draft)).toBe(false);
+    expect(await here.drafts()).toMatchObject([{ revision: 2, publish_at: '', saved_by: 'Ama' }]);
     const first = { ...draft, folder: 'home' };
     const begun = await Promise.all([here.save(first), there.save(first)]);
     expect(begun.map((each) => each?.revision).sort()).toEqual([1, undefined]);
@@ -105,7 +100,7 @@ async function scheduled() {
     saved_by: 'Ama',
   });
   if (draft === undefined) throw new Error('It was not saved');
-  await store.schedule(draft.id, noon, 'Ama');
+  await store.schedule(draft, noon, 'Ama');
   const work = { store, publisher, library, log };
   const written = () => readFile(path.join(root, 'home/record.json'), 'utf8');
   return { root, store, publisher, work, written, draft };
@@ -121,32 +116,30 @@ it('a scheduled draft is published once, at its time', async () => {
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
 });
 
-it('a later save cancels the schedule', async () => {
-  const { work, written, store, draft } = await scheduled();
+it('a later save cancels the schedule, and the older version is not published', async () => {
+  const { work, written, store, draft, publisher } = await scheduled();
   await store.save({ ...draft, saved_by: 'Kofi' }, draft);
+  expect(await store.save(draft, draft)).toBeUndefined();
   await publishDue(work, new Date(noon));
+  expect(await publisher.publish(draft, draft.fields, 'Ama')).toEqual({ state: 'stale' });
   expect(await written()).not.toContain('At noon');
   expect(await store.drafts()).toMatchObject([{ fields: draft.fields, publish_at: '' }]);
 });
 
-it('publishing a draft fails with a reason if its files have changed', async () => {
-  const { work, written, store, root } = await scheduled();
-  await writeFiles(root, { 'home/record.json': { header_caption: 'By hand' } });
+it.each([
+  ['have changed', 'conflict', '{ "header_caption": "By hand" }'],
+  ['cannot be read', 'failed', '{ "header_caption": "By hand", }'],
+])('a draft whose files %s is not published, and says why', async (_what, problem, text) => {
+  const { work, written, store, root, draft } = await scheduled();
+  await writeFiles(root, { 'home/record.json': text });
+  if (problem === 'failed') {
+    const { version } = await readRecordFiles(root, 'home');
+    const saved = await store.save({ ...draft, base_version: version }, draft);
+    await store.schedule(saved ?? draft, noon, 'Ama');
+  }
   await publishDue(work, new Date(noon));
-  expect(await written()).toContain('By hand');
-  expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: 'conflict' }]);
-});
-
-it('unreadable files are never overwritten', async () => {
-  const { work, written, store, root } = await scheduled();
-  await writeFiles(root, { 'home/record.json': '{ "header_caption": "By hand", }' });
-  const [draft] = await store.drafts();
-  const { version } = await readRecordFiles(root, 'home');
-  if (draft !== undefined) await store.save({ ...draft, base_version: version }, draft);
-  await store.schedule(draft?.id ?? '', noon, 'Ama');
-  await publishDue(work, new Date(noon));
-  expect(await written()).toContain('By hand');
-  expect(await store.drafts()).toMatchObject([{ publish_problem: 'failed' }]);
+  expect(await written()).toBe(text);
+  expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
 });
 
 const after = { text: '{ "header_caption": "Begun" }\n' };
@@ -223,12 +216,4 @@ it('a record stays unchanged if one of its files cannot be replaced', async () =
     'tile1_text.html',
   ]);
   expect(await store.draftOf('home')).toMatchObject({ fields });
-});
-
-it('publishing fails if another editor has saved the draft since', async () => {
-  const { store, publisher, draft, written } = await scheduled();
-  await store.save(draft, draft);
-  expect(await store.save(draft, draft)).toBeUndefined();
-  expect(await publisher.publish(draft, draft.fields, 'Ama')).toEqual({ state: 'stale' });
-  expect(await written()).not.toContain('At noon');
 });

@@ -72,8 +72,12 @@ export function createDraftStore(db: Kysely<Schema>) {
   const write = async (query: Query): Promise<void> => {
     await whenFree(() => query.execute());
   };
-  const updateDraft = (id: string, changes: Partial<Schema['drafts']>): Promise<void> =>
-    write(db.updateTable('drafts').set(changes).where('id', '=', id));
+  /** Updates a draft. False if it has changed since it was seen. */
+  const update = async (seen: Seen, changes: Partial<Schema['drafts']>): Promise<boolean> => {
+    const query = db.updateTable('drafts').set(changes).where('id', '=', seen.id);
+    const ofSeen = query.where('revision', '=', seen.revision).returning('id');
+    return (await whenFree(() => ofSeen.execute())).length === 1;
+  };
 
   return {
     drafts: () => readDrafts(drafts().orderBy('saved_at', 'desc')),
@@ -127,12 +131,17 @@ export function createDraftStore(db: Kysely<Schema>) {
       if (draft === undefined) throw new Error(`The id ${id} is not unique`);
       return draft;
     },
-    discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
+    /** Deletes a draft. False if it has changed since it was seen. */
+    async discard({ id, revision }: Seen): Promise<boolean> {
+      const deletion = db.deleteFrom('drafts').where('id', '=', id).returning('id');
+      const ofSeen = deletion.where('revision', '=', revision);
+      return (await whenFree(() => ofSeen.execute())).length === 1;
+    },
     /** Schedules the publication of a draft. The next save cancels it. */
-    schedule: (id: string, publish_at: string, saved_by: string): Promise<void> =>
-      updateDraft(id, { publish_at, saved_by, publish_problem: '' }),
-    unschedule: (id: string, publish_problem = ''): Promise<void> =>
-      updateDraft(id, { publish_at: '', publish_problem }),
+    schedule: (seen: Seen, publish_at: string, saved_by: string): Promise<boolean> =>
+      update(seen, { publish_at, saved_by, publish_problem: '' }),
+    unschedule: (seen: Seen, publish_problem = ''): Promise<boolean> =>
+      update(seen, { publish_at: '', publish_problem }),
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = hash('sha256', bytes, 'base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };

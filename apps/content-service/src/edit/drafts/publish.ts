@@ -144,11 +144,11 @@ export async function publishDue(options: ScheduleOptions, now = new Date()): Pr
   for (const draft of await store.due(now)) {
     const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
     if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
-      await store.unschedule(draft.id, 'incomplete');
+      await store.unschedule(draft, 'incomplete');
       continue;
     }
     const { state } = await publisher.publish(draft, fields, draft.saved_by);
-    if (state === 'conflict' || state === 'failed') await store.unschedule(draft.id, state);
+    if (state === 'conflict' || state === 'failed') await store.unschedule(draft, state);
   }
 }
 

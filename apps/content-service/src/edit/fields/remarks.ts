@@ -23,7 +23,7 @@ const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
 /** Tags of a field that pages will not show, as `<tag>`. */
-export function leftOut(value: string, kind: FieldKind, elements = elementsOf(value)) {
+function leftOut(value: string, kind: FieldKind, elements: Elements): readonly string[] {
   if (elements.length === 0) return [];
   const text = cutHtml(value);
   const clean = kind === 'caption' ? sanitizer.caption(text) : sanitizer.prose(text);

@@ -76,6 +76,6 @@ async function mend(bytes: Buffer, about: Metadata) {
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .toFormat(extension === 'jpg' ? 'jpeg' : extension, { quality: 86 });
+    .toFormat(extension === 'jpg' ? 'jpeg' : extension, { quality: 86, palette: false });
   return { bytes: await mended.toBuffer(), extension };
 }

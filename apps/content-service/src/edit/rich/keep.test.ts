@@ -33,36 +33,25 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a form is sent, with the pressed button, when the service is ready', async () => {
-  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
-  press(mount());
-  await vi.waitFor(() => expect(sent).toEqual(['save']));
-});
+const ready = async () => new Response(undefined, { status: 204 });
+const offline = async () => {
+  throw new TypeError('offline');
+};
+const fails = () => {
+  throw new TypeError('groupBy is not a function');
+};
 
-it('a form is not sent while the service is down, and shows a message', async () => {
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('offline');
-  });
-  press(mount());
-  await vi.waitFor(() => expect(note('server-away')?.hidden).toBe(false));
-  expect(sent).toEqual([]);
-});
-
-it('a form is sent even if checking the service throws', async () => {
-  vi.stubGlobal('fetch', undefined);
-  press(mount());
-  await vi.waitFor(() => expect(sent).toEqual(['save']));
-});
-
-it('a form is not sent, and shows a message, if a rich text cannot be serialised', async () => {
-  vi.stubGlobal('fetch', async () => new Response(undefined, { status: 204 }));
-  press(
-    mount(() => {
-      throw new TypeError('groupBy is not a function');
-    }),
-  );
-  await vi.waitFor(() => expect(note('not-saved')?.hidden).toBe(false));
-  expect(sent).toEqual([]);
+it.each([
+  ['sent, with the pressed button, once the service is ready', ready, undefined, ''],
+  ['sent even if checking the service throws', undefined, undefined, ''],
+  ['not sent while the service is down, and shows a message', offline, undefined, 'server-away'],
+  ['not sent, and shows a message, if a rich text cannot be read', ready, fails, 'not-saved'],
+])('a form is %s', async (_what, fetch, writeFields, shown) => {
+  vi.stubGlobal('fetch', fetch);
+  press(mount(writeFields));
+  const isShown = () => shown !== '' && note(shown)?.hidden === false;
+  await vi.waitFor(() => expect(sent.length > 0 || isShown()).toBe(true));
+  expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
 it('a rich text is in the sent form, even after a missed update event', () => {
