@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
@@ -23,7 +23,7 @@ const everySlot = new Proxy(
   },
 );
 
-/** `sx` overrides the kit's styles on root and slots of each component. */
+/** `sx` overrides the kit's styles on root and slots of each component, in all of its stories. */
 export const Wins: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {
@@ -39,7 +39,9 @@ export const Wins: StoryObj = {
         root.render(
           <KitProvider theme={theme}>
             {createElement(component, { ...first.args, sx, 'data-part': 'root' })}
-            {createElement(component, { ...first.args, slotProps: everySlot })}
+            {stories.map(({ name, args, element }) => (
+              <Fragment key={name}>{element({ ...args, slotProps: everySlot })}</Fragment>
+            ))}
           </KitProvider>,
         ),
       );

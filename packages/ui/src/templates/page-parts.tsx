@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ArticleCard } from '../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, EmptyList } from '../components/ArticleGrid/ArticleGrid.tsx';
 import { CallToAction } from '../components/CallToAction/CallToAction.tsx';
@@ -38,7 +38,7 @@ const Phone = styled(Link, { name: 'KitPageParts', slot: 'Phone' })(({ theme }) 
   ...theme.typography.button,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 10,
   minHeight: theme.layout.controlHeader,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
@@ -62,11 +62,7 @@ export interface FramedModel {
   readonly banner: CallToActionModel;
 }
 
-export const Framed = ({
-  hero,
-  banner,
-  children,
-}: FramedModel & { readonly children: ReactNode }) => (
+export const Framed = ({ hero, banner, children }: PropsWithChildren<FramedModel>) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     {children}

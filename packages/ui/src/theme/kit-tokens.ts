@@ -34,11 +34,9 @@ export const radius = {
   /** The corners of controls. All other corners are square. */
   control: 4,
 } as const;
-/** Durations and the curve of movements. */
 export const motion = {
   /** A colour that changes, a dialog that appears. */
   colour: '.16s',
-  /** An arrow, a menu. */
   arrow: '.2s',
   panel: '.24s',
   /** A biography that comes down over a portrait. */

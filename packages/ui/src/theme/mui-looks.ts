@@ -87,7 +87,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },
-  // A square of 48 px with an icon of 28 px.
   MuiIconButton: {
     defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
@@ -149,7 +148,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   // MUI watches for autofill only because of floating labels.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  // As high as buttons. The border shows the state.
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => {
@@ -205,7 +203,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // Icons are beside text, 1.25 times its size.
   MuiSvgIcon: {
     defaultProps: { fontSize: 'inherit' },
     styleOverrides: { root: { width: '1.25em', height: '1.25em', transition: 'none' } },

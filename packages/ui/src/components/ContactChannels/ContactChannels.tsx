@@ -79,7 +79,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,
     },
-    // If there is room, terms have a separate column.
     ...(!columns && {
       '@container (min-width: 30rem)': {
         '& > div': {
@@ -93,7 +92,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
         [`& ${fewNumbers} > dd`]: { gridColumn: 2 },
       },
     }),
-    // Three or more numbers are in columns below their term.
     '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',

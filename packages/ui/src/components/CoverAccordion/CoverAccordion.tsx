@@ -48,7 +48,6 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
 
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  // In a narrow cover the note is below the title.
   '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
 }));
 

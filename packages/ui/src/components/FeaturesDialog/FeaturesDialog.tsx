@@ -26,12 +26,8 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   return <Marked html={html} data-features="" {...markedLists(html, labels)} />;
 };
 
-interface FeaturesContentOwn {
-  /** The features. `undefined` shows 'Loading...' (§4.7). */
-  readonly html?: SafeHtml | undefined;
-}
-
-export type FeaturesContentProps = KitProps<FeaturesContentOwn, 'div'>;
+/** Without `html` it shows 'Loading...' (§4.7). */
+export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
 /** As high as most features, so that the dialog hardly grows. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({

@@ -39,13 +39,8 @@ export function afterPress(act: () => void): void {
   else requestAnimationFrame(() => afterPress(act));
 }
 
-interface FieldErrorProps {
-  readonly id: string;
-  readonly error: string | undefined;
-}
-
 /** Shows the error of a control that is not a `Field`. */
-export const FieldError = ({ id, error }: FieldErrorProps) =>
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error && (
     <Note id={id} error={false}>
       <Icon name="circle-alert" />

@@ -36,7 +36,6 @@ const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ 
   display: 'grid',
   gridTemplateColumns: theme.layout.thirds,
   gap: `32px ${theme.layout.gap}`,
-  // A third of a tablet is too narrow for a title.
   [theme.breakpoints.down(twoColumns)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [`&.${states.stacked}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('lg')]: {
@@ -89,7 +88,6 @@ const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme
     fill: theme.vars.palette.roles.brand,
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
-  // In a narrow column the caption is below the sign.
   '& > :last-child': { flex: '1 1 10em' },
   [theme.breakpoints.down('md')]: { '& > svg': { width: 56 } },
 }));

@@ -146,7 +146,6 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
   // Four products are in two rows.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
-  // Three products share a row.
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
     '& a': { ...theme.typography.strip, gap: 4 },

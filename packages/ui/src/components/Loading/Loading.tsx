@@ -36,12 +36,8 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
   };
 });
 
-interface LoadingOwn {
-  /** Whether a whole page loads: 'Loading...' is then its heading. */
-  readonly page?: boolean | undefined;
-}
-
-export type LoadingProps = KitProps<LoadingOwn, 'div', 'strips'>;
+/** `page`: a whole page loads, and 'Loading...' is its heading. */
+export type LoadingProps = KitProps<{ readonly page?: boolean | undefined }, 'div', 'strips'>;
 
 /** Shown while content loads (§4.1): 'Loading...' above pulsing strips. */
 export const Loading = (props: LoadingProps) => {

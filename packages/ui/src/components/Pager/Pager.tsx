@@ -7,9 +7,8 @@ import Pagination, {
 } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { useNamedProps } from '../../kit-props.ts';
+import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
@@ -35,10 +34,9 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })({
   },
 });
 
-const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
-  readonly component?: ElementType | undefined;
-  readonly href?: string | undefined;
-}>(({ theme }) => {
+const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<
+  Polymorphic & { readonly href?: string | undefined }
+>(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     gap: 8,

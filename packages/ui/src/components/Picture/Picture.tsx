@@ -23,10 +23,7 @@ const hem = `polygon(0 0, 100% 0, ${ends
   .join(', ')})`;
 
 /** A photograph in the style of the drawings: eight strips with seams and corner blocks. */
-const Photograph = styled(Root, {
-  name: 'KitPicture',
-  slot: 'Photograph',
-})(({ theme }) => {
+const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ theme }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   return {
     background: panelBorder,
@@ -56,15 +53,8 @@ const Photograph = styled(Root, {
   };
 });
 
-const Image = styled('img', {
-  name: 'KitPicture',
-  slot: 'Image',
-})<{
-  ownerState: {
-    ratio: string;
-    focus: string | undefined;
-    small: number | undefined;
-  };
+const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
+  ownerState: { ratio: string; focus: string | undefined; small: number | undefined };
 }>(({ ownerState: { ratio, focus, small } }) => ({
   width: '100%',
   height: 'auto',

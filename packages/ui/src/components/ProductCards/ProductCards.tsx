@@ -106,7 +106,6 @@ const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
   alignItems: 'flex-start',
   gap: 16,
   padding: '0 24px 32px',
-  // Two buttons fit a row.
   '& .MuiButton-root': { paddingInline: 14 },
   '@container (max-width: 25rem)': { '& .MuiButton-root': { flex: '1 1 100%' } },
   [wide]: { gridColumn: '1 / 3', '&:has(> a)': { gridColumn: 2, paddingInline: 28 } },
@@ -160,11 +159,7 @@ export const ProductCard = (props: ProductCardProps) => {
   );
 };
 
-interface OwnProps extends Titled {
-  readonly cards: readonly Product[];
-}
-
-export type ProductCardsProps = KitProps<OwnProps, 'ul'>;
+export type ProductCardsProps = KitProps<Titled & { readonly cards: readonly Product[] }, 'ul'>;
 
 /** One column on small screens, otherwise up to three. Four cards are in two rows. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({

@@ -82,7 +82,7 @@ const tables = (theme: Theme): CSSObject => {
     },
     '& th': { fontWeight: 600 },
     [`& ${columnHeading}`]: { borderBottom: `3px solid ${roles.ink}` },
-    '@container (max-width: 40rem)': {
+    '@container (max-width: 38rem)': {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto', hyphenateLimitChars: '8 4' },
       '& table[data-short]': { fontSize: '0.875rem' },
@@ -159,12 +159,7 @@ const letteredLists: CSSObject = {
 };
 
 /** Styles of rare elements, written only for texts that have such elements. */
-interface RareParts {
-  readonly structure: boolean;
-  readonly tables: boolean;
-  readonly quotes: boolean;
-  readonly letters: boolean;
-}
+type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
   Polymorphic & { ownerState: RareParts }

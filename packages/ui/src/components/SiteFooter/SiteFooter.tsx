@@ -89,7 +89,6 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       insetBlockStart: 2,
     },
   },
-  // Print shows only phone number and address.
   '@media print': {
     display: 'block',
     paddingBlock: '12px 0',
@@ -147,7 +146,6 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   '& a': { paddingBlock: 4 },
   // The app may wrap a button in a `div`.
   '& > div': { display: 'contents' },
-  // Buttons look like links.
   '& > button': {
     padding: '4px 0',
     border: 0,
@@ -178,7 +176,6 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   },
   '& svg': { width: 22, height: 22 },
   '& a:hover': { color: theme.vars.palette.roles.accent },
-  // Narrow, to fit beside a long name.
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 

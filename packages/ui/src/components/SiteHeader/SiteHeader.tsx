@@ -143,42 +143,38 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
 const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
-interface RowOwned {
-  readonly ownerState: { readonly hoverScheme: string };
-}
-
 /** Styles its buttons too. A separate class for them would make every page larger. */
-const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic & RowOwned>(
-  ({ theme, ownerState: { hoverScheme } }) => ({
-    position: 'static',
-    // Enlarged text wraps instead of overlapping.
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '0 40px',
-    minHeight: theme.layout.headerBar,
-    [toggle]: { marginInlineEnd: -12, display: 'none' },
-    [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
-    [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
-    [theme.breakpoints.down('lg')]: { columnGap: 12 },
-    [service]: {
-      flex: 'none',
-      minHeight: theme.layout.controlHeader,
-      padding: '4px 18px',
-      fontSize: '1rem',
-      // Without that scheme, use the theme's hover colour.
-      '&:hover': {
-        '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
-      },
+const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
+  Polymorphic & { readonly ownerState: { readonly hoverScheme: string } }
+>(({ theme, ownerState: { hoverScheme } }) => ({
+  position: 'static',
+  // Enlarged text wraps instead of overlapping.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 40px',
+  minHeight: theme.layout.headerBar,
+  [toggle]: { marginInlineEnd: -12, display: 'none' },
+  [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
+  [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
+  [theme.breakpoints.down('lg')]: { columnGap: 12 },
+  [service]: {
+    flex: 'none',
+    minHeight: theme.layout.controlHeader,
+    padding: '4px 18px',
+    fontSize: '1rem',
+    // Without that scheme, use the theme's hover colour.
+    '&:hover': {
+      '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },
-    [theme.breakpoints.down('md')]: {
-      minHeight: theme.layout.headerBarSmall,
-      [service]: { paddingInline: 14, fontSize: '0.9375rem' },
-      [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
-    },
-    [lowWindow]: { minHeight: 56 },
-    [`${narrow}, print`]: { [service]: { display: 'none' } },
-  }),
-);
+  },
+  [theme.breakpoints.down('md')]: {
+    minHeight: theme.layout.headerBarSmall,
+    [service]: { paddingInline: 14, fontSize: '0.9375rem' },
+    [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
+  },
+  [lowWindow]: { minHeight: 56 },
+  [`${narrow}, print`]: { [service]: { display: 'none' } },
+}));
 
 const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({
   display: 'flex',
@@ -187,7 +183,6 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   [theme.breakpoints.down('lg')]: { display: 'none' },
   '& a': {
     position: 'relative',
-    // Room between letters and focus ring.
     padding: '30px 8px',
     marginInline: -8,
     color: theme.vars.palette.roles.ink,

@@ -2,10 +2,10 @@
 
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type ElementType, type ReactNode, useId } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type ReactNode, useId } from 'react';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { Link } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A social page. Its label names the icon. */
@@ -31,11 +31,9 @@ const List = styled('ul', { name: 'KitSocialRow', slot: 'List' })({
   marginBlockStart: 12,
 });
 
-const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
-  readonly component?: ElementType | undefined;
-  readonly href?: string | undefined;
-  readonly external?: boolean | undefined;
-}>(({ theme }) => ({
+const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<
+  Polymorphic & Pick<LinkProps, 'href' | 'external'>
+>(({ theme }) => ({
   display: 'flex',
   border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
   color: theme.vars.palette.roles.brand,

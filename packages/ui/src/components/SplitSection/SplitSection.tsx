@@ -63,7 +63,6 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
 const SplitActions = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
-  // Too narrow for two buttons in a row.
   '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 

@@ -59,7 +59,6 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
         [theme.breakpoints.down('md')]: {
           ...row,
           flexWrap: 'nowrap',
-          // Keeps focus rings whole.
           marginBlock: -8,
           paddingBlock: 8,
           scrollbarWidth: 'thin',

@@ -15,7 +15,6 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   paddingBlock: 6,
   borderBottom: '2px solid currentColor',
   fontWeight: 600,
-  // Room for the focus ring.
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
 });
 

@@ -45,7 +45,6 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
       height: 'calc(54cqi - 18px)',
     },
   },
-  // Only the heading is beside the picture.
   [narrow]: {
     '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 24px)' },
     '& h2 + *': { clear: 'inline-end' },

@@ -54,12 +54,11 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-interface ToastProps extends CustomContentProps {
-  readonly toast: ToastModel;
-  readonly ref?: Ref<HTMLDivElement>;
-}
-
-const Toast = ({ id, toast, ref }: ToastProps) => {
+const Toast = ({
+  id,
+  toast,
+  ref,
+}: CustomContentProps & { toast: ToastModel; ref?: Ref<HTMLDivElement> }) => {
   const { labels } = useKit();
   const { closeSnackbar } = useSnackbar();
   const { severity, message, action } = toast;
@@ -93,12 +92,8 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   );
 };
 
-interface ToastStackProps extends ToastsProps {
-  readonly region: HTMLElement;
-}
-
 /** Shows messages with notistack: four at most, the newest last. */
-export const ToastStack = (props: ToastStackProps) => {
+export const ToastStack = (props: ToastsProps & { readonly region: HTMLElement }) => {
   const { toasts, region } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);
   useEffect(() => {

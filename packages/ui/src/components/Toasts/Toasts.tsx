@@ -19,7 +19,6 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
         alignItems: 'flex-end',
         pointerEvents: 'none',
         zIndex: theme.zIndex.snackbar,
-        // At the end of the content's column, and no wider.
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
         maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
         // Below the header, even if the page is not scrolled.

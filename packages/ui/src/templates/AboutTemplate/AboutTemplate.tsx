@@ -75,7 +75,6 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
-  // If there is no statement, the text has both columns.
   '& > :only-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -92,7 +92,6 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
   marginBlockEnd: 16,
 });
 
-/** Has no background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
 const overlap = 'clamp(56px, 6vw, 88px)';

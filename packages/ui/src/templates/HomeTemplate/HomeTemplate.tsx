@@ -121,7 +121,6 @@ export interface HomeModel {
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
   readonly banner: CallToActionModel;
-  /** Part to show directly below the hero. */
   readonly first?: (typeof homeParts)[number] | undefined;
 }
 

@@ -218,7 +218,6 @@ const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   '@supports (min-height: 100svh)': { minHeight: '100svh' },
 });
 
-/** A single short section can fill the remaining height (`flex-grow`). */
 const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   flexGrow: 1,
   display: 'flex',

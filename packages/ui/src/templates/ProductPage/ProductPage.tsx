@@ -63,12 +63,7 @@ const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme 
   '@media print': { display: 'block' },
 }));
 
-interface NoteProps extends ComponentProps<'section'> {
-  readonly title: string;
-  readonly 'data-print'?: 'none' | undefined;
-}
-
-const Note = ({ title, children, ...root }: NoteProps) => {
+const Note = ({ title, children, ...root }: ComponentProps<'section'> & { title: string }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} {...root}>

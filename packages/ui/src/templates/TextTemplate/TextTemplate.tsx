@@ -72,7 +72,6 @@ const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ the
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ theme }) => ({
   maxWidth: '68ch',
-  // Higher lines, for fingers.
   [theme.breakpoints.down('md')]: { '& a': { paddingBlock: 12 } },
   '@media print': { maxWidth: 'none' },
 }));
