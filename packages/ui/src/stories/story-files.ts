@@ -30,7 +30,6 @@ export interface Story {
   readonly element: (args?: Args) => ReactElement;
 }
 
-/** Makes each variant of a story (`variants`) a story. */
 const ofElement =
   (name: string) =>
   (variant: ReactElement<Args>, index: number): Story => ({

@@ -9,7 +9,6 @@ export const groups = [
   'Templates',
 ] as const;
 
-/** Kinds of focusable elements, and what keys do on them. */
 export const keyboard = {
   link: [['Enter', 'Follows the link.']],
   button: [['Enter, Space', 'Presses the button.']],
@@ -33,7 +32,6 @@ export const keyboard = {
 
 export type Focusable = keyof typeof keyboard;
 
-/** Notes on a component that its code does not say. */
 export interface Usage {
   /** When to use it. One or two sentences, as in the next three fields. */
   readonly when: string;

@@ -168,7 +168,6 @@ export interface CallToActionModel {
   readonly title: string;
   readonly text?: string;
   readonly action: LinkModel;
-  /** The company's sign, square and gold, for a panel. */
   readonly sign?: PictureModel;
 }
 

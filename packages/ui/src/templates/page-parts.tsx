@@ -45,7 +45,6 @@ const Phone = styled(Link, { name: 'KitPageParts', slot: 'Phone' })(({ theme }) 
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** A phone number with its icon. */
 export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color'>) => (
   <Phone {...link}>
     <Icon name="phone" />

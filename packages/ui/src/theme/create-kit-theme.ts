@@ -36,7 +36,6 @@ const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand
 /** Background of buttons without a brand colour (`inherit`), instead of MUI's grey. */
 const neutral = 'var(--kit-panelStrong)';
 
-/** MUI's primary colour; its text has the page's colour. */
 const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
   light: brandActive,
   main: brand,

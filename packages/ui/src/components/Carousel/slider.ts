@@ -39,7 +39,6 @@ export interface Slider {
   readonly stop: () => void;
 }
 
-/** Milliseconds of a jump. keen-slider ignores 0. */
 const jump = 1;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -67,7 +67,6 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   gap: '12px 24px',
 });
 
-/** Hidden from people, so that only programs fill it in. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
 /** The contact form (§5.1). It works without React; `useContactForm` has its behaviour. */

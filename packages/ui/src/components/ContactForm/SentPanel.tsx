@@ -25,7 +25,6 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-/** Wide enough for two columns. */
 const wide = '@container (min-width: 64rem)';
 
 const Columns = styled('div', { name: 'KitContactForm', slot: 'SentColumns' })(({ theme }) => ({

@@ -39,7 +39,6 @@ export function afterPress(act: () => void): void {
   else requestAnimationFrame(() => afterPress(act));
 }
 
-/** Shows the error of a control that is not a `Field`. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error && (
     <Note id={id} error={false}>

@@ -47,7 +47,6 @@ const Policy = styled('div', { name: 'KitWhistleTemplate', slot: 'Policy' })(({ 
   '& > div + div': { marginBlockStart: 36 },
 }));
 
-/** Sticky beside the policy. */
 const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels' })(
   ({ theme }) => ({
     position: 'sticky',
