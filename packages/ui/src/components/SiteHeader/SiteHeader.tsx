@@ -210,7 +210,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
 /** A link of the switch. `<html data-theme>` highlights it, from the first paint on. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
-  const ofScheme = (name: string) => `html[data-theme="${name}"] &[data-scheme="${name}"]`;
+  const ofScheme = (name: string) => `html[data-theme="${name}"] &.KitAudienceLink-${name}`;
   const chosen = theme.schemes?.map(ofScheme).join() ?? '&[aria-current]';
   return {
     position: 'relative',
@@ -242,7 +242,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
 /** A link of the switch. Its `scheme` highlights it before any script. */
 export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
-  return <Audience {...root} data-scheme={scheme} />;
+  return <Audience {...root} className={`${root.className} KitAudienceLink-${scheme}`} />;
 };
 
 const HomeLink: ComponentType<LinkProps> = styled(Link, {
