@@ -52,7 +52,7 @@ it.each<[string, CaptionProps, string]>([
     'Cover <em>woven</em> <a href="/purpleabout">here</a>',
   ],
   [
-    'removes a heading in it: the page decides the level (§5.3)',
+    'removes a heading of the record, because the page decides the level (§5.3)',
     { html: safeHtml('<h1>Cover\u00a0woven</h1><p>around</p><ul><li>your life</li></ul>') },
     'Cover&nbsp;woven around your life',
   ],
@@ -62,7 +62,7 @@ it.each<[string, CaptionProps, string]>([
   expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(shown);
 });
 
-it('Carousel is named, has its buttons before its slides, and names slides like “2 of 4”. It starts at the first press', () => {
+it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”; it starts at the first press', () => {
   const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
     id: name,
     name,

@@ -18,7 +18,7 @@ describe('§5.1 the phone number', () => {
     ['030 200 0100 x12', '+233 30 200 0100 ext. 12'],
     ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
     ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-  ])('%j is, in Ghana by default, %s', (typed, written) => {
+  ])('%j is written as %s, by default as a number of Ghana', (typed, written) => {
     const number = written.replaceAll(/(?<=\d) (?=\d)/g, '');
     expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
@@ -40,7 +40,7 @@ describe('§5.1 the phone number', () => {
     '0244127730, +233 20 123 4567',
     '0244127730 or 0201234567',
     '0244127730 0201234567',
-  ])('%j is two numbers', (typed) => {
+  ])('%j is reported as two numbers', (typed) => {
     expect(readPhone(typed, 'GH')).toEqual({ state: 'several' });
   });
 

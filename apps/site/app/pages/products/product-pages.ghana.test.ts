@@ -113,7 +113,7 @@ it.each([
     ['marine_cargo_features', 'marine_hull_features'],
   ],
 ])(
-  '%s has its products, each with its features, and its tab marked (§2.10 to §2.15: §2.11, §2.12, §2.13, §2.14)',
+  '%s shows its products with their features, and marks its tab (§2.10 to §2.15: §2.11, §2.12, §2.13, §2.14)',
   (path, model, titles, features) => {
     const label = model === house ? 'Featured Insurance' : 'Insurance Features';
     expect(model().tabs?.currentHref).toBe(path);
