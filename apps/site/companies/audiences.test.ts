@@ -166,9 +166,4 @@ describe('a third audience, added in the company’s folder only', () => {
     ]);
     expect(page.querySelector('main img')?.getAttribute('src')).toMatch(/\.svg#brokers/);
   });
-
-  it('has a contact page, to which its form is posted', async () => {
-    const page = await open('/brokers/contact');
-    expect(page.querySelector('main form')?.getAttribute('action')).toMatch(/^\/brokers\/contact#/);
-  });
 });

@@ -73,19 +73,6 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/** A `srcset` in one format, by default with all widths; `undefined` for an SVG. */
-export function pictureSourceSet(
-  asset: string,
-  format: PictureFormat,
-  widths: readonly PictureWidth[] = pictureWidths,
-): string | undefined {
-  const sources = widths.flatMap((width) => {
-    const address = pictureAddress(asset, width, format);
-    return address === undefined ? [] : [`${address} ${width}w`];
-  });
-  return sources.length === 0 ? undefined : sources.join(', ');
-}
-
 /**
  * Path of a picture's share card, a JPEG of 1200 × 630: `/content/files/about/photo.png` becomes
  * `/pictures/share/files/about/photo.png.jpg`.

@@ -12,7 +12,6 @@ import {
   isDrawing,
   type PictureWidth,
   pictureAddress,
-  pictureSourceSet,
   pictureWidths,
   pixelsOf,
 } from '../../shared/pictures.ts';
@@ -66,14 +65,17 @@ const rasterModel = (
   width: number,
 ): Pick<PictureModel, 'photograph' | 'pixels' | 'src' | 'sources'> => {
   const pixels = pixelsOf(address);
-  const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
-  const avif = (srcSet: string | undefined) =>
-    srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
+  const files = pictureWidths
+    .filter((candidate) => candidate <= mostPixels * width)
+    .flatMap((candidate) => {
+      const file = pictureAddress(address, candidate, 'avif');
+      return file === undefined ? [] : `${file} ${candidate}w`;
+    });
   return {
     photograph: true,
     pixels,
     src: pictureAddress(address, widest(1.2 * width), 'jpg') ?? address,
-    sources: avif(pictureSourceSet(address, 'avif', widths)),
+    sources: files.length === 0 ? [] : [{ type: 'image/avif', srcSet: files.join(', ') }],
   };
 };
 

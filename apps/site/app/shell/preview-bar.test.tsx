@@ -1,10 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, test } from 'vitest';
-import { identity } from '#company/company.ts';
+import { expect, test } from 'vitest';
 import { previewTexts } from '#company/texts/preview.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { render } from '../render.tsx';
-import { TodoStrip } from './preview-bar.tsx';
 
 const context = emptyContext('https://site.example');
 const bar = async (preview?: Parameters<typeof render>[1]['preview']): Promise<string> => {
@@ -28,11 +25,5 @@ test('the bar links its editor to the form and to each title’s field', async (
   expect(text).toContain(`<a href="${form}"`);
   expect(text).toMatch(
     /<a href="https:\/\/edit\.example\/edit\/records\/home#sec1_caption"[^>]*>A &amp; B<\/a>/,
-  );
-});
-
-it('the bar says how many texts of the company are still to be written', () => {
-  expect(renderToStaticMarkup(<TodoStrip left={12} />)).toContain(
-    `12 texts of ${identity.name} are still to be written`,
   );
 });

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type FakeService,
   file,
@@ -11,7 +10,6 @@ import {
 } from '../test/fake-service.ts';
 import { quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
-import { remembering } from './content.ts';
 import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -126,16 +124,6 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => connections[0]?.closed).toBe(true);
     expect(connections).toHaveLength(1);
   });
-});
-
-test('sanitises a short text once, and returns the same result', () => {
-  const real = createServerSanitizer();
-  const plainText = vi.fn(real.plainText);
-  const sanitize = remembering({ ...real, plainText });
-  const texts = ['<p>A &amp; B</p>', '<p>A &amp; B</p>', '<script>x</script>C', ''];
-  expect(texts.map(sanitize.plainText)).toEqual(texts.map(real.plainText));
-  expect(plainText).toHaveBeenCalledTimes(3);
-  expect(sanitize.caption('<h2 onclick="x">D</h2>')).toBe(real.caption('<h2 onclick="x">D</h2>'));
 });
 
 const home = '/api/home/fetch';

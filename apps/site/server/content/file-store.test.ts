@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
@@ -187,14 +187,6 @@ describe('a file that outlives a restart', () => {
   test.each([0, 1, 31, 32, 100])('is reported as damaged when cut to %i bytes', async (length) => {
     await writeSealed(sealed, 'x'.repeat(1000));
     await truncate(sealed, length);
-    expect(await readSealed(sealed)).toBe('damaged');
-  });
-
-  test('is reported as damaged when a byte changed', async () => {
-    await writeSealed(sealed, 'x'.repeat(1000));
-    const bytes = await readFile(sealed);
-    bytes[500] = 0;
-    await writeFile(sealed, bytes);
     expect(await readSealed(sealed)).toBe('damaged');
   });
 

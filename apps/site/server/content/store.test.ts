@@ -143,17 +143,6 @@ describe('an announced change', () => {
     await store.refresh();
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
-
-  test('requests a path again although it has just failed', async () => {
-    service.on(home, json(record('one')));
-    const { store, reader } = open([home]);
-    await store.refreshDue();
-    service.on(home, status(503));
-    await store.refresh();
-    service.on(home, json(record('two')));
-    await store.refresh();
-    expect((await reader.read('home')).header_caption).toBe('two');
-  });
 });
 
 describe('a failing content service never removes content (readings §4, §4.1, readings §6)', () => {
@@ -287,14 +276,6 @@ describe('articles (readings §4, §2.7)', () => {
 describe('a call that fails or hangs does not affect other calls (readings §6)', () => {
   const paths = [home, about, cards, '/api/contactpage/fetch'];
   const strangers = Array.from({ length: 40 }, (_, index) => `/api/blog/x${index}/details`);
-
-  test('an unknown article is requested while every core call fails', async () => {
-    service.on('*', status(503));
-    service.on(article, json(record('an article')));
-    const { store } = open(paths);
-    await store.refreshDue();
-    expect((await store.document(article)).path).toBe(article);
-  });
 
   test('each path has a separate growing pause, and all content returns when the service recovers', async () => {
     service.on('*', status(503));

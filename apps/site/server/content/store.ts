@@ -46,38 +46,6 @@ interface CacheEntry {
   refreshing: Promise<void> | undefined;
 }
 
-/** The content cache. It keeps a valid response until a newer response replaces it. */
-export interface ContentStore {
-  /** Returns known content at once. Awaits unknown content. @throws ContentError if that fails. */
-  document(path: string): Promise<ContentDocument>;
-  /** Known content of the core paths, and how long ago the service confirmed it. */
-  core(): readonly CoreContent[];
-  documents(): readonly ContentDocument[];
-  cached(path: string): ContentDocument | undefined;
-  /** Calls `listener` with the path of content that changed, or that pages lacked. */
-  onChange(listener: (path: string) => void): void;
-  /** Whether every core path was requested, and at least one has content. */
-  isReady(): boolean;
-  lacking(): readonly string[];
-  load(): Promise<void>;
-  /** Requests all content that is due. `start` calls it repeatedly. */
-  refreshDue(): Promise<void>;
-  /**
-   * Requests stale content at once.
-   * @param isStale decides by path and entity tag; default: all.
-   */
-  refresh(isStale?: (path: string, etag: string | undefined) => boolean): Promise<void>;
-  /** Keeps content fresh. Returns a function that stops it. */
-  start(): () => void;
-}
-
-interface CoreContent {
-  readonly path: string;
-  readonly hash: string;
-  readonly etag: string | undefined;
-  readonly ageMs: number;
-}
-
 interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
@@ -118,8 +86,11 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/** Creates the cache. Sends no request yet. */
-export function createContentStore(options: ContentStoreOptions): ContentStore {
+/**
+ * The content cache. It keeps a valid response until a newer response replaces it. Sends no request
+ * before `start`.
+ */
+export function createContentStore(options: ContentStoreOptions) {
   const {
     upstream,
     snapshots,
@@ -312,7 +283,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 
   return {
-    async document(path) {
+    /** Returns known content at once. Awaits unknown content. @throws ContentError if that fails. */
+    async document(path: string): Promise<ContentDocument> {
       const entry = findOrAdd(path);
       if (entry === undefined) throw missing(path);
       if (entry.document !== undefined) {
@@ -323,15 +295,19 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
+    /** Known content of the core paths, and how long ago the service confirmed it. */
     core: () =>
       [...coreEntries.values()].flatMap(({ path, document, fetchedAt }) =>
         document === undefined
           ? []
           : [{ path, hash: document.hash, etag: document.etag, ageMs: now() - fetchedAt }],
       ),
-    documents: () => activeEntries().flatMap(({ document }) => document ?? []),
-    cached: (path) => find(path)?.document,
-    onChange: (listener) => void listeners.add(listener),
+    documents: (): readonly ContentDocument[] =>
+      activeEntries().flatMap(({ document }) => document ?? []),
+    cached: (path: string): ContentDocument | undefined => find(path)?.document,
+    /** Calls `listener` with the path of content that changed, or that pages lacked. */
+    onChange: (listener: (path: string) => void) => void listeners.add(listener),
+    /** Whether every core path was requested, and at least one has content. */
     isReady: () =>
       [...coreEntries.values()].every(({ document, failure }) => document ?? failure) &&
       activeEntries().some(({ document }) => document !== undefined),
@@ -350,8 +326,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         }
       }
     },
+    /** Requests all content that is due. `start` calls it repeatedly. */
     refreshDue,
-    async refresh(isStale = () => true) {
+    /** Requests stale content at once. @param isStale default: all content is. */
+    async refresh(isStale: (path: string, etag: string | undefined) => boolean = () => true) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));
       const stale = staleIn(activeEntries());
@@ -362,6 +340,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         if (isDue(entry)) await refresh(entry);
       });
     },
+    /** Keeps content fresh. Returns a function that stops it. */
     start() {
       const pause = Math.min(1000, ttlMs / 10);
       void refreshDue();
@@ -370,3 +349,5 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
   };
 }
+
+export type ContentStore = ReturnType<typeof createContentStore>;

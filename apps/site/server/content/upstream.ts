@@ -38,15 +38,6 @@ interface GetOptions {
   readonly maxBytes: number;
 }
 
-const room: Readonly<Record<CallKind, readonly [parallel: number, waiting: number]>> = {
-  content: [32, 200],
-  unlisted: [4, 60],
-  file: [12, 200],
-  stream: [32, 400],
-  message: [32, 200],
-  draft: [8, 40],
-};
-
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
 
 /** Whether the queue refused a call, because too many unlisted calls wait. */
@@ -67,17 +58,17 @@ export function createUpstream({
   timeoutMs,
 }: Pick<HttpClientOptions, 'baseUrl' | 'timeoutMs'>) {
   const http = createHttpClient({ baseUrl, timeoutMs, fetch: fetchContent });
-  const queueOf = (kind: CallKind): Queue =>
-    createQueue(...room[kind], () => {
+  const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue =>
+    createQueue(parallel, waiting, () => {
       return new ContentError({ kind: 'unreachable', url: baseUrl, reason: noPlace(kind) });
     });
   const queues: Readonly<Record<CallKind, Queue>> = {
-    content: queueOf('content'),
-    unlisted: queueOf('unlisted'),
-    file: queueOf('file'),
-    stream: queueOf('stream'),
-    message: queueOf('message'),
-    draft: queueOf('draft'),
+    content: queueOf('content', 32, 200),
+    unlisted: queueOf('unlisted', 4, 60),
+    file: queueOf('file', 12, 200),
+    stream: queueOf('stream', 32, 400),
+    message: queueOf('message', 32, 200),
+    draft: queueOf('draft', 8, 40),
   };
   const asItIs = (response: Response): Response => response;
 

@@ -49,6 +49,13 @@ const hasLongField = (body: string): boolean =>
     ([name, text]) => text.length > maxFieldLength && !longFields.includes(name),
   );
 
+interface FormPost {
+  readonly visitor: FastifyRequest;
+  readonly origin: string;
+  readonly path: string;
+  readonly body: string;
+}
+
 /** Registers form posts (readings §2.1). A form that is sent twice is processed once. */
 export function registerPagePosts(
   http: SiteHttp,
@@ -68,13 +75,7 @@ export function registerPagePosts(
     () => new Error('too many forms are waiting'),
   );
 
-  const act = async (
-    visitor: FastifyRequest,
-    origin: string,
-    path: string,
-    body: string,
-    waitSeconds?: number,
-  ) => {
+  const act = async ({ visitor, origin, path, body }: FormPost, waitSeconds?: number) => {
     // The visitor's headers do not reach the action.
     const request = new Request(origin + path, {
       method: 'POST',
@@ -89,26 +90,6 @@ export function registerPagePosts(
     headers.set('cache-control', 'no-store');
     if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
     return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
-  };
-
-  const tooMany = (seconds: number): PreparedResponse =>
-    textResponse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    });
-
-  /** Returns the form with the typed values, and says how long to wait. */
-  const askToWait = async (
-    visitor: FastifyRequest,
-    origin: string,
-    path: string,
-    body: string,
-    seconds: number,
-  ): Promise<PreparedResponse> => {
-    try {
-      return await inTurn(() => act(visitor, origin, path, body, seconds));
-    } catch {
-      return tooMany(seconds);
-    }
   };
 
   /** Processes a submission once. A failed submission may be tried again. */
@@ -138,14 +119,16 @@ export function registerPagePosts(
         if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
         const body = String(request.body);
         if (hasLongField(body)) return textResponse(413, 'A field is too long.');
+        const post = { visitor: request, origin, path, body };
         const client = clients.addressOf(request);
         const secondsOfRefusals = await refusals.look(request);
-        if (secondsOfRefusals !== undefined) return tooMany(secondsOfRefusals);
+        if (secondsOfRefusals !== undefined) return guard.tooMany(secondsOfRefusals);
         const seconds = await guard.secondsToWait(request);
         const answer =
           seconds === undefined
-            ? await once(postKey(path, body, client), () => act(request, origin, path, body))
-            : await askToWait(request, origin, path, body, seconds);
+            ? await once(postKey(path, body, client), () => act(post))
+            : // Returns the form with the typed values, and says how long to wait.
+              await inTurn(() => act(post, seconds)).catch(() => guard.tooMany(seconds));
         if (answer.status >= 400) await refusals.take(request);
         return answer;
       };

@@ -22,18 +22,20 @@ export function createPostGuard(
   /** Counts a post. @returns the seconds to wait, if there were too many in a minute. */
   const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>
     (await ofClient.take(request)) ?? (await ofAddress.take(request));
+  const tooMany = (seconds: number): PreparedResponse =>
+    refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    });
   return {
     refuseOtherSite: (request: FastifyRequest): PreparedResponse | undefined =>
       clients.isSameOrigin(request)
         ? undefined
         : refuse(403, 'This address takes messages from the pages of this site only.'),
     secondsToWait,
+    tooMany,
     async refuseFlood(request: FastifyRequest): Promise<PreparedResponse | undefined> {
       const seconds = await secondsToWait(request);
-      if (seconds === undefined) return undefined;
-      return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
-        'retry-after': String(seconds),
-      });
+      return seconds === undefined ? undefined : tooMany(seconds);
     },
   };
 }

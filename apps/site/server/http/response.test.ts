@@ -6,7 +6,6 @@ import { ask, close, listenTo } from '../test/http.ts';
 import { compress, compressBest } from './compress.ts';
 import {
   createTextResponse,
-  isCompressible,
   jsonResponse,
   type PreparedResponse,
   prepareResponse,
@@ -136,17 +135,6 @@ describe('a response', () => {
       'cache-control': 'no-store',
     });
   });
-});
-
-test.each([
-  ['text/css', true],
-  ['application/json; charset=utf-8', true],
-  ['application/rss+xml', true],
-  ['image/svg+xml', true],
-  ['image/jpeg', false],
-  ['application/jsonish', false],
-])('%s is compressed: %s', (type, expected) => {
-  expect(isCompressible(type)).toBe(expected);
 });
 
 /** A body that no compression accepts. */

@@ -9,6 +9,7 @@ import {
 } from '#company/texts/products.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { contactDetailsOf } from '../../offices/contact-details.ts';
+import { productRoutes } from '../../routes.ts';
 import { fieldMark, filledRecord, recordOf } from '../../test/records.ts';
 import { engineeringModel } from '../engineering/page.tsx';
 import { sectionsModel } from '../home-insurance/page.tsx';
@@ -27,45 +28,25 @@ const inHtml = (...fields: readonly string[]) => fields.map(html);
 const pageOf =
   <Name extends ProductResource, Texts, Model>(
     resource: Name,
+    name: string,
     modelOf: (product: ShownProduct<ContentData[Name], Texts>) => Model,
-    product: Omit<ShownProduct<unknown, Texts>, 'record' | 'source'>,
+    texts: Texts,
   ) =>
   (fields?: Readonly<Record<string, unknown>>) => {
     const record = fields ? recordOf(resource, fields) : filledRecord(resource);
-    const model = modelOf({ ...product, source: { resource }, record });
+    const isIndividual = productRoutes('individual').some((product) => product.name === name);
+    const audience = isIndividual ? 'individual' : 'institution';
+    const model = modelOf({ name, audience, texts, source: { resource }, record });
     return { ...model, ...buyingModel(record, {}, 'Motor Insurance') };
   };
 
-const motor = pageOf('motorIndividual', coversPageModel, {
-  name: 'motor',
-  audience: 'individual',
-  texts: getMotorTexts('motor'),
-});
-const fleet = pageOf('motorCorporate', motorCorporateModel, {
-  name: 'motor-corporate',
-  audience: 'institution',
-  texts: getMotorTexts('motor-corporate'),
-});
-const travel = pageOf('travel', cardsModel, {
-  name: 'travel',
-  audience: 'individual',
-  texts: travelTexts,
-});
-const house = pageOf('homeInsurance', sectionsModel, {
-  name: 'home-insurance',
-  audience: 'individual',
-  texts: homeInsuranceTexts,
-});
-const engineering = pageOf('engineering', engineeringModel, {
-  name: 'engineering',
-  audience: 'institution',
-  texts: engineeringTexts,
-});
-const marine = pageOf('marine', marineModel, {
-  name: 'marine',
-  audience: 'institution',
-  texts: marineTexts,
-});
+const motor = pageOf('motorIndividual', 'motor', coversPageModel, getMotorTexts('motor'));
+const fleetTexts = getMotorTexts('motor-corporate');
+const fleet = pageOf('motorCorporate', 'motor-corporate', motorCorporateModel, fleetTexts);
+const travel = pageOf('travel', 'travel', cardsModel, travelTexts);
+const house = pageOf('homeInsurance', 'home-insurance', sectionsModel, homeInsuranceTexts);
+const engineering = pageOf('engineering', 'engineering', engineeringModel, engineeringTexts);
+const marine = pageOf('marine', 'marine', marineModel, marineTexts);
 
 const itemsOf = (page: CoversModel | ProductSectionsModel) =>
   'covers' in page ? page.covers.items : page.items;
