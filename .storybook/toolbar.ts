@@ -27,7 +27,7 @@ export const globalTypes = {
     'home',
     Array.from(companies, ([value, { identity }]) => ({ value, title: identity.name })),
   ),
-  theme: choice('The audience, and the scheme that it wears', 'paintbrush', [
+  theme: choice('The audience and its scheme', 'paintbrush', [
     ...audienceNames.map((audience) => ({
       value: audience,
       title: `${audiences[audience].label} (${schemeOf[audience]})`,
@@ -39,11 +39,11 @@ export const globalTypes = {
     { value: 'dark', title: 'Dark' },
   ]),
   textSize: choice(
-    'How large the reader has set the text',
+    'The reader’s text size',
     'zoom',
     Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
   ),
-  motion: choice('Whether the reader asked for less motion', 'play', [
+  motion: choice('Whether the reader wants less motion', 'play', [
     { value: 'system', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),

@@ -75,7 +75,7 @@ export const Ramps: StoryObj = {
   render: () => (
     <Sheet
       title="Colour ramps"
-      lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 is enough for text, 3 for large text and icons."
+      lead="Each ramp has eleven steps, from light to dark. The two audiences share neutral and gold; only the brand ramp differs. The number is the contrast on white: text needs 4.5, large text and icons need 3."
     >
       {Object.entries({ gold, neutral, ...brandRamps }).map(([name, ramp]) => (
         <Part key={name} title={name}>
@@ -123,17 +123,17 @@ export const RolesOfTheTheme: StoryObj = {
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name what a colour is for, never the colour itself. A new company or audience fills the same roles with its own ramp. Press a name to copy it."
+        lead="Components name the purpose of a colour, never the colour. A new company or audience fills the same roles with its ramp. Press a name to copy it."
       >
         <Part
           title={`What ${theme} decides`}
-          text="These follow the audience. The toolbar switches it, or shows both side by side."
+          text="These roles depend on the audience. The toolbar chooses an audience, or shows all side by side."
         >
           {swatches(roleNames.filter(differs))}
         </Part>
         <Part
           title="What every theme shares"
-          text="Ink, surfaces, gold and the four messages. Gold stands on brand surfaces alone; an error also has an icon and words."
+          text="Text, surfaces, gold and the four kinds of messages. Use gold only on brand surfaces. An error also has an icon and words."
         >
           {swatches(roleNames.filter((role) => !differs(role)))}
         </Part>
@@ -163,7 +163,7 @@ export const Pairs: StoryObj = {
     return (
       <Sheet
         title="Pairs and their contrast"
-        lead="Every ink and surface that components put on each other, with the contrast that it has and the least that it needs. A pair below that fails the tests."
+        lead="The pairs of text and surface that components use, with their contrast and the required minimum. A pair with less contrast fails the tests."
       >
         <Part title="Text: at least 4.5">{swatches(4.5)}</Part>
         <Part title="Large text and icons: at least 3">{swatches(3)}</Part>

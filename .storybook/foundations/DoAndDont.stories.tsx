@@ -54,7 +54,7 @@ type Pair = readonly [title: string, text: string, good: ReactNode, bad: ReactNo
 const pairs = (picture: ReactNode): readonly Pair[] => [
   [
     'Gold',
-    'It stands on brand grounds alone.',
+    'Use gold only on brand surfaces.',
     <Section key="good" surface="brand">
       {gold}
     </Section>,
@@ -62,13 +62,13 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'The one thing to do',
-    'One filled button in view; the others are outlined.',
+    'Show one filled button at a time. Other buttons are outlined.',
     buttons('outlined'),
     buttons('contained'),
   ],
   [
     'An error',
-    'A sign and words that say what to do, never colour alone.',
+    'Show an icon and words that say what to do, never colour alone.',
     <Room key="good">
       <TextField name="good" label="Name" required error="Enter your name." />
     </Room>,
@@ -78,7 +78,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'A picture',
-    'It hangs from the edge above it, in square strips.',
+    'A picture hangs from the edge above it, in square strips.',
     <div key="good" style={{ marginBlockEnd: 'auto', paddingInline: 32 }}>
       {picture}
     </div>,
@@ -88,7 +88,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'An Adinkra sign',
-    'Whole, alone and with its meaning; never a pattern.',
+    'Show a sign whole, alone and with its meaning, never as a pattern.',
     <Section key="good" surface="hero">
       <img src={fihankra} alt="" width={72} height={72} />
       <p>Fihankra, the secured compound: safety</p>
@@ -97,7 +97,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'Waiting',
-    'Strips pulse where the content will be.',
+    'While content loads, strips pulse in its place.',
     <Loading key="good" />,
     <div key="bad" style={spinner} />,
   ],

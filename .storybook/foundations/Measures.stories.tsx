@@ -20,7 +20,7 @@ export const Measures: StoryObj = {
   render: () => (
     <Sheet
       title="Space, shape and motion"
-      lead="Few measures, used everywhere. Between two widths they grow with the window, so that nothing jumps."
+      lead="All pages use the same few measures. Between two widths the measures grow with the window."
     >
       <Part
         title="Measures"
@@ -42,7 +42,7 @@ export const Measures: StoryObj = {
       </Part>
       <Part
         title="Breakpoints"
-        text="Below md a page is a small screen: one column, the menu behind its toggle, pictures in their small drawing. From lg the whole navigation shows."
+        text="Below md is a small screen: it has one column, a menu behind a button, and the small versions of drawings. From lg on, the whole navigation is visible."
       >
         <Facts
           facts={Object.entries(theme.breakpoints.values).map(([term, from]) => ({
@@ -53,11 +53,11 @@ export const Measures: StoryObj = {
       </Part>
       <Part
         title="Corners and shadow"
-        text={`Controls have corners of ${theme.shape.borderRadius} px, all else has none. Only what floats has a shadow: menus, dialogs, messages.`}
+        text={`Controls have corners of ${theme.shape.borderRadius} px, other elements have none. Only menus, dialogs and messages have a shadow.`}
       />
       <Part
         title="Motion"
-        text="Drawings stand still. Nothing moves endlessly, nobody has to wait for it, and with reduced motion nothing moves. Where content is loading, strips pulse; never a spinner."
+        text="Drawings do not move. No movement is endless or makes anybody wait, and with reduced motion nothing moves. While content loads, strips pulse; there is no spinner."
       >
         <Facts
           facts={[

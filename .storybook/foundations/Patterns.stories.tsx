@@ -26,33 +26,33 @@ const pattern = (title: string, lead: string, story: string, height = 900): Stor
 
 export const Form = pattern(
   'A form',
-  'Ask only for what is needed; keep what was typed, also when sending fails. Afterwards the form gives way to what happens next, and when.',
+  'Ask only for what you need. Keep what visitors typed, also if sending fails. When the form is sent, replace it by the next steps and their times.',
   'forms-contactform--thanked',
   1000,
 );
 
 export const Problem = pattern(
   'An error',
-  'Say what happened and what to do. A summary takes the focus and links to each field; the field says the same, with a sign.',
+  'Say what happened and what to do. A summary takes the focus and links to each field. The field shows the same error, with an icon.',
   'site-states--form-errors',
 );
 
 export const EmptyState = pattern(
   'An empty state',
-  'A scene, one sentence, one action. Never an empty box, never a joke.',
+  'Show a picture, one sentence and one action. Never show an empty box or a joke.',
   'site-states--not-found',
 );
 
 export const Price = pattern(
   'A price',
-  'As large as a heading, above the button, with the day of its tariff; also in the closed head and in the last row of the comparison. Without a price, say when we answer.',
+  'Show a price as large as a heading, above the button, with the day of its tariff. A closed cover and the last row of a comparison show the price too. If there is no price, say when we answer.',
   'site-pages--motor',
   2200,
 );
 
 export const Photograph = pattern(
   'A photograph',
-  'Woven like the drawings: strips, seams, corner blocks, uneven ends. So both can hang side by side.',
+  'A photograph has strips, seams, corner blocks and uneven ends like the drawings, so that both fit together.',
   'content-picture--variants',
   1500,
 );

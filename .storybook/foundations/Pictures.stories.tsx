@@ -47,11 +47,11 @@ export const Pictures: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="Pictures"
-      lead="Strip cloth is woven in narrow bands and sewn together. Every picture is drawn once, cut into strips, and hung from the edge above it. It shows a situation in Ghana that insurance is about."
+      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture is drawn once, cut into strips, and hangs from the edge above it. It shows a situation in Ghana that concerns insurance."
     >
       <Part
         title="One drawing, two audiences"
-        text="Classes name colour roles, so one file serves both themes. Woven blocks stand at strip ends and corners, never on faces. The lowest 100 units are hidden by woven ends."
+        text="Classes name colour roles, so one file serves both themes. Woven blocks are at ends and corners of strips, never on faces. Woven ends hide the lowest 100 units."
       >
         <Grid least={300}>
           {drawings.map(([part, caption, width, height]) => (
@@ -72,17 +72,17 @@ export const Pictures: StoryObj = {
       </Part>
       <Part
         title="Never"
-        text="An umbrella, a stock portrait, a handshake, a gradient, glass, round corners, words inside a picture."
+        text="Do not draw umbrellas, stock portraits, handshakes, gradients, glass, round corners, or words inside a picture."
       />
       <Part
         title="The woven band"
-        text="From edge to edge, once a page, above the closing banner. Its yarns take their colours from the theme."
+        text="The band fills the width once on a page, above the closing banner. The theme gives its yarns their colours."
       >
         <WovenBand />
       </Part>
       <Part
         title="Two Adinkra signs"
-        text="Always whole, alone and with a caption; never as a pattern."
+        text="Show a sign whole, alone and with a caption, never as a pattern."
       >
         <Sign>
           <img src={fihankra} alt="" />

@@ -57,7 +57,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      lead="Two faces: one narrow and heavy for headings, one for running text. They are TikTok Sans and Radio Canada (OFL-1.1) unless a company has its own. Until they are there, local fonts have their measures, so that nothing moves. Sizes grow with the window between two limits, and always with the reader’s own text size."
+      lead="There are two typefaces: a narrow, heavy one for headings, and one for running text. They are TikTok Sans and Radio Canada (OFL-1.1), unless a company has other fonts. Until the fonts have loaded, local fonts with the same measures replace them, so that no text moves. Sizes grow with the window between two limits, and with the reader’s text size."
     >
       <Part title="The scale">
         <ul>
@@ -73,7 +73,7 @@ export const Type: StoryObj = {
       </Part>
       <Part
         title="The letters of Ghana"
-        text="Both faces carry ɛ, ɔ and ŋ in both cases and the cedi sign, in small files that are fetched only where they are needed. Arrows are in neither: they are icons."
+        text="Both typefaces have ɛ, ɔ and ŋ, small and capital, and the cedi sign, in small files that pages load only if needed. Arrows are icons."
       >
         <Letters data-face="display">{letters}</Letters>
         <Letters>{letters}</Letters>

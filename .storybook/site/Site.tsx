@@ -51,7 +51,7 @@ const Nothing = () => null;
 export const failingPath = '/failing';
 
 const Failing = (): never => {
-  throw new Error('This page fails, to show what a visitor then sees.');
+  throw new Error('This page fails, to show the error page.');
 };
 
 const site = {

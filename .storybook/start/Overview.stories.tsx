@@ -47,7 +47,7 @@ export const Cover: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="One kit, every company of the group"
-      lead="Strip cloth is woven in narrow bands and sewn together: so are these pages. The parts are the same everywhere; a company brings its colours, words, faces and drawings."
+      lead="All companies use the same components. A company has its colours, texts, typefaces and drawings."
     >
       <Grid least={440}>
         {Array.from(companies.values(), ({ identity: { id: company, name }, audiences }) =>
@@ -70,7 +70,7 @@ export const Cover: StoryObj = {
   ),
 };
 
-/** Groups of small parts, which need not be shown as small as a page's. */
+/** Groups of small components, which are shown larger than others. */
 const small: readonly string[] = ['Actions', 'Forms', 'Feedback'];
 
 const thumbnail = (zoom: number) => ({
@@ -82,7 +82,10 @@ const thumbnail = (zoom: number) => ({
 
 export const Gallery: StoryObj = {
   render: () => (
-    <Sheet title="All parts at a glance" lead="The first story of each part, alive.">
+    <Sheet
+      title="All parts at a glance"
+      lead="The first story of each component, which you can use."
+    >
       {groups.map((group) => (
         <Part key={group} title={group}>
           <Grid least={240}>
