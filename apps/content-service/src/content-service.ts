@@ -2,9 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listenProblem, SettingError } from '@insurance-kit/server/settings';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
+import { createApp } from './base/app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
+import { builtForEdit } from './folders.ts';
 import { contentRoutes, feedbackRoutes, versionRoutes } from './http/content.ts';
 import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
@@ -62,7 +63,8 @@ export async function startContentService(settings: Settings): Promise<ContentSe
     mailboxRoutes(app, store, settings.mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const edit = { library, siteUrl, root: contentDir, token: settings.editToken };
+    const files = { root: contentDir, files: builtForEdit };
+    const edit = { library, siteUrl, token: settings.editToken, ...files };
     closing.defer(await openEdit(app, { db: database, stored: store, ...edit }));
     const url = await listen(app, host, settings.port);
     // Not awaited: a hanging mail server must not delay the start.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { SettingError } from '@insurance-kit/server/settings';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Environment, SettingError } from '@insurance-kit/server/settings';
 
 /** A path relative to this file, which has the same depth in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -32,11 +32,9 @@ export function ownContent(company: string = firstCompany): string {
 
 export const builtForEdit = beside('../dist/edit');
 
-/** The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, or the company's in `.data/`. */
-export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
-  join(
-    dataDir ?? beside('../.data'),
-    dataDir !== undefined || company === firstCompany
-      ? 'content-service.sqlite'
-      : `${company}.sqlite`,
-  );
+/** `DATABASE_URL` if it is not set: a file in `DATA_DIR`, or the company's in `.data/`. */
+export function ownDatabaseUrl({ DATA_DIR, COMPANY }: Environment): string {
+  const isFirst = DATA_DIR || !COMPANY || COMPANY === firstCompany;
+  const file = isFirst ? 'content-service.sqlite' : `${COMPANY}.sqlite`;
+  return pathToFileURL(join(DATA_DIR || beside('../.data'), file)).href;
+}

@@ -17,10 +17,10 @@ import {
   wholeNumber,
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
-import type { LogOptions } from './app.ts';
+import type { LogOptions } from './base/app.ts';
 import { editTokenRule, readEditors } from './edit/access.ts';
-import { firstCompany, ownContent } from './folders.ts';
-import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
+import { firstCompany, ownContent, ownDatabaseUrl } from './folders.ts';
+import { readDatabaseAddress } from './store/database.ts';
 
 /** Variables in the order of docs/operating.md. */
 export const variables = {

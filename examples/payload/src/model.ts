@@ -12,7 +12,7 @@ import {
   helpOf,
   type Texts,
   textsByLanguage,
-} from '../../../apps/content-service/src/edit/views/labels.ts';
+} from '../../../apps/content-service/src/edit/texts/labels.ts';
 import { previewLink } from './preview.ts';
 import { htmlFrom } from './rich.ts';
 import { ofPublishers, onlyDrafts, publishers, writers } from './roles.ts';

@@ -1,5 +1,5 @@
 import { type ResourceName, resourceNames } from '@insurance-kit/content-client/records';
-import { createSigner } from '../../../apps/content-service/src/edit/signed.ts';
+import { createSigner } from '../../../apps/content-service/src/edit/drafts/signed.ts';
 import { settings } from './settings.ts';
 
 const signer = createSigner(settings.secret);

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ContentError, isContentError } from './base/errors.ts';
 import { createContentClient } from './client.ts';
-import { type ContentError, isContentError } from './errors.ts';
 import { json, serve, text } from './fake-service.ts';
 import { createServerSanitizer } from './html/server.ts';
 import { plainResourceNames, resources, submissionHeader } from './records/index.ts';

@@ -1,5 +1,6 @@
-import { ContentError } from './errors.ts';
-import { createHttpClient, readBody, statusError } from './http.ts';
+import { ContentError } from './base/errors.ts';
+import { createHttpClient, readBody, statusError } from './base/http.ts';
+import { type CallOptions, type FeedbackOptions, sendFeedback } from './forms/send-feedback.ts';
 import {
   type ContentData,
   type Feedback,
@@ -8,7 +9,6 @@ import {
   resourcePath,
   resources,
 } from './records/index.ts';
-import { type CallOptions, type FeedbackOptions, sendFeedback } from './send-feedback.ts';
 
 export type { CallOptions, FeedbackOptions };
 

@@ -6,8 +6,8 @@ import {
   emailProblem,
   phoneParts,
   phoneProblem,
-} from './contact-parts.ts';
-import { readEmailAddress } from './email-address.ts';
+} from './base/contact-parts.ts';
+import { readEmailAddress } from './base/email-address.ts';
 import { createServerSanitizer } from './html/server.ts';
 import { contactOffices, readOpeningHours } from './offices.ts';
 import { type PhoneReaders, phoneReader, phoneReaders } from './phone-number.ts';

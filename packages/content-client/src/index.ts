@@ -1,4 +1,5 @@
-export { type AssetAddress, defaultAssetBase, readLink, resolveAsset } from './assets.ts';
+export { type AssetAddress, defaultAssetBase, readLink, resolveAsset } from './base/assets.ts';
+export { ContentError, type ContentErrorKind, isContentError } from './base/errors.ts';
 export {
   type CallOptions,
   type ContentClient,
@@ -6,6 +7,5 @@ export {
   createContentClient,
   type RetryOptions,
 } from './client.ts';
-export { ContentError, type ContentErrorKind, isContentError } from './errors.ts';
 export type { HtmlSanitizer, SafeHtml } from './html/tree.ts';
 export * from './records/index.ts';

@@ -9,7 +9,7 @@ export {
   type OpeningHours,
   phoneParts,
   readOpeningHours,
-} from './contact-parts.ts';
+} from './base/contact-parts.ts';
 
 /** Maximum length of an office's address, which every page shows. */
 export const maxAddressLength = 500;

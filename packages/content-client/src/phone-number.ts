@@ -1,9 +1,9 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 import parsePhoneNumber from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { PhoneReader, PhoneReaders } from './contact-parts.ts';
+import type { PhoneReader, PhoneReaders } from './base/contact-parts.ts';
 
-export type { PhoneReader, PhoneReaders } from './contact-parts.ts';
+export type { PhoneReader, PhoneReaders } from './base/contact-parts.ts';
 
 const longestNumber = 100;
 

@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readCompany } from '../content/company.ts';
 import type { Kind, Store } from '../store/store.ts';
+import { tableName, tableOf } from '../store/visitors.ts';
 import { openTestDatabase } from '../test/test-database.ts';
-import { actOnStored, tableName, tableOf } from './command.ts';
+import { actOnStored } from './command.ts';
 
 const contact = {
   first_name: 'Ama',

@@ -12,7 +12,7 @@ import {
 } from '@insurance-kit/content-client/records';
 import { sizeProblem } from '@insurance-kit/server/limits';
 import { type FSWatcher, watch } from 'chokidar';
-import type { ServiceLog } from '../app.ts';
+import type { ServiceLog } from '../base/app.ts';
 import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 import { productAt, recordFolders } from './record-folders.ts';

@@ -5,22 +5,21 @@ import { gzipSync } from 'node:zlib';
 import limiter from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { deleteMentions, readPage, tableName, tableOf } from '../commands/command.ts';
 import type { ContentLibrary } from '../content/library.ts';
-import { builtForEdit } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { deleteMentions, readPage, tableName, tableOf } from '../store/visitors.ts';
 import { type Access, createAccess, guard, isSecure } from './access.ts';
 import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes, sendUpload } from './drafts/previews.ts';
 import { createPublisher, keepSchedule } from './drafts/publish.ts';
+import { createSigner } from './drafts/signed.ts';
 import { contentFiles } from './fields/record-files.ts';
 import { bodyLimit } from './fields/uploads.ts';
 import { createRecordForms, type RecordFormOptions } from './record-forms.ts';
-import { createSigner } from './signed.ts';
+import { fill, lookUp, textsByLanguage } from './texts/labels.ts';
 import { publicationPage } from './views/form.ts';
-import { fill, lookUp, textsByLanguage } from './views/labels.ts';
 import * as views from './views/views.ts';
 
 const { bad, sendPage } = views;
@@ -30,12 +29,15 @@ interface EditSettings {
   readonly stored: Store;
   readonly library: ContentLibrary;
   readonly root: string;
+  /** Folder with the built script and styles. */
+  readonly files: string;
   /** Tokens (see `readEditors`). Without them, only this machine has access. */
   readonly token: string | undefined;
   readonly siteUrl: string | undefined;
 }
 
-type EditOptions = RecordFormOptions & { readonly stored: Store; readonly access: Access };
+type EditOptions = RecordFormOptions &
+  Pick<EditSettings, 'stored' | 'files'> & { readonly access: Access };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +53,7 @@ const visitorsLength = 50;
 
 /** Adds editors' pages, previews and scheduled publication. Returns a function to stop it. */
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
-  const { db, stored, library, root, token, siteUrl } = settings;
+  const { db, stored, library, root, files, token, siteUrl } = settings;
   const store = createDraftStore(db);
   // A random key signs links, because a link signed by the token alone would let its recipients
   // guess the token. A new token ends every link, too.
@@ -64,7 +66,8 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   // Browsers request an icon with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
-  const options: EditOptions = { root, access, signer, store, stored, publisher, library, siteUrl };
+  const shared = { root, files, store, stored, library, siteUrl };
+  const options: EditOptions = { ...shared, access, signer, publisher };
   await app.register(
     async (scope) => {
       await scope.register(limiter, { global: false });
@@ -121,14 +124,14 @@ const rules: Routes = (scope, options) => {
   );
 };
 
-const pageFiles: Routes = async (scope, { store, library }) => {
+const pageFiles: Routes = async (scope, { store, library, files }) => {
   scope.get('/style.css', async (_request, reply) => {
     // Before a build there are no styles; the forms work without them.
-    const styles = await readFile(`${builtForEdit}/style.css`, 'utf8').catch(() => '');
+    const styles = await readFile(`${files}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
   });
-  const script = await readFile(`${builtForEdit}/script.js`).catch(() => Buffer.alloc(0));
+  const script = await readFile(`${files}/script.js`).catch(() => Buffer.alloc(0));
   const zipped = gzipSync(script, { level: 9 });
   const tag = `"${hash('sha256', script, 'base64url')}"`;
   scope.get('/script.js', async ({ headers }, reply) => {

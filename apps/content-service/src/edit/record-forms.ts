@@ -5,15 +5,15 @@ import { isArticle } from '../content/record-folders.ts';
 import { type Draft, type DraftStore, rebased, revisionOf } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
+import type { Signer } from './drafts/signed.ts';
 import { formText, readRecordForm } from './fields/form.ts';
 import { readList, writeList } from './fields/lists.ts';
 import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
 import { readUpload } from './fields/uploads.ts';
-import type { Signer } from './signed.ts';
+import { fill } from './texts/labels.ts';
 import { type FormModel, formPage } from './views/form.ts';
-import { fill } from './views/labels.ts';
 import { bad, type Frame, formPath, sendPage } from './views/views.ts';
 
 type EditFields = records.EditFields;

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEditors } from './access.ts';
 import { rebased } from './drafts/drafts.ts';
+import { createSigner } from './drafts/signed.ts';
 import { readRecordForm } from './fields/form.ts';
 import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import { faultsOf, fieldKindsIn, folderNameOf, momentOf } from './fields/records.ts';
 import { remarksOf } from './fields/remarks.ts';
 import { acceptUpload } from './fields/uploads.ts';
 import { readLinkTarget } from './rich/schema.ts';
-import { createSigner } from './signed.ts';
 import { html } from './views/html.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;

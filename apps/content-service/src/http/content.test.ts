@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../base/app.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 

@@ -4,7 +4,7 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client/records';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfterSeconds } from '../app.ts';
+import { retryAfterSeconds } from '../base/app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, isSameSecret, readFormData, refusal, submissionIdOf } from './requests.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, it, vi } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../base/app.ts';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';

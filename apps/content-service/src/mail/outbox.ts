@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
-import type { ServiceLog } from '../app.ts';
+import type { ServiceLog } from '../base/app.ts';
 import type { DueMessage, Message, Store } from '../store/store.ts';
 import type { Relay } from './relay.ts';
 

@@ -1,12 +1,11 @@
 import { Socket } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { errorCode } from '@insurance-kit/server/errors';
-import { type Environment, SettingError } from '@insurance-kit/server/settings';
+import { SettingError } from '@insurance-kit/server/settings';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ServiceLog } from '../app.ts';
-import { ownDatabase } from '../folders.ts';
+import type { ServiceLog } from '../base/app.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -14,10 +13,6 @@ import { sqliteDialect } from './sqlite.ts';
 export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
-
-/** Default of `DATABASE_URL`. An empty variable counts as unset. */
-export const ownDatabaseUrl = ({ DATA_DIR, COMPANY }: Environment = {}): string =>
-  pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /** Reads `postgres://…` or `file:` with a path. @throws SettingError that does not quote `url`. */
 export function readDatabaseAddress(url: string): DatabaseAddress {

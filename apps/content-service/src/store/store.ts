@@ -3,7 +3,7 @@ import type { Feedback } from '@insurance-kit/content-client/records';
 import type { DeleteResult, Kysely, UpdateResult } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { ServiceLog } from '../app.ts';
+import type { ServiceLog } from '../base/app.ts';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 

@@ -1,6 +1,6 @@
-import { defaultAssetBase } from '../assets.ts';
+import { defaultAssetBase } from '../base/assets.ts';
+import { isContentError } from '../base/errors.ts';
 import { type ContentClient, createContentClient } from '../client.ts';
-import { isContentError } from '../errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import {
   type ContentReport,

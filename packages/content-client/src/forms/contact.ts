@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readEmailAddress } from '../email-address.ts';
+import { readEmailAddress } from '../base/email-address.ts';
 
 /** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {

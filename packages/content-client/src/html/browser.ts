@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { defaultAssetBase } from '../assets.ts';
+import { defaultAssetBase } from '../base/assets.ts';
 import { inOneLine, withParagraphs } from './lines.ts';
 import {
   captionPolicy,

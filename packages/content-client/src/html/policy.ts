@@ -1,4 +1,4 @@
-import { readHref, resolveAsset } from '../assets.ts';
+import { readHref, resolveAsset } from '../base/assets.ts';
 
 /**
  * The HTML that content may contain (§5.3, readings §4), for both sanitisers. Other tags are

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { defaultAssetBase } from '../assets.ts';
+import { defaultAssetBase } from '../base/assets.ts';
 import { inOneLine, withParagraphs } from './lines.ts';
 import { parseHtml } from './parse.ts';
 import {

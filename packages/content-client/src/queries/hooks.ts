@@ -9,8 +9,8 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { isContentError } from '../errors.ts';
-import { retryDelay } from '../http.ts';
+import { isContentError } from '../base/errors.ts';
+import { retryDelay } from '../base/http.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
 import { type ContentQueries, type ContentSource, createContentQueries } from './options.ts';
 

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ContentError } from '../errors.ts';
-import { useSendFeedback } from '../feedback.ts';
+import { ContentError } from '../base/errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import { plainResourceNames, type ResourceName, resources } from '../records/index.ts';
+import { useSendFeedback } from './feedback.ts';
 import {
   ContentProvider,
   type ContentSource,

@@ -5,8 +5,13 @@ import {
   readLink,
   resolveAsset,
   wellFormed,
-} from '../assets.ts';
-import { emailProblem, hoursProblem, type PhoneReaders, phoneProblem } from '../contact-parts.ts';
+} from '../base/assets.ts';
+import {
+  emailProblem,
+  hoursProblem,
+  type PhoneReaders,
+  phoneProblem,
+} from '../base/contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/tree.ts';
 import { readBy, readElement } from './read.ts';

@@ -6,7 +6,7 @@ export {
   maxFeedbackLength,
   readFeedback,
 } from '../forms/feedback.ts';
-export { emailPaths, feedbackPath, submissionHeader } from '../send-feedback.ts';
+export { emailPaths, feedbackPath, submissionHeader } from '../forms/send-feedback.ts';
 export {
   cutHtml,
   type FieldKind,

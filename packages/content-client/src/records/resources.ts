@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../base/errors.ts';
 import { emptyHtml } from '../html/tree.ts';
 import {
   createFields,

@@ -5,8 +5,8 @@ import { productAt, resourceAt } from '../../content/record-folders.ts';
 import { filledElements } from '../fields/lists.ts';
 import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
-import type { Signer } from '../signed.ts';
 import type { Draft, DraftStore } from './drafts.ts';
+import type { Signer } from './signed.ts';
 
 type EditFields = records.EditFields;
 

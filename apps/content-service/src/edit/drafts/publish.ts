@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { errorCode } from '@insurance-kit/server/errors';
-import type { ServiceLog } from '../../app.ts';
+import type { ServiceLog } from '../../base/app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import * as recordFiles from '../fields/record-files.ts';
 import { completed, type EditFields, faultsOf, fieldKindsIn } from '../fields/records.ts';

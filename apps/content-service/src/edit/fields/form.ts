@@ -1,6 +1,5 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
-import type { DraftStore } from '../drafts/drafts.ts';
-import type { Fault } from '../views/labels.ts';
+import type { Fault } from '../texts/labels.ts';
 import { elementField, elementText, readList, writeList } from './lists.ts';
 import { type EditFields, elementKindsOf, formFields, momentOf, pictureOf } from './records.ts';
 import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
@@ -11,7 +10,10 @@ interface FormInput {
   /** Values when the form was made. */
   readonly before: EditFields;
   readonly timeZone: string;
-  readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
+  readonly store: {
+    upload(bytes: Buffer, extension: string): Promise<string>;
+    hasUpload(upload: NonNullable<ReturnType<typeof readUpload>>): Promise<boolean>;
+  };
 }
 
 /** Reads a record's form and stores its files. `refused` has the reasons, by field. */

@@ -7,7 +7,7 @@ import {
   resources,
 } from '@insurance-kit/content-client/records';
 import { isArticle, productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
-import type { Fault } from '../views/labels.ts';
+import type { Fault } from '../texts/labels.ts';
 import { elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type HtmlElement, type HtmlNode, textOf } from '@insurance-kit/content-client/html/parse';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { cutHtml, type FieldKind } from '@insurance-kit/content-client/records';
-import type { Texts } from '../views/labels.ts';
+import type { Texts } from '../texts/labels.ts';
 import { type EditFields, formFields, isProse, treeOf } from './records.ts';
 
 export interface Remark {

@@ -1,7 +1,7 @@
 import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import sharp, { type Metadata } from 'sharp';
 import { pictureFault } from '../../content/pictures.ts';
-import type { Fault } from '../views/labels.ts';
+import type { Fault } from '../texts/labels.ts';
 
 /** Longest side of stored pictures in pixels. Larger pictures are shrunk. */
 const longestSide = 4_000;

@@ -7,8 +7,8 @@ import { fieldsOfFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
 import { type Remark, remarkMark } from '../fields/remarks.ts';
 import { readUpload } from '../fields/uploads.ts';
+import * as labels from '../texts/labels.ts';
 import { Html, html } from './html.ts';
-import * as labels from './labels.ts';
 import * as views from './views.ts';
 
 const { fieldName, fill, labelOf } = labels;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formFields, pageFolders } from '../fields/records.ts';
+import { fieldName, labelOf, textsByLanguage } from '../texts/labels.ts';
 import { formPage } from './form.ts';
-import { fieldName, labelOf, textsByLanguage } from './labels.ts';
 import { historyPage, logInPage, overviewPage } from './views.ts';
 
 const textsIn = (table: object, path = ''): readonly (readonly [string, string])[] =>

@@ -1,16 +1,15 @@
 import { readInstant } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
-import type { Entry } from '../../commands/command.ts';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import { isArticle } from '../../content/record-folders.ts';
 import type { Kind } from '../../store/store.ts';
-import type { Access } from '../access.ts';
+import type { Entry } from '../../store/visitors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
+import { fieldName, fill, lookUp, type Texts } from '../texts/labels.ts';
 import { type Html, html } from './html.ts';
-import { fieldName, fill, lookUp, type Texts } from './labels.ts';
 
 export interface Frame {
   readonly texts: Texts;
@@ -77,7 +76,9 @@ export function messagePage(frame: Frame, text: string): string {
   return page(frame, title, html`<p>${text}</p><p><a href="/edit">${overview}</a></p>`);
 }
 
-export function logInPage(frame: Frame, asksFor: Access['asksFor']): string {
+type AsksFor = { readonly name: boolean; readonly token: boolean };
+
+export function logInPage(frame: Frame, asksFor: AsksFor): string {
   const { texts } = frame;
   const field = (id: string, label: string, help: string, more: Html) =>
     html`<div class="field"><label for="${id}">${label}</label><p class="help" id="${id}-help">${help}</p>

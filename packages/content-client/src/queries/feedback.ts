@@ -1,8 +1,8 @@
 'use client';
 
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useContentSource } from './queries/index.ts';
-import type { Feedback } from './records/index.ts';
+import type { Feedback } from '../records/index.ts';
+import { useContentSource } from './index.ts';
 
 export interface FeedbackSubmission {
   readonly feedback: Feedback;

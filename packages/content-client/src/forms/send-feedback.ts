@@ -1,5 +1,5 @@
-import type { Feedback } from './forms/feedback.ts';
-import { type HttpClient, statusError } from './http.ts';
+import { type HttpClient, statusError } from '../base/http.ts';
+import type { Feedback } from './feedback.ts';
 
 /** Paths of EmailJS (§7). `send` takes JSON, `sendForm` a form. */
 export const emailPaths = {

@@ -1,0 +1,138 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { contactForm } from '@insurance-kit/content-client/forms';
+import { slugOf } from '@insurance-kit/content-client/html/sections';
+import { feedbackSchema } from '@insurance-kit/content-client/records';
+import { stringify } from 'csv-stringify/sync';
+import type { CompanyDetails } from '../content/company.ts';
+import type { Kind, Store, StoredFeedback, StoredMessage } from './store.ts';
+
+/** A stored row: metadata, then the visitor's fields. */
+export interface Entry {
+  readonly id: string;
+  readonly received_at: string;
+  readonly about: Readonly<Record<string, string | number>>;
+  readonly written: Readonly<Record<string, string>>;
+}
+
+const pageSize = 100;
+
+export async function readPage(
+  kind: Kind,
+  store: Store,
+  limit: number,
+  before?: string,
+): Promise<Entry[]> {
+  return kind === 'messages'
+    ? (await store.messages({ limit, before })).map(messageEntry)
+    : (await store.feedback({ limit, before })).map(feedbackEntry);
+}
+
+async function* pagesOf(kind: Kind, store: Store): AsyncGenerator<readonly Entry[]> {
+  let last: string | undefined;
+  do {
+    const page = await readPage(kind, store, pageSize, last);
+    yield page;
+    last = page.length < pageSize ? undefined : page.at(-1)?.id;
+  } while (last !== undefined);
+}
+
+function messageEntry({ id, received_at, params, ...about }: StoredMessage): Entry {
+  const written = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+  const { template_id, delivery, delivery_detail } = about;
+  const facts = { template_id, delivery, ...(delivery_detail && { delivery_detail }) };
+  return { id, received_at, about: facts, written };
+}
+
+function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback): Entry {
+  return { id, received_at, about, written: { feedback: feedback ?? '' } };
+}
+
+/** Columns of the CSV file: metadata, then the fields of §3. */
+const columns: Readonly<Record<Kind, readonly string[]>> = {
+  messages: [
+    'template_id',
+    'delivery',
+    'delivery_detail',
+    ...Object.keys(contactForm().entries),
+    'other',
+  ],
+  feedback: Object.keys(feedbackSchema.entries),
+};
+
+/** All entries as CSV, newest first, in parts. Fields without a column are JSON in `other`. */
+export async function* tableOf(
+  kind: Kind,
+  store: Store,
+  language: CompanyDetails['language'],
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const page of pagesOf(kind, store)) {
+    const rows = page.map(({ id, received_at, about, written }) => {
+      const others = Object.entries(written).filter(([name]) => !columns[kind].includes(name));
+      const other = others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+      return { ...written, ...about, id, received_at, other };
+    });
+    yield stringify(rows, {
+      header: isFirst,
+      columns: ['id', 'received_at', ...columns[kind]],
+      delimiter: language === 'fr' ? ';' : ',',
+      // Spreadsheets would run a cell that begins like a formula.
+      escape_formulas: true,
+      bom: isFirst,
+    });
+    isFirst = false;
+  }
+}
+
+export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
+  `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
+
+interface Erasure {
+  readonly deleted: number;
+  /** Entries that were kept: the address may be part of a longer one, as in `_ama@example.com`. */
+  readonly near: readonly { readonly id: string; readonly address: string }[];
+}
+
+export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
+  const { whole, near } = patternsOf(email);
+  const kept: { id: string; address: string }[] = [];
+  let deleted = 0;
+  for await (const page of pagesOf(kind, store)) {
+    const theirs: string[] = [];
+    for (const { id, written } of page) {
+      const texts = Object.values(written).map((text) => text.normalize('NFC'));
+      const [address] = texts.flatMap((text) => near.exec(text)?.[0] ?? []);
+      if (texts.some((text) => whole.test(text))) theirs.push(id);
+      else if (address !== undefined) kept.push({ id, address });
+    }
+    deleted += await store.remove(kind, theirs);
+  }
+  return { deleted, near: kept };
+}
+
+/** Characters before a match that belong to a longer address. */
+const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
+/** Characters before a match that may be emphasis, or belong to a longer address. */
+const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
+/** Characters after a match that belong to a longer address. A full stop alone does not. */
+const partBehind = '\\.*[\\p{L}\\p{N}@-]';
+
+/**
+ * Patterns for an e-mail address that is not part of a longer one: `o'neil@…` does not contain
+ * `neil@…`.
+ */
+function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
+  const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
+  const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
+  const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partBehind})`;
+  return {
+    whole: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
+    near: new RegExp(`${signsBefore}${address}`, 'iu'),
+  };
+}
