@@ -42,7 +42,8 @@ const theme =
   /packages\/ui\/src\/(?:theme\/|kit-props|components\/VisuallyHidden)|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
 
 /** The code that sends forms, without the code that reads records. */
-const calls = /packages\/content-client\/src\/(?:http|errors|send-feedback)\.ts$/;
+const calls =
+  /packages\/content-client\/src\/(?:base\/http|base\/errors|forms\/send-feedback)\.ts$/;
 
 /** Prints one line for an invalid company. Vite would print a stack. */
 function readCompany(): string {

@@ -9,7 +9,7 @@ export const serverStyles = `${cacheKey}-server`;
 /** Finds names of rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** One array, because emotion caches compiled rules by its identity. */
+/** A constant, because emotion caches compiled rules for each array. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**

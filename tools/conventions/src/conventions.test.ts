@@ -62,7 +62,7 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are each named by a test, or their subsections are', () => {
+  it('each have a test that names them or their subsections', () => {
     // Several tests use the table of pages.
     const tests = texts.filter((file) =>
       /\.(?:test\.tsx?|spec\.ts)$|pages\/specified\.ts$/.test(file),

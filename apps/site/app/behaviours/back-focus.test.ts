@@ -12,7 +12,7 @@ const arrive = (type: NavigationTimingType = 'back_forward'): Element | null => 
   return document.activeElement;
 };
 
-it('focuses the link by which this history entry was left', () => {
+it('going back focuses the link by which the visitor left the page', () => {
   restoreLinkFocus();
   expect(arrive()).toBe(document.body);
   history.replaceState({ idx: 3 }, '');
@@ -25,7 +25,7 @@ it('focuses the link by which this history entry was left', () => {
   expect(arrive()).toBe(document.body);
 });
 
-it('ignores a link that opens another tab', () => {
+it('a link that opens another tab gets no focus later', () => {
   restoreLinkFocus();
   history.replaceState(null, '');
   document.body.innerHTML = '<a href="#one" target="_blank">One</a><a href="#two">Two</a>';

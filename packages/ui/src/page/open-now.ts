@@ -67,7 +67,7 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 
 /**
  * Fills all elements with these attributes. Pages are cached, so only the browser knows the time.
- * On a server-rendered page, call it in a script. With React, the component does it.
+ * On a server-rendered page, call it in a script. With React, components call `showOpenNow`.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))
