@@ -45,7 +45,9 @@ describe.each([
     const fields = { caption: 'Two' };
     expect(second).toMatchObject({ folder: 'articles/8-two', fields, revision: 1 });
     await there.discard(second);
-    expect((await here.beginArticle('Three', [], 'Ama')).folder).toBe('articles/9-three');
+    expect((await here.beginArticle('Three', ['articles/8-two'], 'Ama')).folder).toBe(
+      'articles/9-three',
+    );
   });
 
   it('an old upload is removed if no draft or publication uses it', async () => {

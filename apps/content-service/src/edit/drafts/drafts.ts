@@ -118,7 +118,9 @@ export function createDraftStore(db: Kysely<Schema>) {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
       const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));
       const last = sql<number>`cast(kept.value as integer)`;
-      const next = sql<string>`cast(1 + case when ${last} > ${greatest} then ${last} else ${greatest} end as text)`;
+      // SQLite binds numbers as reals: without the cast the next id would be `18.0`.
+      const most = sql<number>`cast(${greatest} as integer)`;
+      const next = sql<string>`cast(1 + case when ${last} > ${most} then ${last} else ${most} end as text)`;
       const insertion = db
         .insertInto('kept')
         .values({ name: 'last-article', value: `${greatest + 1}` })
