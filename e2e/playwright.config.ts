@@ -6,11 +6,9 @@ import { variable } from 'scripts/lib/workspace.mjs';
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
 /** Needs the registry, or minutes: `playwright.slow.config.ts`. */
 const slow = /(?:consumers|development|newcomer|release|storybook)\.spec\.ts$/;
-/** Runs in Firefox and WebKit. */
-const ofEngines = /other-engines\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-export default defineConfig<object, { engineName: string }>({
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -34,8 +32,7 @@ export default defineConfig<object, { engineName: string }>({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // The longest tests first, so that no processor waits at the end. Small projects have one worker,
-  // because each worker starts a site and a content service.
+  // Each worker of a project starts a site and a content service.
   projects: [
     ...(findBrowsers().chromium.path
       ? [
@@ -47,14 +44,10 @@ export default defineConfig<object, { engineName: string }>({
           },
         ]
       : []),
-    ...(['Firefox', 'WebKit'] as const)
-      .filter((name) => findBrowsers()[name].path !== undefined)
-      .map((name) => ({ name, testMatch: ofEngines, use: { engineName: name } })),
     {
       name: 'desktop',
-      testIgnore: [ofEngines, ofBrowser, slow],
-      // Without a graphics card, animations take half the time of a test. `motion.spec.ts` has
-      // them.
+      testIgnore: [ofBrowser, slow],
+      // Without a graphics card, animations take half the time. `motion.spec.ts` tests them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

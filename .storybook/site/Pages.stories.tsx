@@ -18,7 +18,7 @@ const meta = {
   argTypes: { page: { control: false } },
   // A page needs a whole frame. `e2e/pages` tests all pages, so one page is enough here.
   tags: ['!autodocs', '!manifest', '!test'],
-  // The built pages are checked by `e2e/visitor/screen-reader.spec.ts`.
+  // The built pages are checked by `e2e/visitor/layouts.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));

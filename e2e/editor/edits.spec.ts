@@ -5,28 +5,36 @@ import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
-import { test as base, expect } from '../support/test.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { expect, test } from '../support/test.ts';
 import { violations } from '../support/visitor.ts';
 
 const token = 'the-token-of-editors';
 
-const test = base.extend<{
-  readonly desk: { readonly url: string; readonly editUrl: string; readonly contentDir: string };
-}>({
-  desk: async ({ launch, problems }, use) => {
-    const contentDir = join(await launch.folder(), 'content');
-    await cp(seededContent(firstCompany), contentDir, { recursive: true });
-    const port = await freePort();
-    const content = await launch.content({
-      contentDir,
-      variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
-    });
-    // So long that content does not expire during a test.
-    const variables = { CONTENT_TTL_SECONDS: '600' };
-    const { url } = await launch.site({ contentUrl: content.url, port, variables });
-    problems.addSite(content.url);
-    await use({ url, editUrl: `${content.url}/edit`, contentDir });
-  },
+test.describe.configure({ mode: 'default' });
+
+/** One content service and site for all tests of editors. */
+const closing = new AsyncDisposableStack();
+const desk = { url: '', editUrl: '', contentDir: '' };
+test.beforeAll(async () => {
+  const folder = closing.use(await disposableFolder()).path;
+  const contentDir = join(folder, 'content');
+  await cp(seededContent(firstCompany), contentDir, { recursive: true });
+  const port = await freePort();
+  const content = await startContentService({
+    dataDir: folder,
+    contentDir,
+    variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
+  });
+  closing.defer(content.kill);
+  const dataDir = join(folder, 'site');
+  const site = await startSite({ contentUrl: content.url, dataDir, port });
+  closing.defer(site.kill);
+  Object.assign(desk, { url: site.url, editUrl: `${content.url}/edit`, contentDir });
+});
+test.afterAll(() => closing.disposeAsync());
+test.beforeEach(({ problems }) => {
+  for (const address of [desk.url, desk.editUrl]) problems.addSite(new URL(address).origin);
 });
 
 async function logIn(page: Page): Promise<void> {
@@ -56,7 +64,6 @@ test('an editor publishes an article with picture and PDF by keyboard; nobody se
   page,
   request,
   browser,
-  desk,
 }) => {
   const { url, editUrl, contentDir } = desk;
   const write = async (name: string, text: string) => {
@@ -145,7 +152,6 @@ test('an editor publishes an article with picture and PDF by keyboard; nobody se
 
 test('an editor loses no typed text by leaving the page, an outage, or the end of a session', async ({
   page,
-  desk,
   context,
   problems,
 }) => {
@@ -178,11 +184,7 @@ test('an editor loses no typed text by leaving the page, an outage, or the end o
   await expectKept();
 });
 
-test('an editor writes and saves an article in a browser of 2022', async ({
-  page,
-  context,
-  desk,
-}) => {
+test('an editor writes and saves an article in a browser of 2022', async ({ page, context }) => {
   await makeEngineOf2022(context);
   await page.goto(desk.editUrl);
   await logIn(page);
@@ -212,7 +214,6 @@ test('an editor writes and saves an article in a browser of 2022', async ({
 
 test('§3 an edited file is announced, and appears on the pages with that content', async ({
   request,
-  desk,
 }) => {
   const edit = async (record: string, fields: Readonly<Record<string, string>>) => {
     const file = join(desk.contentDir, record, 'record.json');

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { packRelease } from 'release/src/pack.ts';
 import { firstCompany } from 'scripts/lib/company.mjs';
+import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
-import { expect, test } from '../support/test.ts';
+import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
 
 /** The user `nobody`: the release does not run as root even where the tests do. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -16,48 +16,23 @@ const below = async (folder: string): Promise<string[]> => [
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
 ];
 
-/** Starts a released app with this Node alone, and waits until it is ready. */
+/** Starts a released app with this Node alone. */
 async function startReleased(
   node: string,
   folder: string,
   main: string,
   variables: Record<string, string>,
-) {
+): Promise<App> {
   const PORT = String(await freePort());
-  const child = spawn(node, [main], {
-    ...unprivileged,
-    cwd: folder,
-    env: { PATH: '', PORT, ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
-  const exited = once(child, 'exit');
-  const stop = async (): Promise<unknown> => {
-    child.kill('SIGTERM');
-    return (await exited)[0];
-  };
-  const url = `http://127.0.0.1:${PORT}`;
-  await expect(async () => {
-    expect(child.exitCode, printed).toBeNull();
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 30_000, intervals: [100] });
-  return {
-    url,
-    printed: () => printed,
-    stop,
-    [Symbol.asyncDispose]: async () => void (await stop()),
-  };
+  const options = { ...unprivileged, cwd: folder, env: { PATH: '', PORT, ...variables } };
+  return launch(`http://127.0.0.1:${PORT}`, '/readyz', (onLine) =>
+    start(main, [node, main], { ...options, onLine }),
+  );
 }
 
-test('a release runs in an empty folder with nothing but Node, and writes to DATA_DIR alone', async ({
-  launch,
-}) => {
-  const folder = await launch.folder();
+test('a release runs in an empty folder with nothing but Node, and writes to DATA_DIR alone', async () => {
+  await using parent = await disposableFolder();
+  const folder = parent.path;
   await chmod(folder, 0o755);
   const { siteFolder, contentFolder } = await packRelease(firstCompany, folder);
   let bytes = 0;
@@ -80,8 +55,8 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     DATA_DIR: data,
     CONTENT_URL: content.url,
   });
-  expect(content.printed()).toContain('"server":"content service"');
-  expect(site.printed()).toContain('"server":"site"');
+  expect(content.lines.join()).toContain('"server":"content service"');
+  expect(site.lines.join()).toContain('"server":"site"');
 
   const { origin } = new URL(site.url);
   const get = async (address: string) => {

@@ -2,7 +2,6 @@ import { type ResourceName, resourcePath, resources } from '@insurance-kit/conte
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { readAnswers } from 'content-service/src/content/answers.ts';
-import { JSDOM } from 'jsdom';
 import {
   chosenCompany,
   companies,
@@ -16,7 +15,7 @@ import type { Identity } from 'site/shared/company.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homes, outside } from '../support/pages.ts';
-import { everyTextIn, missingFields, type RawRecord, squash, wordsOf } from './shown.ts';
+import { everyTextIn, missingFields, type RawRecord, read, squash, wordsOf } from './shown.ts';
 import { specified } from './specified.ts';
 
 type Page = (typeof pageRecords)[number];
@@ -71,7 +70,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
       if (known !== undefined) return known;
       const { status, html } = await site.render(path, content);
       expect(status, path).toBe(200);
-      const { document } = new JSDOM(html.replace(/<style.*?<\/style>/gs, '')).window;
+      const document = read(html);
       const main = document.querySelector('main');
       if (main === null) throw new Error(`${path} has no main part.`);
       pages.set(path, { document, main });

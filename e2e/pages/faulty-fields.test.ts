@@ -5,7 +5,7 @@ import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import { describe, expect, it } from 'vitest';
 import { onePageOfEachKind } from '../support/pages.ts';
-import { documentFaults, mainOf, type RawRecord, squash, textOf, wordsOf } from './shown.ts';
+import { documentFaults, mainText, type RawRecord, read, squash, wordsOf } from './shown.ts';
 
 type Elements = ReadonlyMap<ResourceName, readonly RawRecord[]>;
 
@@ -92,8 +92,9 @@ const readPages = (elements: Elements) =>
       const { status, html } = await renderPage(row.path, {
         read: async (name) => resources[name].parse(elements.get(name) ?? [], { sanitize }),
       });
-      const main = mainOf(html);
-      return { row, status, html, main, text: squash(textOf(main)) };
+      const page = read(html);
+      const main = page.querySelector('main')?.innerHTML ?? '';
+      return { row, status, page, main, text: squash(mainText(page)) };
     }),
   );
 
@@ -127,7 +128,7 @@ describe('readings §6 faults in every second field of every record do not affec
     };
     const spoilt = new Map([...good].map(([name, all]) => [name, all.map(spoil)]));
     const problems = (await readPages(spoilt)).flatMap((page, index) => {
-      const { row, status, html } = page;
+      const { row, status } = page;
       const before = healthy[index] ?? page;
       const lost = row.records.flatMap((name) => {
         const element = good.get(name)?.[0] ?? {};
@@ -142,7 +143,7 @@ describe('readings §6 faults in every second field of every record do not affec
       return [
         ...(status === 200 ? [] : [`answers ${status}`]),
         // Pictures of the kit have addresses only in a build.
-        ...documentFaults(html).filter((problem) => !problem.startsWith('<img src=data:')),
+        ...documentFaults(page.page).filter((problem) => !problem.startsWith('<img src=data:')),
         ...lost,
       ].map((problem) => `${row.path}: ${problem}`);
     });

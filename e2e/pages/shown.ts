@@ -1,43 +1,31 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { JSDOM } from 'jsdom';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 
+/** A record of the content service, as it answers. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-const blocks =
-  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
-const entities: Readonly<Record<string, string>> = {
-  ...{ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" },
-  ...{ '&nbsp;': ' ', '&amp;': '&' },
-};
-const decode = (text: string): string =>
-  text.replace(/&(?:lt|gt|quot|#39|#x27|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+const parser = new new JSDOM().window.DOMParser();
+
+/** Reads a page or a text of a record. Styles are not parsed, because that is slow. */
+export const read = (html: string): Document =>
+  parser.parseFromString(
+    html.replaceAll('<style', '<template data-style').replaceAll('</style', '</template'),
+    'text/html',
+  );
+
+export const mainText = (page: Document): string => page.querySelector('main')?.textContent ?? '';
 
 /** A text without differences that styles can make: white space, capitals. */
 export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
+const blocks =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
+
 /** Text of a field by block. Pages may put something between blocks. */
 export const wordsOf = (html: string): readonly string[] =>
-  html
-    .split(blocks)
-    .map((block) =>
-      decode(block.replace(/<[^>]*>/g, ''))
-        .replace(/\s+/gu, ' ')
-        .trim(),
-    )
-    .filter((words) => words !== '');
-
-/** Markup between words: scripts, styles, comments, tags. */
-const markup =
-  /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-
-/** The `main` element of a page. '' unless there is one. */
-export const mainOf = (html: string): string =>
-  html.match(/<main\b/g)?.length === 1 ? (html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '') : '';
-
-export const textOf = (html: string): string => decode(html.replace(markup, ' '));
-
-export const headingOf = (html: string): string =>
-  textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
+  read(html.replaceAll(blocks, '\n'))
+    .body.textContent.split('\n')
+    .filter((words) => words.trim() !== '');
 
 /** All texts of a page, also hidden and collapsed ones. */
 export const everyTextIn = (page: Element): string => {
@@ -87,25 +75,6 @@ export function missingFields(record: RawRecord, except: RegExp, main: Element):
 /** Stands for the site's origin, which pages leave out of addresses. */
 const siteOrigin = 'https://site.example';
 
-/** An element, its attributes, and its text without that of child elements. */
-interface Placed {
-  readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly text: string;
-  readonly isInMain: boolean;
-}
-
-function* elementsIn(parent: Tree.ParentNode, isInMain = false): Generator<Placed> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue;
-    const tag = child.tagName;
-    const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
-    const text = child.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-    yield { tag, attributes, text, isInMain };
-    yield* elementsIn(child, isInMain || tag === 'main');
-  }
-}
-
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /** Whether an element loads something from elsewhere, or links to something that is no page. */
@@ -124,29 +93,28 @@ function isBadAddress(tag: string, attribute: string, value: string): boolean {
   });
 }
 
-const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
+const foreign = 'script, [data-style], object, embed, base, meta, link, applet';
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
 /** Problems that no content may cause (readings §5, readings §6). */
-export function documentFaults(page: string): readonly string[] {
+export function documentFaults(page: Document): readonly string[] {
   const faults: string[] = [];
-  const onParseError = ({ code }: { readonly code: string }) => faults.push(code);
-  const elements = [...elementsIn(parse(page, { scriptingEnabled: false, onParseError }))];
-  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  const elements = [...page.querySelectorAll('*')];
+  const ids = elements.flatMap(({ id }) => id || []);
   if (new Set(ids).size < ids.length) faults.push('an id twice');
-  for (const name of ['h1', 'header', 'main', 'footer']) {
-    const found = elements.filter(
-      ({ tag, isInMain }) => tag === name && (tag === 'h1' || !isInMain),
-    );
-    if (found.length !== 1) faults.push(`${found.length} ${name}`);
+  for (const name of ['h1', 'header:not(main *)', 'main', 'footer:not(main *)']) {
+    const { length } = page.querySelectorAll(name);
+    if (length !== 1) faults.push(`${length} ${name}`);
   }
-  for (const { tag, attributes, text, isInMain } of elements) {
-    const isCode = tag === 'script' || tag === 'style';
-    if (isInMain && (foreign.has(tag) || tag === 'script'))
-      faults.push(`<${tag}> in the main part`);
-    if (!isCode && nonsense.test(text)) faults.push(`<${tag}> ${text.slice(0, 120)}`);
-    for (const [name, value] of attributes) {
+  for (const element of elements) {
+    const tag = element.localName;
+    if (element.matches(foreign) && element.closest('main')) faults.push(`<${tag}> in main`);
+    for (const { nodeName, nodeValue } of element.childNodes) {
+      const isText = nodeName === '#text' && tag !== 'script';
+      if (isText && nonsense.test(nodeValue ?? '')) faults.push(`<${tag}> ${nodeValue}`);
+    }
+    for (const { name, value } of element.attributes) {
       const isBad = /^on/i.test(name) || nonsense.test(value) || isBadAddress(tag, name, value);
       if (isBad) faults.push(`<${tag} ${name}=${value.slice(0, 120)}>`);
     }

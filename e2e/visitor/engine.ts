@@ -1,5 +1,4 @@
 import puppeteer from 'puppeteer-core';
-import { findBrowsers } from 'scripts/lib/browser.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
@@ -19,7 +18,7 @@ export interface Engine extends AsyncDisposable {
   read<Value>(script: (selector: string) => Value, selector?: string): Promise<Awaited<Value>>;
 }
 
-async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -73,7 +72,7 @@ async function standsStill(element: Element): Promise<boolean> {
 const patience = 50_000;
 
 /** Starts WebKit's small browser by WebDriver on a virtual screen. */
-async function startWebKit(driverPath: string): Promise<Engine> {
+export async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
   const server = start('WebKit', ['xvfb-run', '-a', driverPath, `--port=${port}`], {
     cwd: root,
@@ -108,9 +107,4 @@ async function startWebKit(driverPath: string): Promise<Engine> {
       await server.stop();
     },
   };
-}
-
-export function startEngine(name: string): Promise<Engine> {
-  const { Firefox, WebKit } = findBrowsers();
-  return name === 'Firefox' ? startFirefox(Firefox.path ?? '') : startWebKit(WebKit.path ?? '');
 }

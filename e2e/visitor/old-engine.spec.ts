@@ -1,7 +1,9 @@
 import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
-import { contactField, motor, sendButton } from '../support/forms.ts';
+import { contactField, motor, sendButton, sendMessage } from '../support/forms.ts';
 import { islandVisits, startIslands } from '../support/islands.ts';
+import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { phone } from '../support/visitor.ts';
 
 test('banner, features, carousel and forms work in a browser of 2022 (docs/browsers.md)', async ({
   page,
@@ -22,4 +24,33 @@ test('banner, features, carousel and forms work in a browser of 2022 (docs/brows
     await run(page);
   }
   await expect(banner).toBeHidden();
+});
+
+/** Styles of unknown elements, as weak as a browser's. */
+const asUnknown = `<style>@layer unknown{
+  dialog:not([open]),[popover]:not(:popover-open){display:inline;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible}
+  details::details-content{display:contents;content-visibility:visible}
+  summary{display:inline;list-style:none}
+}</style>`;
+
+test('a browser without dialog, popover, details and scripts shows their words, and sends a message', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|Policy violated: script-src-elem|\(csp\)/);
+  await page.setViewportSize(phone.viewport);
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/:(?:has|popover-open)\b/g, ':unknown')
+      .replace('<head>', `<head>${asUnknown}`);
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers, body: html });
+  });
+  await page.goto(motor);
+  await expect(page.getByText('GHS6,000').first()).toBeVisible();
+  await expect(page.locator('main details > :not(summary)').last()).toBeVisible();
+  await mainLink(page, 'Contact Us').click();
+  await sendMessage(page);
 });

@@ -1,28 +1,17 @@
+import { findBrowsers } from 'scripts/lib/browser.mjs';
 import { startEvent } from 'site/app/behaviours/start-islands.ts';
 import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
 import { message, motor } from '../support/forms.ts';
-import { onePageOfEachLayout, unknownPath } from '../support/pages.ts';
-import { expect, onServers } from '../support/test.ts';
+import { unknownPath } from '../support/pages.ts';
+import { expect, onServers as test } from '../support/test.ts';
 import { mailbox } from '../support/visitor.ts';
-import { desk, type Engine, startEngine } from './engine.ts';
+import { desk, type Engine, startFirefox, startWebKit } from './engine.ts';
 
-/** A visitor with another browser than Chromium. */
-const test = onServers.extend<object, { readonly engineName: string; readonly engine: Engine }>({
-  engineName: ['', { scope: 'worker', option: true }],
-  engine: [
-    async ({ engineName, site }, use) => {
-      await using engine = await startEngine(engineName);
-      await engine.open(site.url);
-      // The feedback dialog (§4.5) would cover what a test presses.
-      await engine.read((key) => localStorage.setItem(key, 'true'), feedbackRequestedKey);
-      await use(engine);
-    },
-    { scope: 'worker' },
-  ],
-});
-
-test.describe.configure({ mode: 'default' });
-test.afterEach(async ({ engine }) => expect(await engine.problems()).toEqual([]));
+/** The home, and pages with parts of their own. */
+const paths = [
+  ...['/', '/purpleinsights', '/purpledetail/1', '/purplecareers', '/redproductdetails/marine'],
+  ...['/purpleservices', '/claims', unknownPath],
+];
 
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
@@ -30,108 +19,131 @@ const readText = (selector: string) =>
   document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ') ?? '';
 const openDialog = 'dialog[open]';
 
-test('§2.1 §4.6 every layout is complete with both web fonts, and the cookie banner does not return', async ({
-  engine,
-  site,
-}) => {
-  await engine.open(site.url);
-  await engine.press('[data-cookies="accept"]');
-  const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
-  await expect.poll(() => engine.read(isShown)).toBe(false);
-  for (const path of [...onePageOfEachLayout.map((row) => row.path), unknownPath]) {
-    await engine.open(site.url + path);
-    const read = () => ({
-      banner: document.getElementById('cookie-banner')?.checkVisibility(),
-      headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '').length,
-      isProvided: document.documentElement.dataset.dialogs !== undefined,
-      tooWide: document.documentElement.scrollWidth > innerWidth,
-      // Whether the page has colours and base styles.
-      hasStyles: getComputedStyle(document.documentElement).getPropertyValue('--kit-strips') !== '',
-      broken: [...document.images]
-        .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-        .map(({ src }) => src),
+const { Firefox, WebKit } = findBrowsers();
+const engines = [
+  { name: 'Firefox', path: Firefox.path, start: startFirefox },
+  { name: 'WebKit', path: WebKit.path, start: startWebKit },
+];
+
+for (const { name, path: program, start } of engines) {
+  if (program === undefined) continue;
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default' });
+    let engine: Engine;
+    test.beforeAll(async ({ site }) => {
+      engine = await start(program);
+      await engine.open(site.url);
+      // The feedback dialog (§4.5) would cover what a test presses.
+      await engine.read((key) => localStorage.setItem(key, 'true'), feedbackRequestedKey);
     });
-    const whole = { banner: false, headings: 1, isProvided: true, tooWide: false };
-    await expect
-      .poll(() => engine.read(read), path)
-      .toEqual({ ...whole, hasStyles: true, broken: [] });
-  }
-  const families = () =>
-    engine.read(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        // Firefox keeps the quotes around names.
-        .map(({ family }) => family.replaceAll('"', '')),
-    );
-  await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
-});
+    test.afterEach(async () => expect(await engine.problems()).toEqual([]));
+    test.afterAll(() => engine[Symbol.asyncDispose]());
 
-test('§2.2 §2.11 menu and features dialog open, close by Escape and give focus back', async ({
-  engine,
-  site,
-}) => {
-  await engine.resize({ width: 480, height: 800 });
-  await engine.open(site.url);
-  for (const [path, opener, opened] of [
-    ['/', 'button[aria-label="Open menu"]', ':popover-open'],
-    [motor, 'main button[commandfor]', openDialog],
-  ] as const) {
-    await engine.open(site.url + path);
-    await engine.press(opener);
-    await expect.poll(() => engine.read(exists, opened)).toBe(true);
-    if (opened === openDialog) {
-      await expect.poll(() => engine.read(readText, openDialog)).toContain('GHS6,000');
-    }
-    await engine.escape();
-    await expect.poll(() => engine.read(exists, opened)).toBe(false);
-    expect(await engine.read(hasFocus, opener)).toBe(true);
-  }
-  await engine.resize(desk);
-});
+    test('§2.1 §4.6 every layout is complete with both web fonts, and the cookie banner does not return', async ({
+      site,
+    }) => {
+      await engine.open(site.url);
+      await engine.press('[data-cookies="accept"]');
+      const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
+      await expect.poll(() => engine.read(isShown)).toBe(false);
+      for (const path of paths) {
+        await engine.open(site.url + path);
+        const read = () => ({
+          banner: document.getElementById('cookie-banner')?.checkVisibility(),
+          headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent !== '')
+            .length,
+          isProvided: document.documentElement.dataset.dialogs !== undefined,
+          tooWide: document.documentElement.scrollWidth > innerWidth,
+          // Whether the page has colours and base styles.
+          hasStyles:
+            getComputedStyle(document.documentElement).getPropertyValue('--kit-strips') !== '',
+          broken: [...document.images]
+            .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+            .map(({ src }) => src),
+        });
+        const whole = { banner: false, headings: 1, isProvided: true, tooWide: false };
+        await expect
+          .poll(() => engine.read(read), path)
+          .toEqual({ ...whole, hasStyles: true, broken: [] });
+      }
+      const families = () =>
+        engine.read(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            // Firefox keeps the quotes around names.
+            .map(({ family }) => family.replaceAll('"', '')),
+        );
+      await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
+    });
 
-test('§5.1 a message is checked and sent, with a time from the calendar', async ({
-  engine,
-  site,
-  content,
-}) => {
-  await engine.open(`${site.url}/purplecontact`);
-  // Typed before the form is hydrated.
-  await engine.type('[name="first_name"]', message.first_name);
-  await expect.poll(() => engine.read(exists, '[data-island="contact"][data-live]')).toBe(true);
-  await engine.press('main form [type="submit"]');
-  const isMissed = () => engine.read(exists, '[name="last_name"][aria-invalid="true"]');
-  await expect.poll(isMissed).toBe(true);
-  await engine.type('[name="last_name"]', message.last_name);
-  await engine.type('[name="user_email"]', message.user_email);
-  await engine.type('main [type="tel"]', message.user_phone);
-  await engine.type('[name="message"]', message.message);
-  await engine.press('button[aria-label="Choose a date and time"]');
-  await engine.press('.react-datepicker__day[aria-disabled="false"]');
-  await engine.press('.react-datepicker__time-list-item:not([aria-disabled="true"])');
-  await engine.press('main form [type="submit"]');
-  await expect
-    .poll(() => engine.read(readText, '[data-island="contact"]'))
-    .toContain('Thank you. We have your message.');
-  const [mail] = await mailbox(content.url);
-  expect(mail?.params).toMatchObject({ ...message, user_phone: '+233244127730' });
-  expect(mail?.params.time).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
-});
+    test('§2.2 §2.11 menu and features dialog open, close by Escape and give focus back', async ({
+      site,
+    }) => {
+      await engine.resize({ width: 480, height: 800 });
+      await engine.open(site.url);
+      for (const [path, opener, opened] of [
+        ['/', 'button[aria-label="Open menu"]', ':popover-open'],
+        [motor, 'main button[commandfor]', openDialog],
+      ] as const) {
+        await engine.open(site.url + path);
+        await engine.press(opener);
+        await expect.poll(() => engine.read(exists, opened)).toBe(true);
+        if (opened === openDialog) {
+          await expect.poll(() => engine.read(readText, openDialog)).toContain('GHS6,000');
+        }
+        await engine.escape();
+        await expect.poll(() => engine.read(exists, opened)).toBe(false);
+        expect(await engine.read(hasFocus, opener)).toBe(true);
+      }
+      await engine.resize(desk);
+    });
 
-test('§2.8 the carousel turns', async ({ engine, site }) => {
-  const shown = () =>
-    document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
-  await engine.open(`${site.url}/purpleabout`);
-  // An old WebKit began with any of the slides.
-  const rowStart = () =>
-    document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
-  expect(await engine.read(rowStart)).toBe(0);
-  const before = await engine.read(shown);
-  // On a busy machine React may be late.
-  await engine.read((event) => {
-    const island = document.querySelector('[data-island="executives"]');
-    island?.dispatchEvent(new Event(event, { bubbles: true }));
-  }, startEvent);
-  await expect.poll(() => engine.read(exists, '[data-island="executives"][data-live]')).toBe(true);
-  await engine.press('[data-island="executives"] button[aria-label="Next"]');
-  await expect.poll(() => engine.read(shown)).not.toBe(before);
-});
+    test('§5.1 a message is checked and sent, with a time from the calendar', async ({
+      site,
+      content,
+    }) => {
+      await engine.open(`${site.url}/purplecontact`);
+      // Typed before the form is hydrated.
+      await engine.type('[name="first_name"]', message.first_name);
+      await expect.poll(() => engine.read(exists, '[data-island="contact"][data-live]')).toBe(true);
+      await engine.press('main form [type="submit"]');
+      const isMissed = () => engine.read(exists, '[name="last_name"][aria-invalid="true"]');
+      await expect.poll(isMissed).toBe(true);
+      await engine.type('[name="last_name"]', message.last_name);
+      await engine.type('[name="user_email"]', message.user_email);
+      await engine.type('main [type="tel"]', message.user_phone);
+      await engine.type('[name="message"]', message.message);
+      await engine.press('button[aria-label="Choose a date and time"]');
+      await engine.press('.react-datepicker__day[aria-disabled="false"]');
+      await engine.press('.react-datepicker__time-list-item:not([aria-disabled="true"])');
+      await engine.press('main form [type="submit"]');
+      await expect
+        .poll(() => engine.read(readText, '[data-island="contact"]'))
+        .toContain('Thank you. We have your message.');
+      const [mail] = await mailbox(content.url);
+      expect(mail?.params).toMatchObject({ ...message, user_phone: '+233244127730' });
+      expect(mail?.params.time).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    });
+
+    test('§2.8 the carousel turns', async ({ site }) => {
+      const shown = () =>
+        document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
+      await engine.open(`${site.url}/purpleabout`);
+      // An old WebKit began with any of the slides.
+      const rowStart = () =>
+        document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
+      expect(await engine.read(rowStart)).toBe(0);
+      const before = await engine.read(shown);
+      // On a busy machine React may be late.
+      await engine.read((event) => {
+        const island = document.querySelector('[data-island="executives"]');
+        island?.dispatchEvent(new Event(event, { bubbles: true }));
+      }, startEvent);
+      await expect
+        .poll(() => engine.read(exists, '[data-island="executives"][data-live]'))
+        .toBe(true);
+      await engine.press('[data-island="executives"] button[aria-label="Next"]');
+      await expect.poll(() => engine.read(shown)).not.toBe(before);
+    });
+  });
+}

@@ -49,21 +49,20 @@ test('§2.9 §2.16 §9 cards stand side by side if there is room; large windows 
   /** How many cards are in the first row. */
   const inLine = (cards: Locator) =>
     cards.evaluateAll((all) => {
-      const [first] = all.map((one) => one.getBoundingClientRect().top);
-      return all.filter((one) => one.getBoundingClientRect().top === first).length;
+      const tops = all.map((one) => one.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
     });
-  const expectInLine = async (cards: Locator, expected: Readonly<Record<number, number>>) => {
+  for (const [path, region, role, expected] of [
+    ['/purpleinsights', 'Browse by topic', 'article', { 390: 1, 1000: 2, 1440: 3 }],
+    ['/purplecareers', 'Where you could work', 'listitem', { 390: 5, 1440: 2 }],
+  ] as const) {
+    await page.goto(path);
+    const cards = page.getByRole('region', { name: region }).getByRole(role);
     for (const [width, columns] of Object.entries(expected)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await expect.poll(() => inLine(cards), `at ${width} px`).toBe(columns);
     }
-  };
-  await page.goto('/purpleinsights');
-  const articles = page.getByRole('region', { name: 'Browse by topic' }).getByRole('article');
-  await expectInLine(articles, { 390: 1, 1000: 2, 1440: 3 });
-  await page.goto('/purplecareers');
-  const careers = page.getByRole('region', { name: 'Where you could work' }).getByRole('listitem');
-  await expectInLine(careers, { 390: 5, 1440: 2 });
+  }
   await page.goto('/purpleproduct');
   const quote = page.getByRole('main').getByRole('link', { name: /^Get a Quote/ });
   await expect(quote).toBeVisible();

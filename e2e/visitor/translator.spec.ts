@@ -45,16 +45,11 @@ const changes = {
   },
   'a phone links every telephone number': () => {
     for (const text of Reflect.get(window, 'findTexts')()) {
-      const [before = '', number, after = ''] =
-        text.textContent?.split(/(\+?\d[\d\s-]{6,}\d)/, 3) ?? [];
-      if (number === undefined || text.parentElement?.closest('a')) continue;
-      const link = Object.assign(document.createElement('a'), {
-        href: `tel:${number}`,
-        textContent: number,
-      });
-      const parts = document.createDocumentFragment();
-      parts.append(before, link, after);
-      text.parentNode?.replaceChild(parts, text);
+      if (!/\+?\d[\d\s-]{6,}\d/.test(text.textContent) || text.parentElement?.closest('a'))
+        continue;
+      const link = Object.assign(document.createElement('a'), { href: 'tel:1' });
+      text.replaceWith(link);
+      link.append(text);
     }
   },
 } satisfies Record<string, () => void>;

@@ -17,61 +17,59 @@ const sendPath = '/api/v1.0/email/send-form';
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-for (const [who, window] of Object.entries({ 'at a desk': {}, 'on a phone': phone })) {
-  test.describe(who, () => {
-    test.use(window);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    test('§2.17 §5.1 §7 §8 sends a message with its fields, from_name and the preferred time, but none with empty fields', async ({
-      page,
-      messages,
-    }) => {
-      await page.goto('/redcontact');
-      await sendButton(page).click();
-      const summary = page.getByLabel('Please check 5 fields before you send');
-      await expect(summary).toBeFocused();
-      for (const link of await summary.getByRole('link').all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(contactField(page, 'first_name')).toBeFocused();
-      await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
-        'Enter your first name.',
-      );
-      expect(await messages()).toEqual([]);
+  test('§2.17 §5.1 §7 §8 sends a message with its fields, from_name and the preferred time, but none with empty fields', async ({
+    page,
+    messages,
+  }) => {
+    await page.goto('/redcontact');
+    await sendButton(page).click();
+    const summary = page.getByLabel('Please check 5 fields before you send');
+    await expect(summary).toBeFocused();
+    for (const link of await summary.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(contactField(page, 'first_name')).toBeFocused();
+    await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
+      'Enter your first name.',
+    );
+    expect(await messages()).toEqual([]);
 
-      await fillMessage(page);
-      await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
-      await contactField(page, 'time').fill('04/08/2030, 10:15');
-      await sendButton(page).click();
-      await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-      await expect(thanks(page)).toBeFocused();
-      await expect(thanks(page)).toBeInViewport();
-      await expect(thanks(page).getByRole('definition')).toHaveText([
-        message.user_email,
-        '+233 24 412 7730',
-        'Motor insurance',
-        'Monday, 8 April 2030 at 10:15 am, Accra time',
-      ]);
-      await thanks(page).getByRole('link', { name: 'Send another message' }).click();
-      await expect(contactField(page, 'first_name')).toBeFocused();
-      for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
-        await expect(contactField(page, name)).toHaveValue('');
-      }
-      expect((await messages()).map(({ params }) => params)).toEqual([
-        {
-          ...message,
-          user_phone: '+233244127730',
-          user_request: '',
-          user_enquiry: 'Motor insurance',
-          user_complaint: '',
-          time: '04/08/2030, 10:15',
-          from_name: 'Harmattan Insurance Ghana',
-        },
-      ]);
-    });
+    await fillMessage(page);
+    await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
+    await contactField(page, 'time').fill('04/08/2030, 10:15');
+    await sendButton(page).click();
+    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+    await expect(thanks(page)).toBeFocused();
+    await expect(thanks(page)).toBeInViewport();
+    await expect(thanks(page).getByRole('definition')).toHaveText([
+      message.user_email,
+      '+233 24 412 7730',
+      'Motor insurance',
+      'Monday, 8 April 2030 at 10:15 am, Accra time',
+    ]);
+    await thanks(page).getByRole('link', { name: 'Send another message' }).click();
+    await expect(contactField(page, 'first_name')).toBeFocused();
+    for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
+      await expect(contactField(page, name)).toHaveValue('');
+    }
+    expect((await messages()).map(({ params }) => params)).toEqual([
+      {
+        ...message,
+        user_phone: '+233244127730',
+        user_request: '',
+        user_enquiry: 'Motor insurance',
+        user_complaint: '',
+        time: '04/08/2030, 10:15',
+        from_name: 'Harmattan Insurance Ghana',
+      },
+    ]);
   });
-}
+});
 
 test('§4.9 §8 keeps a message begun while another hangs, puts the failed one back, and sends it', async ({
   page,

@@ -18,13 +18,13 @@ process.on('exit', () => {
  * process only. `exited` never rejects; after a signal to this process it stays pending.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
- * @param {{ cwd: string, env: Record<string, string>, onLine?: (line: string) => void }} options
- * without `onLine`, lines are printed.
+ * @param {{ cwd: string, env: Record<string, string>, uid?: number, gid?: number, onLine?: (line:
+ * string) => void }} options without `onLine`, lines are printed.
  */
-export function start(name, [program, ...parameters], { cwd, env, onLine }) {
+export function start(name, [program, ...parameters], { onLine, ...options }) {
   const output = onLine ? 'pipe' : 'inherit';
   const stdio = /** @type {const} */ (['ignore', output, output]);
-  const child = spawn(program, parameters, { cwd, env, detached: true, stdio: [...stdio] });
+  const child = spawn(program, parameters, { ...options, detached: true, stdio: [...stdio] });
   for (const input of [child.stdout, child.stderr]) {
     if (input && onLine) createInterface({ input }).on('line', onLine);
   }

@@ -10,7 +10,8 @@ export interface App extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
   readonly lines: readonly string[];
-  stop(): Promise<void>;
+  /** Resolves to the exit code. */
+  stop(): Promise<number | null>;
   kill(): Promise<void>;
 }
 
@@ -34,7 +35,7 @@ export async function launch(
 ): Promise<App> {
   const lines: string[] = [];
   const running = startProcess((line) => lines.push(line));
-  const stop = async () => void (await running.stop());
+  const stop = async () => (await running.stop()).code;
   try {
     await waitUntilReady(url + ready, running, withinMs);
   } catch (error) {
@@ -45,7 +46,14 @@ export async function launch(
     running.kill();
     await running.exited;
   };
-  return { url, pid: running.pid, lines, stop, kill, [Symbol.asyncDispose]: stop };
+  return {
+    url,
+    pid: running.pid,
+    lines,
+    stop,
+    kill,
+    [Symbol.asyncDispose]: async () => void (await stop()),
+  };
 }
 
 export const mailboxToken = 'the-token-of-tests';
@@ -85,7 +93,7 @@ export interface SiteSetup {
   readonly ready?: '/readyz' | '/healthz';
 }
 
-/** Starts the built site and waits for it. It requests content again after a second. */
+/** Starts the built site and waits for it. Content does not expire, because refreshing it costs time. */
 export async function startSite({
   contentUrl,
   dataDir,
@@ -98,7 +106,7 @@ export async function startSite({
     PORT: String(ownPort),
     HOST: '127.0.0.1',
     CONTENT_URL: contentUrl,
-    CONTENT_TTL_SECONDS: '1',
+    CONTENT_TTL_SECONDS: '600',
     DATA_DIR: dataDir,
     ...variables,
   };
