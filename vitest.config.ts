@@ -65,7 +65,11 @@ const isolatedProject: TestProjectInlineConfiguration = {
 /** Whole pages, as production renders them: React's development build takes twice as long. */
 const pagesProject: TestProjectInlineConfiguration = {
   ...unitProject,
-  oxc: { jsx: { development: false } },
+  // A plugin, because Vitest's cache of modules distinguishes plugins, but not their options.
+  plugins: [
+    ...(unitProject.plugins ?? []),
+    { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },
+  ],
   test: {
     ...unitProject.test,
     name: 'unit-pages',

@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { createClientCache } from '../../emotion-cache.ts';
 import {
   contactFields,
   contactForm,
@@ -14,9 +15,15 @@ import {
 } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { createKitTheme } from '../../theme/create-kit-theme.ts';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
 import { readFormValues } from '../ContactForm/form-fields.ts';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 
 const contact = {
   model: contactForm,
@@ -100,26 +107,33 @@ it('§4.5 feedback is posted by the browser if sending fails', async () => {
 });
 
 let root: Root | undefined;
+let start: () => Promise<void>;
 afterEach(() => act(() => root?.unmount()));
 
-/** Renders on the server, fills in fields by name, and then starts React. */
-async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, string>>) {
+/** Renders a form on the server. `start` then starts React. */
+function serve(form: ReactNode): HTMLFormElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const tree = <KitProvider>{form}</KitProvider>;
-  const container = document.createElement('div');
-  document.body.replaceChildren(container);
-  container.innerHTML = renderToString(tree);
-  const element = document.forms[0];
+  document.body.innerHTML = renderToString(tree);
+  start = async () => {
+    await act(async () => {
+      root = hydrateRoot(document.body, tree);
+    });
+    expect(errors).not.toHaveBeenCalled();
+  };
+  const [element] = document.forms;
   if (!element) throw new Error('The server rendered no form.');
+  return element;
+}
+
+async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, string>>) {
+  const element = serve(form);
   for (const [name, value] of Object.entries(values)) {
     const field = element.elements.namedItem(name);
     if (field === null || !('value' in field)) throw new Error(`There is no field ${name}.`);
     field.value = value;
   }
-  await act(async () => {
-    root = hydrateRoot(container, tree);
-  });
-  expect(errors).not.toHaveBeenCalled();
+  await start();
   return element;
 }
 
@@ -155,5 +169,112 @@ describe('a form that was filled in before React started keeps its values', () =
       ...contactValues,
       ...corrected,
     });
+  });
+});
+
+describe('§5.1 a phone number', () => {
+  const phone = (
+    <form>
+      <PhoneField id="phone" name="phone" model={contactFields.user_phone} />
+    </form>
+  );
+  const countries = () => document.querySelectorAll('option').length;
+
+  it('is posted as typed without a script, and keeps its element, focus and text when React starts', async () => {
+    const form = serve(phone);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    input.value = '0244127730';
+    expect([...new FormData(form)]).toEqual([['phone', '0244127730']]);
+    expect(countries()).toBe(1);
+    await start();
+    expect(screen.getByRole('textbox')).toBe(input);
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe('0244127730');
+    expect([...new FormData(form)]).toEqual([['phone', '+233244127730']]);
+    expect(countries()).toBeGreaterThan(200);
+    fireEvent.change(input, { target: { value: '02441277301' } });
+    expect(input.value.replace(/\D/g, '')).toBe('02441277301');
+  });
+
+  it('has the placeholder of another chosen country', async () => {
+    serve(phone);
+    await start();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'TG' } });
+    expect(screen.getByRole<HTMLInputElement>('textbox').placeholder).toBe('+228');
+  });
+});
+
+const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
+
+const descriptionOf = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+describe('every ready-made field', () => {
+  it('is sent under its name, with its initial value', () => {
+    renderInKit(
+      <form>
+        <TextField name="line" label="Line" defaultValue="Ama" />
+        <TextField name="lines" label="Lines" minRows={3} defaultValue="Two" />
+        <ChoiceField
+          name="choice"
+          label="Choice"
+          options={['A', { value: 'b', label: 'B' }]}
+          defaultValue="b"
+        />
+        <ChoiceField name="open" label="Open" options={['A']} choose="Choose" />
+        <CheckboxField name="box" label="Box" defaultChecked />
+        <CheckboxField name="empty" label="Empty" />
+      </form>,
+    );
+    expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({
+      line: 'Ama',
+      lines: 'Two',
+      choice: 'b',
+      open: '',
+      box: 'on',
+    });
+  });
+
+  it.each([
+    ['textbox', <TextField key="" name="a" label="Name" {...words} />],
+    ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
+    ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
+    ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
+  ])('describes its control by its texts: %s', (role, field) => {
+    renderInKit(field);
+    const control = screen.getByRole(role, { name: 'Name (required)' });
+    expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(control.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('is styled by the theme, under KitField for all fields or under its own name', () => {
+    const theme = createKitTheme({
+      overrides: {
+        components: {
+          KitField: {
+            styleOverrides: { control: { marginTop: '7px' }, tick: { marginTop: '7px' } },
+          },
+          KitDateTimeField: { styleOverrides: { open: { marginTop: '7px' } } },
+        },
+      },
+    });
+    renderInKit(
+      <>
+        <TextField name="line" label="Line" />
+        <CheckboxField name="box" label="Box" />
+        <DateTimeField name="time" model={contactFields.time} />
+      </>,
+      { theme, cache: createClientCache() },
+    );
+    const line = screen.getByLabelText('Line').parentElement;
+    const tick = screen.getByLabelText('Box').closest('label');
+    const open = screen.getByRole('button', { name: contactFields.time.open });
+    for (const part of [line, tick, open]) {
+      expect(part && getComputedStyle(part).marginTop).toBe('7px');
+    }
   });
 });
