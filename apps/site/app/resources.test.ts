@@ -59,19 +59,13 @@ describe('the feed', () => {
   });
 
   it('contains the newest fifty of many articles, in the order of the service', () => {
-    const many = Array.from({ length: 20_000 }, (_, index) => ({
-      id: index,
-      created_at: new Date(Date.UTC(2026, 0, 1 + ((index * 7) % 20_000))).toISOString(),
+    const many = Array.from({ length: 90 }, (_, id) => ({
+      id,
+      created_at: new Date(Date.UTC(2026, 0, 1 + ((id * 7) % 90))).toISOString(),
     }));
-    const ids = Array.from(feedOf(cardsOf(many), '').matchAll(/<link>[^<]*\/(\d+)</g), ([, id]) =>
-      Number(id),
-    );
-    const [oldest = ''] = many
-      .map((each) => each.created_at)
-      .sort()
-      .slice(-50);
-    const newest = many.filter(({ created_at }) => created_at >= oldest);
-    expect(ids).toEqual(newest.map(({ id }) => id));
+    const shown = [...feedOf(cardsOf(many), '').matchAll(/<link>[^<]*\/(\d+)</g)];
+    const newest = many.filter(({ created_at }) => created_at >= '2026-02-10');
+    expect(shown.map(([, id]) => Number(id))).toEqual(newest.map(({ id }) => id));
   });
 
   it('has the date of each article that has one', () => {

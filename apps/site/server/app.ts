@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { listenProblem } from '@insurance-kit/server/settings';
-import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../shared/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
@@ -20,15 +19,7 @@ import { registerSpeculationRules } from './pages/speculation.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
-export interface SiteServer {
-  readonly app: FastifyInstance;
-  readonly onContentChange: ContentStore['onChange'];
-  listen(): Promise<string>;
-  /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */
-  stop(): Promise<void>;
-}
-
-export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
+export async function createSiteServer(config: Config, source: PageSource) {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
   const { remoteOrigin, ...account } = config.emailjs;
   const policies = createPolicies({
@@ -96,12 +87,15 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         throw listenProblem(error, config.port, config.host) ?? error;
       }
     },
+    /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */
     async stop() {
       await http.stop();
       await endAll();
     },
   };
 }
+
+export type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
 
 export function registerHealth(
   { app, textResponse, isLeaving }: SiteHttp,

@@ -4,25 +4,7 @@ import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import type { CaptionModel, ContentsEntryModel } from '@insurance-kit/ui';
 
 /** Inline tags. All other tags separate words. */
-const phrasing = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'cite',
-    'code',
-    'em',
-    'i',
-    'mark',
-    'q',
-    's',
-    'small',
-    'strong',
-    'sub',
-    'sup',
-  ],
-  'u',
-]);
+const phrasing = new Set('a abbr b cite code em i mark q s small strong sub sup u'.split(' '));
 
 const wordsOf = (node: HtmlNode): string => {
   if (typeof node === 'string') return node;

@@ -12,16 +12,11 @@ const islands = new Map(
 );
 
 /** The islands of one page: placed while the page renders, and rendered afterwards. */
-export interface PlacedIslands {
-  /** Returns the island's element, with a marker for its HTML. */
-  place(island: AnyIsland): ReactNode;
-  fill(page: string): string;
-}
-
-export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): PlacedIslands {
+export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>) {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
-    place(island) {
+    /** Returns the island's element, with a marker for its HTML. */
+    place(island: AnyIsland): ReactNode {
       const { name, props, onTouch = false } = island;
       const id = `island-${placed.length + 1}`;
       const marker = `<!--${id}-->`;
@@ -38,7 +33,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>): Pl
         />
       );
     },
-    fill: (page) =>
+    fill: (page: string): string =>
       placed.reduce((whole, { name, props, id, marker }) => {
         const Content = islands.get(name);
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);

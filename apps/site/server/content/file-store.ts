@@ -26,15 +26,6 @@ export interface Made {
 export const validityCacheControl = (validity: Made['validity'], usual: string): string =>
   ({ permanent: foreverCacheControl, usual, stale: 'no-cache' })[validity];
 
-export interface FileStore {
-  /**
-   * Returns a stored file at once, and checks an old file in the background. @returns `undefined` if
-   * the content file does not exist. @throws ContentError if nothing is stored, and the content
-   * file cannot be fetched or used.
-   */
-  get(wanted: Wanted): Promise<Made | undefined>;
-}
-
 interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
@@ -67,7 +58,7 @@ interface FailedFile {
 }
 
 /** Creates a store in a folder. Its files survive restarts and outages. */
-export function createFileStore(options: FileStoreOptions): FileStore {
+export function createFileStore(options: FileStoreOptions) {
   const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
   const memory = new LRUCache<string, Kept>({
@@ -219,7 +210,12 @@ export function createFileStore(options: FileStoreOptions): FileStore {
   };
 
   return {
-    get(wanted) {
+    /**
+     * Returns a stored file at once, and checks an old one in the background. @returns `undefined`
+     * if the content file does not exist. @throws ContentError if nothing is stored, and the content
+     * file cannot be fetched or used.
+     */
+    get(wanted: Wanted): Promise<Made | undefined> {
       const key = `${wanted.name} ${wanted.file.address}`;
       const started = running.get(key) ?? produce(wanted).finally(() => running.delete(key));
       running.set(key, started);
@@ -227,3 +223,5 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     },
   };
 }
+
+export type FileStore = ReturnType<typeof createFileStore>;

@@ -4,19 +4,7 @@ import { foreverCacheControl } from '../http/response.ts';
 import type { ContentDocument } from './store.ts';
 
 /** Extensions that the site serves. Only the extension decides the media type. */
-const passing: ReadonlySet<Extension | undefined> = new Set<Extension>([
-  'avif',
-  'gif',
-  'htm',
-  'html',
-  'jpeg',
-  'jpg',
-  'pdf',
-  'png',
-  'svg',
-  'txt',
-  'webp',
-]);
+const passing = /^(?:avif|gif|html?|jpe?g|pdf|png|svg|txt|webp)$/;
 
 /** Whether files of this type could act as a page. If so, the site sandboxes them. */
 export const isActive = (extension: Extension): boolean =>
@@ -58,7 +46,7 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
   }
   const [first = ''] = segments;
   const extension = fileExtension(segments.at(-1) ?? '');
-  if (extension === undefined || !passing.has(extension) || notFiles.test(first)) return undefined;
+  if (extension === undefined || !passing.test(extension) || notFiles.test(first)) return undefined;
   const path = `/${segments.map(encodeURIComponent).join('/')}`;
   const version = new URLSearchParams(query).get('v');
   return {

@@ -83,15 +83,4 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
     expect(log.lines).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
   });
-
-  test.each([
-    ['refused', status(500)],
-    ['unreachable', hang],
-  ])('feedback that is not saved has a reason: %s', async (kind, answer) => {
-    service.on('*', answer);
-    const { sender, log } = open();
-    await expect(sender.saveFeedback(feedback, undefined)).rejects.toMatchObject({ kind });
-    expect(log.lines).toHaveLength(1);
-    expect(JSON.stringify(log.lines)).not.toContain('Twi');
-  });
 });

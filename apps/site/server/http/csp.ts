@@ -20,14 +20,6 @@ export interface InlineSources {
   readonly styles: readonly string[];
 }
 
-export interface Policies {
-  /** Policy of a page. Only inline code of the page itself runs. */
-  page(inline: InlineSources): Policy;
-  readonly resource: Policy;
-  /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
-  readonly sandbox: Policy;
-}
-
 /** Names of the Trusted Types policies that pages create. */
 const trustedTypes = ['default', 'dompurify'];
 
@@ -69,7 +61,7 @@ const createPolicy = (
   };
 };
 
-export function createPolicies(options: PolicyOptions): Policies {
+export function createPolicies(options: PolicyOptions) {
   const { frameOrigins, connectOrigins, reportTo } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
     createPolicy(
@@ -106,11 +98,16 @@ export function createPolicies(options: PolicyOptions): Policies {
     'require-trusted-types-for': ["'script'"],
   };
   return {
+    /** Policy of a page. Inline code runs only if it is the page's. */
     page,
+    /** Policy of assets, data and plain errors. */
     resource: createPolicy(nothing),
+    /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
     sandbox: createPolicy({ ...nothing, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   };
 }
+
+export type Policies = ReturnType<typeof createPolicies>;
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const external = /\ssrc\s*=/i;

@@ -4,16 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask, close, listenTo } from '../test/http.ts';
 import { compress, compressBest } from './compress.ts';
-import {
-  createTextResponse,
-  jsonResponse,
-  type PreparedResponse,
-  prepareResponse,
-  sendResponse,
-} from './response.ts';
+import { type PreparedResponse, prepareResponse, sendResponse } from './response.ts';
 
 const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
-const textResponse = createTextResponse({ resource: policy });
 const text = Array.from(
   { length: 200 },
   (_, line) => `What it covers, and not. ${line ** 3}`,
@@ -123,17 +116,6 @@ describe('a response', () => {
     const get = await serve(page({ status: 503 }));
     const { status, headers, body } = await get({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
-  });
-
-  test.each([
-    ['text', textResponse(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
-    ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
-  ])('with %s is not cached', (_kind, answer, body, type) => {
-    expect(answer.bodies.identity.toString()).toBe(body);
-    expect(answer.headers).toMatchObject({
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'no-store',
-    });
   });
 });
 

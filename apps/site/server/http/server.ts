@@ -15,36 +15,17 @@ import pino from 'pino';
 import { limitSeconds } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { type ClientReader, createClientReader } from './client-address.ts';
+import { createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
 import { createRoutePatterns } from './request-url.ts';
-import {
-  createTextResponse,
-  type PreparedResponse,
-  sendResponse,
-  type TextResponder,
-} from './response.ts';
+import { createTextResponse, type PreparedResponse, sendResponse } from './response.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Sends a response. If that fails, Fastify's error handler replies. */
     sendPrepared(response: PreparedResponse): FastifyReply;
   }
-}
-
-export interface SiteHttp {
-  readonly app: FastifyInstance;
-  readonly log: Log;
-  readonly clients: ClientReader;
-  /** Creates a limit per minute and client. A client is an address, unless `keyOf` is set. */
-  readonly limit: (perMinute: number, keyOf?: (request: FastifyRequest) => string) => Limiter;
-  readonly policies: Policies;
-  readonly textResponse: TextResponder;
-  readonly patterns: ReturnType<typeof createRoutePatterns>;
-  /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
-  isLeaving(): boolean;
-  stop(): Promise<void>;
 }
 
 interface SiteHttpOptions {
@@ -75,8 +56,6 @@ const maxBodyBytes = 64_000;
 /** Removes scheme and host, which clients send to proxies (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-type Limiter = ReturnType<typeof createLimiter>;
-
 /** Counts a client's requests per minute, beginning with the first. */
 function createLimiter(
   app: FastifyInstance,
@@ -106,7 +85,7 @@ export function createSiteHttp({
   watch,
   logStream,
   idleSocketMs = longestIdleMs,
-}: SiteHttpOptions): SiteHttp {
+}: SiteHttpOptions) {
   const patterns = createRoutePatterns();
   const isTrusted = config.trustProxy > 0;
   let isLeaving = false;
@@ -171,7 +150,7 @@ export function createSiteHttp({
       } else socket.destroy();
     },
   });
-  const { log } = app;
+  const log: Log = app.log;
   // Limits remember the last 10,000 clients.
   app.register(rateLimit, { global: false, cache: 10_000 });
   const connections = promisify(app.server.getConnections.bind(app.server));
@@ -228,10 +207,13 @@ export function createSiteHttp({
     app,
     log,
     clients,
-    limit: (perMinute, keyOf = clients.addressOf) => createLimiter(app, perMinute, keyOf),
+    /** Creates a limit per minute and client. A client is an address, unless `keyOf` is set. */
+    limit: (perMinute: number, keyOf: (request: FastifyRequest) => string = clients.addressOf) =>
+      createLimiter(app, perMinute, keyOf),
     policies,
     textResponse,
     patterns,
+    /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
     isLeaving: () => isLeaving,
     async stop() {
       isLeaving = true;
@@ -243,3 +225,5 @@ export function createSiteHttp({
     },
   };
 }
+
+export type SiteHttp = ReturnType<typeof createSiteHttp>;
