@@ -31,7 +31,7 @@ export interface ContentClientOptions extends ParseContext {
   readonly retry?: RetryOptions;
 }
 
-/** The calls of §7, and the calls for custom products. They reject with a `ContentError`. */
+/** The specified calls (§7), and the calls for custom products. They reject with a `ContentError`. */
 export interface ContentClient {
   /** Makes a GET call by its name. Rejects with kind `missing` for an unknown id. */
   read<Name extends ResourceName>(

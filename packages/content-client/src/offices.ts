@@ -33,7 +33,7 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices that the contact record lists. If the list is empty, the two offices of §3. The first
+ * The offices that the contact record lists. If the list is empty, the two fixed ones (§3). The first
  * is the head office.
  * @example import { contactOffices } from '@insurance-kit/content-client/offices';
  *

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** Optional fields that §3 does not have. `cover` is the prefix of a cover (`tp_only`). */
+/** Further optional fields (§3 has none). `cover` is the prefix of a cover (`tp_only`). */
 const buying = (f: Fields) => ({
   /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
