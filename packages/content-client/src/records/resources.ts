@@ -160,9 +160,8 @@ const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }
 
 /** Leaves out empty and repeated categories. Ignores case, as the filter does (§4.2). */
 const distinctCategories = (categories: readonly BlogCategory[]) =>
-  distinct(
-    categories.filter(({ category }) => category !== ''),
-    ({ category }) => category.toLowerCase(),
+  distinct(categories, ({ category }) => category.toLowerCase()).filter(
+    ({ category }) => category !== '',
   );
 
 /** Calls that return one record. */
@@ -222,29 +221,24 @@ export type ContentData = {
 /** All GET calls (§7), three for custom products. Paths, types and hooks follow from this list. */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
-export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(
-  (name): name is ResourceName => name in registry,
-);
+const namesIn = <Registry extends object>(calls: Registry) =>
+  Object.keys(calls).filter((name): name is keyof Registry & string => name in calls);
+
+export const resourceNames: readonly ResourceName[] = namesIn(registry);
 
 export type RecordName = keyof typeof recordRegistry;
 
 /** Names of the calls that return one record and need no id. */
-export const recordNames: readonly RecordName[] = resourceNames.filter(
-  (name): name is RecordName => name in recordRegistry,
-);
+export const recordNames: readonly RecordName[] = namesIn(recordRegistry);
 
 export type PlainResourceName = keyof typeof plainRegistry;
 
 export type IdResourceName = keyof typeof idRegistry;
 
 /** Names of the calls without an id. */
-export const plainResourceNames: readonly PlainResourceName[] = resourceNames.filter(
-  (name): name is PlainResourceName => name in plainRegistry,
-);
+export const plainResourceNames: readonly PlainResourceName[] = namesIn(plainRegistry);
 
-export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
-  (name): name is IdResourceName => name in idRegistry,
-);
+export const idResourceNames: readonly IdResourceName[] = namesIn(idRegistry);
 
 /** Path of a call with its id. @throws ContentError `missing` for an invalid id. */
 export function resourcePath(resource: ResourceName, id?: string): string {

@@ -92,11 +92,8 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
 }
 
 /** The changes of files that give a record these fields. Unchanged fields keep their formatting. */
-export function changesOf(
-  { files, fields: before }: RecordFiles,
-  after: EditFields,
-  kinds: Readonly<Record<string, FieldKind>>,
-): { readonly file: string; readonly after: FileState }[] {
+export function changesOf(record: RecordFiles, after: EditFields, kinds: records.FieldKinds) {
+  const { files, fields: before } = record;
   const changes = new Map<string, FileState>();
   const stored = files.get(recordFile);
   const short = parseRecord(stored);

@@ -14,6 +14,9 @@ import { readUpload } from './uploads.ts';
 /** A record's fields as texts. Lists are JSON. An alternative text of '' means decoration. */
 export type EditFields = Readonly<Record<string, string>>;
 
+export type FieldKinds = Readonly<Record<string, FieldKind>>;
+export type Field = readonly [name: string, kind: FieldKind];
+
 /** Records of pages with a form. The board has none: no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource, folder }) =>
   resource === 'board' ? [] : [folder],
@@ -27,18 +30,15 @@ export const isEditable = (folder: string): boolean =>
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
 /** Kinds of the fields of an article's card and page, in the order of its form. */
-const articleKinds: Readonly<Record<string, FieldKind>> = {
-  ...resources.articleCards.kinds,
-  ...resources.article.kinds,
-};
+const articleKinds: FieldKinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
 
-export function fieldKindsIn(folder: string): Readonly<Record<string, FieldKind>> {
+export function fieldKindsIn(folder: string): FieldKinds {
   if (isArticle(folder)) return articleKinds;
   const resource = resourceAt(folder);
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
-export function elementKindsOf(folder: string, list: string): Readonly<Record<string, FieldKind>> {
+export function elementKindsOf(folder: string, list: string): FieldKinds {
   const resource = resourceAt(folder);
   return (resource && resources[resource].elements[list]) ?? {};
 }
@@ -52,11 +52,14 @@ export const coversOf = (folder: string): readonly string[] =>
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
 /** Fields of a form. A picture's text and focus follow the picture. */
-export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
+export const formFields = (folder: string): readonly Field[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
-    .flatMap(([name, kind]): (readonly [string, FieldKind])[] => {
-      const about = [[altField(name), 'alt'] as const, [focusOf(name), 'focus'] as const];
+    .flatMap(([name, kind]): Field[] => {
+      const about: Field[] = [
+        [altField(name), 'alt'],
+        [focusOf(name), 'focus'],
+      ];
       return [[name, kind], ...(kind === 'picture' ? about : [])];
     });
 
@@ -96,12 +99,8 @@ const formValues = (folder: string, fields: EditFields) =>
     const value = fields[field] ?? '';
     if (kind !== 'list') return [[field, kind, value]];
     const kinds = Object.entries(elementKindsOf(folder, field));
-    return readList(value).flatMap((element, index) =>
-      kinds.map(([name, each]) => [
-        elementField(field, index, name),
-        each,
-        elementText(element, name),
-      ]),
+    return readList(value).flatMap((element, at) =>
+      kinds.map(([name, of]) => [elementField(field, at, name), of, elementText(element, name)]),
     );
   });
 

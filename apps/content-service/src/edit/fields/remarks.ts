@@ -60,12 +60,10 @@ const unclearLinks = (links: Elements): readonly string[] =>
 
 const mostLinks = 50;
 
+type IsDead = (path: string) => Promise<boolean>;
+
 /** Warnings about a record. `isDead` says whether the site has no page at a path. */
-export async function remarksOf(
-  folder: string,
-  fields: EditFields,
-  isDead: (path: string) => Promise<boolean>,
-): Promise<readonly Remark[]> {
+export async function remarksOf(folder: string, fields: EditFields, isDead: IsDead) {
   const remarks: Remark[] = [];
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
@@ -100,8 +98,8 @@ export const remarkMark = (remarks: readonly Remark[]): string =>
 
 /** Asks the site whether a path has no page. Without an answer, each path counts as a page. */
 export const createIsDead =
-  (siteUrl: string | undefined) =>
-  async (path: string): Promise<boolean> => {
+  (siteUrl: string | undefined): IsDead =>
+  async (path) => {
     if (siteUrl === undefined) return false;
     try {
       const signal = AbortSignal.timeout(3_000);

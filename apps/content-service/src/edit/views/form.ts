@@ -34,7 +34,7 @@ const pictureTypes = '.png,.jpg,.jpeg,.webp,.avif,.svg,.gif,.tif,.tiff';
 function fieldHtml(
   frame: Frame,
   model: FormModel,
-  [name, kind]: readonly [string, FieldKind],
+  [name, kind]: records.Field,
   value = model.fields[name] ?? '',
 ): Html {
   if (kind === 'list') return listHtml(frame, model, name, value);
