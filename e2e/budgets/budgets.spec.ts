@@ -46,11 +46,11 @@ const load = async (page: Page, address: string, mostHtml: number): Promise<Resp
   return responses;
 };
 
-/** Scripts that a page names, and inline ones that run. */
+/** Scripts that a page names, and inline scripts that run. */
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
 
-test('the HTML of every page is within its budget, and its scripts are those of the home', async ({
+test('the HTML of every page is within its budget, and every page has the home’s scripts', async ({
   page,
 }) => {
   const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
@@ -143,7 +143,9 @@ test('a home with photographs, scrolled to its end, is within the budget', async
 for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   const budget = `${island}Scripts` as const;
   const { path, run } = islandVisits[island];
-  test(`scripts of an island, until its task is done: ${budget}`, async ({ page }) => {
+  test(`the scripts of an island are within their budget until its task is done: ${budget}`, async ({
+    page,
+  }) => {
     const responses = await watchResponses(page);
     await page.goto(path);
     await run(page);
@@ -189,7 +191,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // With other fonts, lines end elsewhere. Another test is about them.
+  // Waits for web fonts, which change where lines end. Another test checks fonts.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {
@@ -201,7 +203,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   return { shift: await shiftOf(page), growth: (await height()) - loaded };
 }
 
-test('nothing moves while a page loads and is scrolled on a phone and at a desk', async ({
+test('nothing moves while a page loads and is scrolled, on a phone and at a desk', async ({
   browser,
   site,
 }) => {

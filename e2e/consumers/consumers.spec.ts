@@ -20,7 +20,7 @@ interface Fixture {
   readonly name: string;
   /** The files whose code comes from the packages' READMEs. */
   readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
-  /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
+  /** Its versions of the packages' peers: the lowest allowed versions, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
 }
 
@@ -39,7 +39,7 @@ async function settings(): Promise<string> {
   return `${workspace.replace(/^packages:\n(?: +- .*\n)+/m, '')}\n${own}`;
 }
 
-/** Replaces the workspace's versions by the lowest ones that the packages need (`^1.2.3`). */
+/** Replaces the workspace's versions by the lowest versions that the packages need (`^1.2.3`). */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));

@@ -25,7 +25,7 @@ const test = base.extend<{ readonly storybook: string }>({
   },
 });
 
-/** A first story loads a megabyte and a half of scripts. */
+/** The first story loads 1.5 MB of scripts. */
 const firstStory = { timeout: 30_000 };
 
 test('a designer chooses another company and audience, and sees its home', async ({

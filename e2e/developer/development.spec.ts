@@ -35,7 +35,7 @@ const says = (words: string) => (page: Page) =>
 
 const company = relative(root, companyFolder(firstCompany));
 
-/** A file, its new text and how that shows. Some files are loaded by Node: the server starts again. */
+/** A file, its new text, and how the text shows. Files that Node loads restart the server. */
 const changes: readonly [string, (text: string) => string, (page: Page) => Promise<void>][] = [
   [
     'packages/ui/src/components/Hero/Hero.tsx',
@@ -69,7 +69,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
 ];
 
 test('development shows each change of a file when it is saved', async ({ page, context }) => {
-  // Otherwise `npm run dev` would install into the linked folder, which is this workspace's own.
+  // Otherwise `npm run dev` would install into the linked folder of this workspace.
   await install();
   await using temporary = await disposableFolder();
   const folder = await realpath(temporary.path);
@@ -106,7 +106,7 @@ test('development shows each change of a file when it is saved', async ({ page, 
   }
   await page.close();
   expect(problems.found, 'problems in the browser').toEqual([]);
-  // The name of a changed file may contain the word.
+  // The name of a changed file may contain 'error'.
   const lines = development.lines.filter((line) => !line.includes('Change detected in'));
   expect(lines.filter((line) => /\berror\b/i.test(line))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const environment = (variables: Record<string, string>): Record<string, string> 
 /** The folders whose scripts are in documents. */
 const folders = ['.', 'apps/site', 'apps/content-service'];
 
-/** How a command is tried: until it says something, or until it ends with a code. */
+/** How long a command runs: until it prints something, or until it ends with a code. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
 const whole: Trial = { code: 0 };

@@ -60,7 +60,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`'${name}' cannot be reached by keyboard`);
 }
 
-test('an editor publishes an article with picture and PDF by keyboard; nobody sees it before', async ({
+test('an editor publishes an article with picture and PDF by keyboard, and nobody sees it before publication', async ({
   page,
   request,
   browser,

@@ -25,7 +25,7 @@ function expectStrict(answer: APIResponse): void {
       return [name, sources];
     }),
   );
-  // A page may load from its own origin; other answers may load nothing.
+  // A page may load files of its origin. Other answers may load nothing.
   const own = headers['content-type']?.startsWith('text/html') ? "'self'" : "'none'";
   expect(directives.get('default-src')).toEqual([own]);
   expect(directives.get('form-action')).toEqual([own]);
@@ -51,7 +51,7 @@ const missing = [
   '/content/mailbox',
 ];
 
-test('every response has strict headers; the sitemap lists every page, the manifest its icons', async ({
+test('every response has strict headers; the sitemap lists every page, and the manifest lists its icons', async ({
   request,
   site,
 }) => {

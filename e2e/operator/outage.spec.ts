@@ -20,7 +20,7 @@ const quickly = { timeout: 90_000, intervals: [400] };
 /** A page that shows one record, and that a visitor has open from the beginning. */
 const watched = '/purpleabout';
 
-test('§4.1 while the content service hangs, pages wait; when it is down they keep their content, also after a restart', async ({
+test('§4.1 pages wait while the content service hangs, and keep their content while it is down, also after a restart', async ({
   page,
   site: healthySite,
   launch,
@@ -73,7 +73,7 @@ test('§4.1 while the content service hangs, pages wait; when it is down they ke
   });
 });
 
-/** Loaded before a site, so that formatting a date throws: no content makes rendering fail. */
+/** Makes formatting a date throw before a site starts, because no content makes rendering fail. */
 const brokenDates = `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
   get() { throw new Error('Dates are broken on purpose.'); },
 });`;

@@ -30,7 +30,7 @@ async function startReleased(
   );
 }
 
-test('a release runs in an empty folder with nothing but Node, and writes to DATA_DIR alone', async () => {
+test('a release needs only Node, and writes only to DATA_DIR', async () => {
   await using parent = await disposableFolder();
   const folder = parent.path;
   await chmod(folder, 0o755);

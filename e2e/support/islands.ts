@@ -26,7 +26,7 @@ export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** Whether React has taken over an island of the page's content. */
+/** Whether React has hydrated an island in the page's content. */
 const isLive = async (page: Page): Promise<boolean> =>
   (await page.locator('main [data-island][data-live]').count()) > 0;
 
@@ -38,7 +38,7 @@ export async function startIslands(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
 }
 
-/** Something that a visitor does with each island, which can be done again on the same page. */
+/** A visitor's task with each island. It can be repeated on the same page. */
 export const islandVisits = {
   contact: {
     path: '/purplecontact',
@@ -75,7 +75,7 @@ export const islandVisits = {
       const slide = page.locator('[aria-roledescription="slide"]:not([inert])').first();
       const next = page.getByRole('button', { name: 'Next' });
       const before = await slide.getAttribute('aria-label');
-      // React may make the button anew.
+      // React may replace the button.
       await next.hover();
       await expect.poll(() => isLive(page)).toBe(true);
       await next.click();

@@ -22,8 +22,8 @@ export interface Problems {
 
 /**
  * Watches a context's pages for problems: console errors and warnings, exceptions, policy
- * violations, failed requests, and requests to other origins. Only maps (§2.17) may be requested
- * there, unanswered. Requests are not intercepted: that switches the cache off.
+ * violations, failed requests, and requests to other origins. Pages may request only maps (§2.17)
+ * there, which get no answer. Requests are not intercepted, because that switches the cache off.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];

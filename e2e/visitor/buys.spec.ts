@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));
     await page.goto('/purplecontact');
     const offices = page.locator('#offices');
-    // Keyboards and screen readers meet them in the order that is seen (WCAG 1.3.2, 2.4.3).
+    // Focus and screen readers follow the visible order (WCAG 1.3.2, 2.4.3).
     const parts = page.locator('#offices, #write');
     expect(await parts.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['offices', 'write']);
     await main(page).locator('a[href="#offices"]').tap();

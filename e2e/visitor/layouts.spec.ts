@@ -116,7 +116,7 @@ const badlyPrinted = (): readonly string[] => {
 const paths = new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path)).add(unknownPath);
 
 for (const path of paths) {
-  test(`${path}: WCAG 2.2 AA, no horizontal scroll from 320 px, whole drawings, smooth motion, prints all its words`, async ({
+  test(`${path} meets WCAG 2.2 AA, fits 320 px, shows whole drawings, moves smoothly and prints all its words`, async ({
     page,
     problems,
   }) => {

@@ -60,7 +60,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, viewpo
 /** The homes, and a page of each script. */
 const paths = ['/', '/redhome', '/purpleabout', '/purplecontact', '/purpledetail/1', motor];
 
-test('a loaded page stands still, and restyles less than a quarter of its elements', async ({
+test('a loaded page does not move, and restyles less than a quarter of its elements', async ({
   browser,
   site,
 }) => {

@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole('main');
 const words = 'More in Twi, please.';
 
-test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; covers toggle alone', async ({
+test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; covers open and close without scripts', async ({
   page,
 }) => {
   const audiences = page.getByRole('navigation', { name: 'Audience' });
@@ -67,7 +67,7 @@ test('§2.6 §4.2 category tabs, pager, search, back and forward work', async ({
   await expect(list).toContainText('Nothing found for “xyzzy”.');
 });
 
-test('§5.1 §7 §8 a message is sent, and one that is posted twice is e-mailed once', async ({
+test('§5.1 §7 §8 a message is sent, and a message that is posted twice is e-mailed once', async ({
   page,
   messages,
 }) => {
@@ -87,7 +87,7 @@ test('§5.1 §7 §8 a message is sent, and one that is posted twice is e-mailed 
   ]);
 });
 
-test('§4.9 §5.2 §8 feedback that fails is kept, and can be sent later', async ({
+test('§4.9 §5.2 §8 feedback that could not be saved is kept, and can be sent later', async ({
   page,
   faulty,
   messages,

@@ -33,7 +33,7 @@ const asUnknown = `<style>@layer unknown{
   summary{display:inline;list-style:none}
 }</style>`;
 
-test('a browser without dialog, popover, details and scripts shows their words, and sends a message', async ({
+test('a browser without dialog, popover, details and scripts shows all words, and sends a message', async ({
   page,
   problems,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('§2.17 §5.1 §7 §8 sends a message with its fields, from_name and the preferred time, but none with empty fields', async ({
+  test('§2.17 §5.1 §7 §8 a message is sent with its fields, from_name and the preferred time, but not with empty fields', async ({
     page,
     messages,
   }) => {
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§4.9 §8 keeps a message begun while another hangs, puts the failed one back, and sends it', async ({
+test('§4.9 §8 a form keeps a message that is begun while another hangs, then restores the failed message and sends it', async ({
   page,
   faulty,
   messages,
