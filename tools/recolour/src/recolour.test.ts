@@ -136,7 +136,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     }
   });
 
-  test('include one for each seeded article', () => {
+  test('include a drawing for each seeded article', () => {
     const articles = join(seededContent(company), 'articles');
     const names = readdirSync(articles);
     expect(names.length).toBeGreaterThan(0);

@@ -172,7 +172,7 @@ it('PostgreSQL writes to the disk before a commit returns, whatever its default'
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-it('PostgreSQL is reconnected after it has cut every connection', async () => {
+it('the store connects again after PostgreSQL has cut every connection', async () => {
   const url = await postgres();
   const [{ store }, { db }] = [await openTestDatabase(url), await openTestDatabase(url)];
   await store.saveFeedback(scores);

@@ -50,7 +50,7 @@ export const onSurface =
     </Section>
   );
 
-/** A story that shows several uses of a component; the kit's tests see each (`story-files.ts`). */
+/** A story with several uses of a component. The kit's tests render each use (`story-files.ts`). */
 export const variants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
   render: () => createElement(Fragment, null, ...elements),
