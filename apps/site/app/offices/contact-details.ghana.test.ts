@@ -96,3 +96,22 @@ it('a text in any other form keeps all words and links', () => {
   expect(emailLines('info@')).toEqual({ links: [], text: ['info@'] });
   expect(phoneLines('')).toEqual({ links: [] });
 });
+
+it.each([
+  ['', undefined],
+  ['English and Hausa', ['English and Hausa']],
+  [
+    'English, Twi, Ga',
+    [
+      'English',
+      ' · ',
+      { label: 'Twi', lang: 'ak', href: '/purpleproductdetails/motor#ak' },
+      ' · ',
+      { text: 'Ga', lang: 'gaa' },
+    ],
+  ],
+])('lists spoken languages as a row, and other texts as written: %s', (written, parts) => {
+  expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
+    parts,
+  );
+});

@@ -18,8 +18,8 @@ export interface ContactDetails {
   readonly address: LinkModel;
   readonly whatsApp: ContactLines;
   readonly ussd: ContactLines;
-  /** A sentence that names the languages spoken in offices; '' if the record names none. */
-  readonly languages: string;
+  /** The languages spoken in offices, if the record names any. */
+  readonly languages: readonly TextPart[] | undefined;
   readonly offices: readonly RecordOffice[];
 }
 
@@ -42,7 +42,7 @@ export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
     address: { label, href: mapPageAddress(label, recordedPoint ?? seat), external: true },
     whatsApp: whatsAppLines(recorded?.reach_whatsapp ?? ''),
     ussd: dialCodeLines(recorded?.reach_ussd ?? ''),
-    languages: recorded?.reach_languages ?? '',
+    languages: languageParts(recorded?.reach_languages ?? ''),
     offices,
   };
 }
@@ -69,15 +69,23 @@ export const pointOf = ({ latitude, longitude }: ListedOffice): MapPoint | undef
 export const hasContent = ({ links, text }: ContactChannelModel): boolean =>
   links.length > 0 || text !== undefined;
 
-/** Links each language's name to a text in that language, which says how to call. */
-function languageParts(sentence: string): readonly TextPart[] {
-  const { spoken = {} } = contactTexts.offices;
-  const words = new RegExp(`\\b(${Object.keys(spoken).join('|') || '(?!)'})\\b`);
-  return sentence.split(words).map((part) => {
-    const lang = spoken[part];
-    const href = () => `${pathOf(defaultAudience, 'motor')}#${lang}`;
-    return lang === undefined ? part : { label: part, href: href(), lang };
-  });
+function languagePart(name: string): TextPart {
+  const { lang, isExplained } = contactTexts.offices.spoken[name] ?? {};
+  if (lang === undefined) return name;
+  return isExplained
+    ? { label: name, lang, href: `${pathOf(defaultAudience, 'motor')}#${lang}` }
+    : { text: name, lang };
+}
+
+/**
+ * Makes a list such as 'English, Twi' one row. A language with a text on the motor page, which says
+ * how to call, is a link to it. A text that is no list of known languages stays as it was written.
+ */
+function languageParts(written: string): readonly TextPart[] | undefined {
+  if (written === '') return undefined;
+  const names = written.split(', ');
+  if (!names.every((name) => name in contactTexts.offices.spoken)) return [written];
+  return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
 /** Ways to contact the company besides its phone number, and the spoken languages. */
@@ -94,7 +102,7 @@ export function contactChannels({
       term: texts.languages,
       icon: 'info',
       links: [],
-      ...(languages !== '' && { text: languageParts(languages) }),
+      text: languages,
     },
   ];
   return channels.filter(hasContent);

@@ -6,10 +6,10 @@ import {
   phoneParts,
 } from '@insurance-kit/content-client/offices';
 import { phoneReaders } from '@insurance-kit/content-client/phone-number';
-import type { ContactChannelModel, LinkModel, TextPart } from '@insurance-kit/ui';
+import type { LinkModel, TextPart } from '@insurance-kit/ui';
 import { identity } from '#company/company.ts';
 
-const partModel = ({ text, href }: ContactPart): TextPart =>
+const partModel = ({ text, href }: ContactPart): string | LinkModel =>
   href === undefined ? text : { label: text, href };
 
 const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
@@ -26,7 +26,10 @@ export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly Li
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 
-export type ContactLines = Pick<ContactChannelModel, 'links' | 'text'>;
+export interface ContactLines {
+  readonly links: readonly LinkModel[];
+  readonly text?: readonly (string | LinkModel)[];
+}
 
 /** Links for a list of numbers or addresses. Other text stays as written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({

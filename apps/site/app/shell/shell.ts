@@ -69,6 +69,7 @@ export function shellModel({
       claim: claimLink,
       help: happenedLink,
       phone: contactDetails.phone,
+      note: contactDetails.languages,
       contact: contactDetails.whatsApp.links.map((link) => ({ ...link, label: 'WhatsApp' })),
     },
     footer: {
@@ -91,7 +92,7 @@ export function shellModel({
         {
           title: contactTexts.menu,
           links: [contactDetails.phone, ...contact, contactDetails.address],
-          ...(contactDetails.languages !== '' && { note: contactDetails.languages }),
+          note: contactDetails.languages,
         },
       ],
       group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },

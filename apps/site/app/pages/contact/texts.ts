@@ -9,6 +9,13 @@ export interface OfficeTexts {
   readonly place: MapPoint;
 }
 
+export interface SpokenLanguage {
+  /** Its tag, if it is not the page's. */
+  readonly lang?: string;
+  /** Whether the motor page says in it how to call. */
+  readonly isExplained?: true;
+}
+
 export interface ContactTexts {
   readonly meta: PageMeta;
   readonly menu: string;
@@ -26,8 +33,8 @@ export interface ContactTexts {
     };
     readonly ussd: string;
     readonly languages: string;
-    /** Languages with a text on the motor page: the language's name in the record, and its tag. */
-    readonly spoken?: Readonly<Record<string, string>>;
+    /** Languages by their own names, which the record lists. */
+    readonly spoken: Readonly<Record<string, SpokenLanguage>>;
     /** Accessible name and labels of the links below the hero, on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;

@@ -1,7 +1,7 @@
 import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
 import { identity } from '../company.ts';
 
-const officeHours = 'Du lundi au vendredi, de\u00a08\u00a0h à\u00a017\u00a0h';
+const officeHours = 'lun.–ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 
 /** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
@@ -14,7 +14,7 @@ const callWords = (calls: boolean | undefined): string => {
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact',
-    description: `Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. ${officeHours}.`,
+    description: `Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos, ${officeHours}.`,
   },
   menu: 'Contact',
   form: {
@@ -33,7 +33,11 @@ export const contactTexts: ContactTexts = {
     },
     ussd: 'Menu sur tout téléphone',
     languages: 'Langues',
-    spoken: { dioula: 'dyu' },
+    spoken: {
+      Français: {},
+      Julakan: { lang: 'dyu', isExplained: true },
+      Baoulé: {},
+    },
     jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },
     showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',
@@ -171,7 +175,7 @@ export const contactFormTexts: ContactFormTexts = {
           ...(asks
             ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
             : []),
-          'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
+          `Si c’est urgent, appelez-nous\u00a0: ${officeHours}.`,
         ];
       },
       another: 'Envoyer un autre message',

@@ -1,7 +1,7 @@
 import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
 import { identity } from '../company.ts';
 
-const officeHours = 'Monday to Friday, 8 am to 5 pm';
+const officeHours = 'Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 
 /** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
@@ -31,7 +31,12 @@ export const contactTexts: ContactTexts = {
     },
     ussd: 'Menu on any phone',
     languages: 'Languages',
-    spoken: { Twi: 'ak' },
+    spoken: {
+      English: {},
+      Twi: { lang: 'ak', isExplained: true },
+      Ga: { lang: 'gaa' },
+      Eʋegbe: { lang: 'ee' },
+    },
     jumps: { label: 'On this page', call: 'Call', offices: 'Offices', write: 'Write' },
     showMap: 'Show the map here',
     openMap: 'Open in maps',
@@ -166,7 +171,7 @@ export const contactFormTexts: ContactFormTexts = {
           ...(asks
             ? [`You get an answer by email within two working days.${callWords(calls)}`]
             : []),
-          'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
+          `If it cannot wait, call us: ${officeHours}.`,
         ];
       },
       another: 'Send another message',

@@ -51,10 +51,20 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
   );
 };
 
-export type TextPart = string | LinkModel;
+/** A part of a text: plain words, a link, or words in another language. */
+export type TextPart = string | LinkModel | { readonly text: string; readonly lang: string };
 
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
-    typeof part === 'string' ? part : <Link key={index} {...linkProps(part)} />,
+    typeof part === 'string' ? (
+      part
+    ) : 'text' in part ? (
+      // The device's font: rare letters would load two more font files.
+      <span key={part.text} lang={part.lang} style={{ fontFamily: 'sans-serif' }}>
+        {part.text}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
+      <Link key={index} {...linkProps(part)} />
+    ),
   );

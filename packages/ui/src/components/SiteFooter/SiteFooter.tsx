@@ -43,6 +43,7 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
     },
   },
   '& a': { textDecoration: 'none' },
+  '& p > a': { textDecoration: 'underline' },
   // At least 32 px high, for fingers.
   '& li > a': { display: 'inline-block', paddingBlock: 6 },
   '& a:hover': {
@@ -124,7 +125,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   gap: '20px 32px',
   paddingBlock: '28px 36px',
   borderBlockStart: footerRule,
-  '& > p': { flexBasis: '100%', lineHeight: 1.4, '& > a': { textDecoration: 'underline' } },
+  '& > p': { flexBasis: '100%', lineHeight: 1.4 },
   [theme.breakpoints.down('md')]: { gap: '6px 4px', paddingBlock: '8px 12px' },
   '@media print': { paddingBlock: '8px 0' },
 }));

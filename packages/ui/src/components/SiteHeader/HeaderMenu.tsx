@@ -118,6 +118,8 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   gap: '8px 20px',
   marginBlockStart: 16,
   '&&& > .MuiButton-root': { flex: 'auto', paddingInline: 8, fontSize: '1rem' },
+  '& > p': { flexBasis: '100%' },
+  '&& > p > a': { textDecoration: 'underline' },
 });
 
 const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme }) => ({

@@ -54,13 +54,15 @@ export interface SiteHeaderModel {
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
   readonly contact?: readonly LinkModel[] | undefined;
+  /** The last line of the menu, such as the languages that are spoken. */
+  readonly note?: readonly TextPart[] | undefined;
   readonly phone: LinkModel;
 }
 
 export interface FooterColumnModel {
   readonly title: string;
   readonly links: readonly LinkModel[];
-  readonly note?: string | undefined;
+  readonly note?: readonly TextPart[] | undefined;
 }
 
 export interface SiteFooterModel {
@@ -83,6 +85,7 @@ export const headerOf = ({
   service,
   claim,
   help,
+  note,
   phone,
   ...model
 }: SiteHeaderModel) => {
@@ -139,6 +142,11 @@ export const headerOf = ({
           <HeaderPhone key={link.href} {...linkProps(link)} />
         ))}
         {help && <TextLink {...linkProps(help)} color="inherit" />}
+        {note && (
+          <p>
+            <TextParts parts={note} />
+          </p>
+        )}
       </>
     ),
   };
@@ -153,7 +161,11 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
         </li>
       ))}
     </ul>
-    {note && <p>{note}</p>}
+    {note && (
+      <p>
+        <TextParts parts={note} />
+      </p>
+    )}
   </>
 );
 
