@@ -138,7 +138,7 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 
 /**
  * The picture, over its column and the gutter, ends 40 px below the hero. A drawing is never
- * cropped: beside a long text it is as wide as the gap to the text allows, and ends higher.
+ * cropped, and at most as wide as the gap to the text allows.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -151,6 +151,14 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     height: `calc(100% + ${pageHeroOverhang}px)`,
     maxWidth: `calc(100% + ${theme.layout.gutter} + ${theme.layout.gap})`,
     aspectRatio: '680 / 500',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+  // Beside a long text a drawing hangs from bare threads, as wide as its nine strips.
+  '& picture::before': {
+    content: '""',
+    flex: 1,
+    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panelStrong} 0 11.11%, ${theme.vars.palette.roles.panelBorder} 0 22.22%)`,
   },
   [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,

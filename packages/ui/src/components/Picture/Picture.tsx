@@ -33,7 +33,8 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ t
     // Fills a box of another ratio, such as a hero's.
     '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
-    '&::before': {
+    // Doubled, so that no component's style for drawings covers the seams.
+    '&&::before': {
       zIndex: 1,
       background:
         'repeating-linear-gradient(90deg, #0004 0 1px, #fff3 0 2px, #0000 0 12.5%), repeating-linear-gradient(90deg, #0000 0 12.5%, #0001 0 25%)',
