@@ -404,6 +404,15 @@ describe('pictures', () => {
     },
   );
 
+  test('a drawing becomes a share card', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"/>';
+    at.service.on('/files/hero.svg', file('image/svg+xml', drawing));
+    await start();
+    const { headers, body } = await ask(shareCardAddress('/content/files/hero.svg') ?? '');
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+
   test('a share card has a white border around a small photograph', async () => {
     at.service.on('/files/small.png', file('image/png', await png(80, 80)));
     await start();

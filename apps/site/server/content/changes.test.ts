@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type FakeService,
   file,
@@ -10,6 +11,7 @@ import {
 } from '../test/fake-service.ts';
 import { quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
+import { remembering } from './content.ts';
 import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -124,6 +126,15 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => connections[0]?.closed).toBe(true);
     expect(connections).toHaveLength(1);
   });
+});
+
+test('sanitises a short text once', () => {
+  const real = createServerSanitizer();
+  const plainText = vi.fn(real.plainText);
+  const sanitize = remembering({ ...real, plainText });
+  const texts = ['<p>A &amp; B</p>', '<p>A &amp; B</p>', 'C'];
+  expect(texts.map(sanitize.plainText)).toEqual(['A & B', 'A & B', 'C']);
+  expect(plainText).toHaveBeenCalledTimes(2);
 });
 
 const home = '/api/home/fetch';
