@@ -12,7 +12,6 @@ export interface LinkModel {
 }
 
 export interface PictureSource {
-  /** Media type, such as `image/avif`. */
   readonly type?: string;
   readonly media?: string;
   readonly srcSet: string;
@@ -21,11 +20,9 @@ export interface PictureSource {
   readonly height?: number;
 }
 
-/** A picture, with everything that a browser needs to choose a file and reserve space. */
 export interface PictureModel {
   /** File for browsers without support for `sources`. `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
-  /** Alternative text. Empty for decoration. */
   readonly alt: string;
   /** Point that stays visible when the picture is cropped: `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;

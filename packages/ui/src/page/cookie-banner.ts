@@ -1,6 +1,4 @@
-/** How the answer to the cookie banner is stored (§4.6). */
 export interface CookieSettings {
-  /** Name of the cookie. Its value is `true` or `false`. */
   readonly name: string;
   /** Days for which the answer is stored (§9: 150). */
   readonly days: number;

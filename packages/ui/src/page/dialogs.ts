@@ -5,7 +5,6 @@ const openers = 'button[commandfor],a[data-dialog]';
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
-/** Attributes of a button that closes the dialog `id`. */
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
 /** Attributes of a link that opens the dialog `id`. Without JavaScript it leads to its `href`. */

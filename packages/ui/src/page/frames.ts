@@ -6,7 +6,6 @@ export interface FramedPage {
 
 const longestLoadMs = 15_000;
 
-/** Attributes of a button that loads a frame in its place. */
 export const showsFrame = ({ src, title, failed }: FramedPage) => ({
   'data-frame': src,
   'data-frame-title': title,

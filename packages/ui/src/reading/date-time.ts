@@ -12,7 +12,6 @@ export interface OpeningHours {
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 export interface DateStyle {
-  /** Default: `mdy`, `MM/dd/yyyy`. */
   readonly order?: DateOrder | undefined;
   readonly dateOnly?: boolean | undefined;
 }
@@ -92,7 +91,6 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
 
 const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
-/** Formats a date of `readDateTime`, by default as `MM/dd/yyyy, HH:mm`. */
 export const formatDateTime = (
   clock: Date,
   { order = 'mdy', dateOnly = false }: DateStyle = {},

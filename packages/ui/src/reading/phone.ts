@@ -7,7 +7,6 @@ import {
   parsePhoneNumber,
 } from 'react-phone-number-input/core';
 
-/** ISO 3166-1 code: `GH`. */
 export type CountryCode = string;
 
 export type PhoneReading =
@@ -20,7 +19,6 @@ export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
   readonly country: string;
-  /** Country of a number without a country code (§9): `GH`. */
   readonly defaultCountry: CountryCode;
   readonly valid: string;
   readonly invalid: string;

@@ -142,7 +142,6 @@ const stackStyles = (overrides: Looks): Looks =>
   );
 
 export interface KitThemeOptions {
-  /** Colours by `schemesOf` of `@insurance-kit/ui/palette`; default: neutral colours. */
   readonly schemes?: Schemes;
   /** Overrides merged into the theme; styles of components are added to the kit's. */
   readonly overrides?: ThemeOptions;

@@ -55,9 +55,7 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
 );
 
 export interface MapPlaceOwn {
-  /** Distance from the left edge, in per cent of the map's width. */
   readonly x: number;
-  /** Distance from the top, in per cent of the map's height. */
   readonly y: number;
   readonly side?: 'below' | 'right' | undefined;
   readonly children: ReactNode;

@@ -56,7 +56,6 @@ export const ArticleGrid = (props: ArticleGridProps) => {
 interface EmptyOwn {
   readonly message: ReactNode;
   readonly picture?: ReactNode;
-  /** A `TextLink` to a list that has items. */
   readonly action?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/Link.tsx';
 
 interface ButtonOwn {
-  /** Adds an arrow for a link to another site. */
   readonly external?: boolean | undefined;
 }
 

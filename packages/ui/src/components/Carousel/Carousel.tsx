@@ -21,7 +21,6 @@ export interface SlideModel {
 interface CarouselOwn {
   /** Id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** Content beside the buttons, such as the heading. */
   readonly head?: ReactNode;
   /** One or two slides are shown side by side, without buttons. */
   readonly slides: readonly SlideModel[];

@@ -11,7 +11,6 @@ export type OptionModel = string | { readonly value: string; readonly label: str
 const optionOf = (option: OptionModel) =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-/** Pass other attributes of the select as `slotProps.control`. */
 export interface ChoiceFieldProps
   extends ReadyFieldProps,
     Pick<
@@ -19,7 +18,6 @@ export interface ChoiceFieldProps
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
   readonly options: readonly OptionModel[];
-  /** Placeholder such as 'Select an option'. Its value is empty. */
   readonly choose?: string | undefined;
 }
 

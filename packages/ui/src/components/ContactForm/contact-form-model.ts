@@ -6,9 +6,7 @@ import type { FormFields, FormValues } from './form-fields.ts';
 /** Texts of the contact form (§5.1), except those of fields. */
 export interface ContactFormModel {
   readonly choices: string;
-  /** Placeholder of a choice: 'Select at least one option' (§5.1). */
   readonly choose: string;
-  /** Label of the privacy checkbox, with a link (§2.17). */
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
   readonly send: string;
   readonly sending: string;
@@ -52,7 +50,6 @@ export interface ContactFormOwnProps {
   /** Checks typed values, and returns the values to send. For its messages see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
-  /** Address for posts without JavaScript. */
   readonly action: string;
   /** The server's answer to such a post; its values fill the form. */
   readonly answer?: FormAnswer | undefined;
@@ -60,7 +57,6 @@ export interface ContactFormOwnProps {
   readonly chosen?: FormValues | undefined;
   /** Values to fill in. The first values fill only an untouched form, later values any form. */
   readonly filled?: FormValues | undefined;
-  /** Called after each change, to keep a draft. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
   /** Gets a valid message. If it throws or rejects, the form is filled in again and posted. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;

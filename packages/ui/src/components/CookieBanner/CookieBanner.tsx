@@ -21,9 +21,7 @@ export interface CookieBannerModel {
   readonly accepted: string;
   readonly declined: string;
   readonly scrolled?: {
-    /** Announces that scrolling is consent. Not shown when the banner is opened again. */
     readonly rule: string;
-    /** Says that scrolling counted as consent. A button lets visitors change that. */
     readonly text: string;
     readonly change: string;
     readonly close: string;

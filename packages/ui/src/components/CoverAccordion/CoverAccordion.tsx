@@ -67,7 +67,6 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
 
 interface CoverOwn {
   readonly title: ReactNode;
-  /** A short text beside the title, such as a price. */
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
   /** A text, `Facts` (beside the text if there is room), `Actions`. */

@@ -8,7 +8,6 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 /** Other props go to the `Link`. `download` is the name for the saved file. */
 export interface DownloadLinkProps extends Omit<LinkProps, 'external'> {
-  /** Type and size: 'PDF, 118 kB'. */
   readonly detail?: ReactNode;
 }
 

@@ -57,7 +57,6 @@ export interface FieldControl {
 interface FieldOwnProps {
   /** Label above the control. Leave it out if the label is beside it, as for a checkbox. */
   readonly label?: ReactNode;
-  /** Marks the field as required, also in words beside the label. */
   readonly required?: boolean | undefined;
   /** How to fill in the field; or the error, if `error` is `true`. */
   readonly helperText?: string | undefined;

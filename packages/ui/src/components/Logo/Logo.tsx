@@ -9,7 +9,6 @@ interface OwnProps {
   /** An `svg`. `var(--mark)` is the brand colour or white, `var(--mark-thread)` is gold. */
   readonly mark: ReactNode;
   readonly name: ReactNode;
-  /** Second, small line of the name. */
   readonly descriptor?: ReactNode;
   /** Surface behind the logo: `light` is the page, `dark` the darkest brand colour. */
   readonly surface: 'light' | 'dark';

@@ -10,10 +10,8 @@ import { Icon } from '../Icon/Icon.tsx';
 /** Content of a person's card or panel (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
-  /** Position in the company: 'Board Chairperson'. */
   readonly role: ReactNode;
   readonly text: ReactNode;
-  /** A portrait: a `Picture`, 400 × 480. */
   readonly picture: ReactNode;
 }
 

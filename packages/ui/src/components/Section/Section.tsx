@@ -47,7 +47,6 @@ const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({})
 interface OwnProps extends Omit<SectionLook, 'surface'> {
   /** Not allowed. Add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
-  /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
   readonly children: ReactNode;

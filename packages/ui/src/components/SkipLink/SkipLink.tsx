@@ -18,7 +18,6 @@ const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) 
 }));
 
 export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
-  /** Id of the page's content. That element needs `tabindex="-1"`. */
   readonly target: string;
 }
 

@@ -41,7 +41,6 @@ export interface AboutModel extends FramedModel {
     readonly leftBody?: SafeHtml;
     readonly right?: CaptionModel;
   };
-  /** Other sections. Their pictures alternate sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {

@@ -20,7 +20,6 @@ import {
 import { Framed, type FramedModel } from '../page-parts.tsx';
 
 export interface ProductPageModel extends FramedModel {
-  /** Tabs with an audience's products (§2.10). */
   readonly tabs?: TabNavModel;
   /** Facts about all covers: how to pay, how to check a policy. */
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };

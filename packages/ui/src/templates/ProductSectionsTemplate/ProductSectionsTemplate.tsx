@@ -25,7 +25,6 @@ import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 /** A product on the page. `actions` are other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {
   readonly id: string;
-  /** 420 × 410 in a card, 640 × 520 in a section. */
   readonly picture: PictureModel;
   readonly features?: FeaturesModel;
 }

@@ -14,7 +14,6 @@ import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.t
 export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** A small illustration, 480 × 330. Not on small screens. */
   readonly illustration?: PictureModel;
   readonly actions?: readonly LinkModel[];
   /** When the text changed last. Shown if there is no `lead`. */

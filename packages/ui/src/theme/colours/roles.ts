@@ -132,7 +132,6 @@ export const darkRoles = (brand: Ramp) => ({
 
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
 
-/** The colours that components read, by purpose. */
 export type Roles = { readonly [Name in Role]: string };
 
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
