@@ -14,7 +14,7 @@ await main(async () => {
   await install();
   await installBrowsers();
   // More tasks than the two processors of a small machine, because each task waits now and then.
-  const options = ['--continue', '--concurrency=4', '--log-order=grouped'];
+  const options = ['--continue', '--concurrency=3', '--log-order=grouped'];
   const tasks = process.argv[2] === 'slow' ? slow : quick;
   const exit = await run('checks', ['turbo', 'run', ...tasks, ...options], {
     cwd: root,
