@@ -32,7 +32,7 @@ const htmlSize = async (page: Page, address: string, most: number): Promise<numb
     return size;
   };
   await expect
-    .poll(ask, { message: `the HTML of ${address}`, timeout: 40_000 })
+    .poll(ask, { message: `the HTML of ${address}`, timeout: 120_000 })
     .toBeLessThanOrEqual(most);
   return size;
 };

@@ -65,6 +65,7 @@ test('an editor publishes an article with picture and PDF by keyboard, and nobod
   request,
   browser,
 }) => {
+  test.slow();
   const { url, editUrl, contentDir } = desk;
   const write = async (name: string, text: string) => {
     await tabTo(page, name);

@@ -7,7 +7,8 @@ import { expect, test } from '../support/test.ts';
 const readPages = (site: App) =>
   Promise.all(
     onePageOfEachKind.map(async ({ path }) => {
-      const answer = await fetch(site.url + path);
+      // The site may close a kept-open connection just when it is used again.
+      const answer = await fetch(site.url + path, { headers: { connection: 'close' } });
       const document = read(await answer.text());
       const words = mainText(document).replace(/(?<=PDF), \d+ kB/g, '');
       const waits = Number(answer.headers.get('retry-after'));
