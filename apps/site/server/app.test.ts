@@ -59,7 +59,7 @@ describe('reading content through the site (§7)', () => {
   test.each([
     ['500', status(500), 502],
     ['a cut connection', cut, 503],
-  ])('%s without known content is a JSON response', async (_name, fault, expected) => {
+  ])('%s is answered with JSON if no content is stored', async (_name, fault, expected) => {
     at.service.on('/api/home/fetch', fault);
     await start();
     const answer = await ask('/content/api/home/fetch');

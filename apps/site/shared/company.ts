@@ -136,7 +136,7 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   readonly banner: {
     readonly title: string;
-    /** Texts of the banners, for quote and Contact. `\n` starts a new line if there is room. */
+    /** Texts of the banners that lead to a quote and to the contact page. `\n` starts a new line if there is room. */
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };

@@ -12,7 +12,8 @@ const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 
-/** Serves `/files/<record's folder>/<name>`. Files of future articles need their version. */
+/** Serves `/files/<record's folder>/<name>`. A file of a future article needs the
+ * file's version (`?v=`) in the address. */
 export async function fileRoutes(
   app: FastifyInstance,
   root: string,
@@ -27,7 +28,8 @@ export async function fileRoutes(
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-      // `fetch` adds this header to `If-None-Match`. The whole file would then be sent again.
+      // `fetch` sends `Cache-Control: no-cache` with each `If-None-Match`. @fastify/static would
+      // then answer with the whole file and not with 304.
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;

@@ -68,7 +68,7 @@ describe('the coding of a body', () => {
 });
 
 describe('a response', () => {
-  test('has the headers of its own request, whatever was requested before', async () => {
+  test('has headers that fit its request, not an earlier request', async () => {
     const get = await serve(page());
     for (const path of ['/', '/s', '/', '/s']) {
       const { headers } = await get({ 'x-request-id': `id of ${path}` }, { path });

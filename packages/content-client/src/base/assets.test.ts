@@ -16,7 +16,7 @@ describe('asset addresses (§3, readings §6)', () => {
     expect(resolveAsset(path, '/content/')).toBe(address);
   });
 
-  test('no path outside of the asset base, or with another origin, has an address', () => {
+  test('a path that leads outside the asset base, or to another origin, is refused', () => {
     const refused = [
       ...['', ' ', '/', '#small', 'https://evil.example/a.png', '//evil.example/a.png'],
       ...['\\\\evil.example\\a.png', 'javascript:alert(1)', 'files/../../a.png'],

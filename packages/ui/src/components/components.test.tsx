@@ -34,7 +34,7 @@ it.each([
   { row: undefined, sources: [], src: '/whole.svg' },
   { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
   { row: 'always', sources: [], src: '/whole.svg#small' },
-] as const)('ArticleCard shows its thumbnail if it is a row: $row', ({ row, sources, src }) => {
+] as const)('ArticleCard has a thumbnail in a row: $row', ({ row, sources, src }) => {
   const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
   const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
   const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);

@@ -23,7 +23,7 @@ interface BrowserContactFormProps {
   readonly privacyHref: string;
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
-  /** Values that the link to the form has chosen. */
+  /** Values from the query of the link that opened the form. */
   readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }
@@ -55,7 +55,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
-    // A new object each time, so that React restores the same message twice.
+    // A new object: React ignores an equal one when the same message fails again.
     setFilled({ ...values });
   }, []);
 

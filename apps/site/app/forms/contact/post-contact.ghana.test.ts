@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('§8 a message that cannot be sent returns to the form complete', async () => {
+it('§8 the form shows all its values again when a message cannot be sent', async () => {
   const { answer } = await post({}, { isAccepted: false });
   expect(answer).toMatchObject({
     init: { status: 503 },

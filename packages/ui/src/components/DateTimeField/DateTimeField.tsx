@@ -63,12 +63,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeat the date in words, because day and month are easily confused. Wait while a time may
-  // follow. Skip the server's value, because server and browser may word it differently.
+  // Repeat the date in words, because day and month are easily confused, but not before the
+  // visitor has typed the time. Skip the server's value: the server may use other words.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // Only the browser knows the next free time, because pages are cached for days.
+  // The example is a coming day. Browsers compute it, because a cached page may be days old.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {

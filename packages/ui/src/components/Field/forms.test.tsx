@@ -87,7 +87,7 @@ describe('§4.9 a contact form whose script fails', () => {
     expect(posted).toBeUndefined();
   });
 
-  it('sends nothing while it is sending', () => {
+  it('does not send again while it sends a message', () => {
     const onSend = vi.fn();
     renderInKit(<ContactForm {...contact} onSend={onSend} state={{ status: 'sending' }} />);
     fireEvent.click(screen.getByRole('button', { name: contactForm.sending }));
