@@ -11,13 +11,10 @@ export function pressed(event: Event): HTMLElement | null {
 
 /** Marks presses in islands, so that `late.ts` can repeat them. */
 export function markEarlyPresses(): void {
-  addEventListener(
-    'click',
-    (event) => {
-      if (document.documentElement.dataset.islands !== undefined) return;
-      const button = pressed(event);
-      if (button instanceof HTMLButtonElement) button.setAttribute('aria-busy', 'true');
-    },
-    true,
-  );
+  const mark = (event: MouseEvent) => {
+    if (document.documentElement.dataset.islands !== undefined) return;
+    const button = pressed(event);
+    if (button instanceof HTMLButtonElement) button.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('click', mark, true);
 }

@@ -24,15 +24,11 @@ export function requestFeedback(): void {
   const isRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
   if (!options.requestsFeedback || start === 0 || isRequested()) return;
   let lastMove = 0;
-  for (const sign of ['scroll', 'keydown', 'pointerdown']) {
-    addEventListener(
-      sign,
-      () => {
-        lastMove = Date.now();
-      },
-      { passive: true, capture: true },
-    );
-  }
+  const noteMove = () => {
+    lastMove = Date.now();
+  };
+  for (const sign of ['scroll', 'keydown', 'pointerdown'])
+    addEventListener(sign, noteMove, { passive: true, capture: true });
   const ask = () => {
     if (isRequested()) return;
     const dialog = document.getElementById(feedbackDialogId);
