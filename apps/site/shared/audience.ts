@@ -8,7 +8,9 @@ export const isAudience = (name: string): name is Audience => Object.hasOwn(sche
 export const readAudience = (name: string | null | undefined): Audience | undefined =>
   name && isAudience(name) ? name : undefined;
 
-export const audienceNames: readonly Audience[] = Object.keys(schemeOf).filter(isAudience);
+export const audienceNames: readonly Audience[] = /* @__PURE__ */ Object.keys(schemeOf).filter(
+  isAudience,
+);
 
 export const audienceOfPath = (pathname: string): Audience | undefined =>
   audienceNames.find((audience) => {
