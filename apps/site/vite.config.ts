@@ -2,32 +2,43 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chosenCompany, companyAlias, companyFolder } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyAlias, companyFolder, partOf } from 'scripts/lib/company.mjs';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { type CompanyColours, companySchemes } from './app/theme/company-schemes.ts';
 import { precompress } from './server/http/compress.ts';
-import { builtSchemesPlugin } from './vite/built-schemes.ts';
 import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
 import { pageScript } from './vite/page-script.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
 
-const kit = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
+const kit = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /** Writes the licences of fonts and drawings to `/licenses-art.txt`. */
 export const artLicences = (company: string): Plugin => ({
   name: 'art-licences',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
-    const files = [
-      join(kit, 'fonts', 'OFL.txt'),
-      join(company, 'fonts', 'OFL.txt'),
-      join(kit, 'art', 'LICENSE.txt'),
-    ];
-    const texts = files.filter(existsSync).map((file) => readFileSync(file, 'utf8').trim());
+    // The build fails without the kit's licences. A company may have no fonts.
+    const ofKit = [join(kit, 'fonts', 'OFL.txt'), join(kit, 'art', 'LICENSE.txt')];
+    const ofCompany = [join(company, 'fonts', 'OFL.txt')].filter(existsSync);
+    const texts = [...ofKit, ...ofCompany].map((file) => readFileSync(file, 'utf8').trim());
     this.emitFile({
       type: 'asset',
       fileName: 'licenses-art.txt',
       source: `# The fonts and the drawn signs\n\n${texts.join('\n\n----\n\n')}\n`,
     });
+  },
+});
+
+const schemesModule = fileURLToPath(new URL('./app/theme/colour-schemes.ts', import.meta.url));
+
+/** Computes a company's colours during the build. Too little contrast stops the build. */
+const builtSchemesPlugin = (company: string): Plugin => ({
+  name: 'built-schemes',
+  apply: 'build',
+  async load(id) {
+    if (id !== schemesModule) return undefined;
+    const schemes = companySchemes(await partOf<CompanyColours>(company, 'company.ts'));
+    return `export const colourSchemes = ${JSON.stringify(schemes)};`;
   },
 });
 

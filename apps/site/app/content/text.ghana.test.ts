@@ -45,11 +45,6 @@ it('the text of HTML has spaces only between blocks', () => {
   );
 });
 
-it('a long text is cut between words', () => {
-  expect(opening('A premium is only right, when', 25)).toBe('A premium is only right…');
-  expect(opening('Short', 25)).toBe('Short');
-});
-
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
 it('any text that was escaped as HTML is decoded to the same text', () => {

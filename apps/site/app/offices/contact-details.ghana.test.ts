@@ -9,17 +9,6 @@ import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('contact details are the first phone number and the head office of the contact record', () => {
-  const { phone, address } = contactDetailsOf(
-    recordOf('contact', {
-      gh_call_no: 'Accra: closed, +233 24 000 0001 or 024 000 0002',
-      gh_headoffice: '1 New Street, Accra',
-    }),
-  );
-  expect(phone).toEqual({ label: '+233 24 000 0001', href: 'tel:+233240000001' });
-  expect(address.label).toBe('1 New Street, Accra');
-});
-
 it('numbers without a country code are links, also in structured data', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { homeModel } from '../pages/home/page.tsx';
 import { recordOf } from '../test/records.ts';
 import { pictureModel, recordPicture } from './picture-model.ts';
 
@@ -19,14 +18,6 @@ it.each([
   const picture = recordPicture(recordOf('home', fields), 'header_image');
   const { alt, focus } = pictureModel({ ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
-});
-
-it('no company’s text describes a record’s picture, because editors can replace it', () => {
-  const altFor = (fields: object) =>
-    homeModel(recordOf('home', { header_image: 'files/a.jpg', ...fields }), [], 'individual').hero
-      .picture.alt;
-  expect(altFor({})).toBe('');
-  expect(altFor(note)).toBe('A port at dusk');
 });
 
 it('a drawing has the colours of its audience, and a source for small screens', () => {

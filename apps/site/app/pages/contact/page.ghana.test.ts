@@ -85,15 +85,4 @@ describe('the contact page (§2.17)', () => {
       ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
     ]);
   });
-
-  it('leaves out contact channels that the record lacks (§3)', () => {
-    const { offices } = contactModel(
-      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_headoffice: '' }),
-      'individual',
-    );
-    expect(offices.items.map(({ channels }) => channels.map(({ term }) => term))).toEqual([
-      ['Email'],
-      [],
-    ]);
-  });
 });
