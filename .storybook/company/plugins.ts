@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAnswers } from 'content-service/src/content/answers.ts';
+import { readAnswers } from 'content-service/src/content/library.ts';
 import { companies, companyAlias, companyFolder, seededContent } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 

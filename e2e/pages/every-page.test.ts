@@ -1,7 +1,7 @@
 import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { readAnswers } from 'content-service/src/content/answers.ts';
+import { readAnswers } from 'content-service/src/content/library.ts';
 import {
   chosenCompany,
   companies,

@@ -1,6 +1,6 @@
 import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { readAnswers } from 'content-service/src/content/answers.ts';
+import { readAnswers } from 'content-service/src/content/library.ts';
 import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import { describe, expect, it } from 'vitest';

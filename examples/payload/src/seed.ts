@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FieldKind, resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
-import { contentTypes } from '../../../apps/content-service/src/content/media.ts';
+import { contentTypes } from '../../../apps/content-service/src/content/read-folder.ts';
 import {
   productAt,
   recordFolders,

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { errorCode } from './errors.ts';
-import { SettingError } from './settings.ts';
+import { errorCode, SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 

@@ -3,7 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from './errors.ts';
+
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,8 +2,7 @@
 import { open, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { CommandError } from './command.ts';
-import { runWithSettings } from './run.ts';
+import { CommandError, runWithSettings } from './command.ts';
 
 await runWithSettings(async (address) => {
   const { output } = parseArgs({ options: { output: { type: 'string' } } }).values;

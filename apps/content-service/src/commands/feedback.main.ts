@@ -1,4 +1,4 @@
 // `pnpm --filter content-service feedback …`: feedback that visitors sent.
-import { runCommand } from './run.ts';
+import { runCommand } from './command.ts';
 
 await runCommand('feedback');

@@ -205,3 +205,19 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
   });
   return { ...Object.fromEntries(values), id };
 }
+
+const quiet = (): undefined => undefined;
+const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+/** Reads a content folder once. Returns the responses of all calls, by path. */
+export async function readAnswers(folder: string): Promise<Readonly<Record<string, unknown>>> {
+  const library = await openLibrary(folder, silent);
+  try {
+    const paths = Object.keys(library.versions());
+    return Object.fromEntries(
+      paths.map((path) => [path, JSON.parse(String(library.answer(path)?.bytes))]),
+    );
+  } finally {
+    await library.close();
+  }
+}

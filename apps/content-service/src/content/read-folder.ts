@@ -1,9 +1,19 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@insurance-kit/server/errors';
+import { mediaTypes } from '@insurance-kit/server/media-types';
+import { errorCode } from '@insurance-kit/server/settings';
 import sharp from 'sharp';
-import { isMediaExtension } from './media.ts';
+
+const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
+
+export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
+
+/** Content security policy of SVG files: they cannot act as pages. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export const isMediaExtension = (extension: string): boolean =>
+  extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));
 
 export interface ContentProblem {
   /** Path below the content folder: the field's file, or the record's. */

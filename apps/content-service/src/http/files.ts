@@ -3,8 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
-import { drawingPolicy, isMediaExtension } from '../content/media.ts';
-import { fileVersion } from '../content/read-folder.ts';
+import { drawingPolicy, fileVersion, isMediaExtension } from '../content/read-folder.ts';
 
 /** A part of a path that all file systems accept. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;

@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { readEmailAddress } from '@insurance-kit/content-client/email-address';
-import { errorCode } from '@insurance-kit/server/errors';
-import { SettingError } from '@insurance-kit/server/settings';
+import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../content/company.ts';
 import type { StoredMessage } from '../store/store.ts';

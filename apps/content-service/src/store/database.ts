@@ -1,8 +1,7 @@
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { errorCode } from '@insurance-kit/server/errors';
-import { SettingError } from '@insurance-kit/server/settings';
+import { errorCode, SettingError } from '@insurance-kit/server/settings';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServiceLog } from '../base/app.ts';

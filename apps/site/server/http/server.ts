@@ -2,7 +2,6 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import rateLimit from '@fastify/rate-limit';
-import { errorCode } from '@insurance-kit/server/errors';
 import { trustHops } from '@insurance-kit/server/network';
 import {
   type AccessLine,
@@ -10,6 +9,7 @@ import {
   requestIdHeader,
   requestIdOf,
 } from '@insurance-kit/server/requests';
+import { errorCode } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino from 'pino';
 import { limitSeconds } from '../../shared/names.ts';

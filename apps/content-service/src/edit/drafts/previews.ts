@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
-import { contentTypes, drawingPolicy } from '../../content/media.ts';
+import { contentTypes, drawingPolicy } from '../../content/read-folder.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
 import { filledElements } from '../fields/lists.ts';
 import * as records from '../fields/records.ts';

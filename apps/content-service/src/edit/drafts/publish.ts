@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { errorCode } from '@insurance-kit/server/errors';
+import { errorCode } from '@insurance-kit/server/settings';
 import type { ServiceLog } from '../../base/app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import * as recordFiles from '../fields/record-files.ts';
