@@ -53,7 +53,7 @@ describe('the environment (readings §3)', () => {
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
     ['HOST', 'a b', 'a host name'],
-  ])('%s=%s stops the start, with what it must be', (name, value, expected) => {
+  ])('%s=%s stops the start; the error names allowed values', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name} is "${value}", but must be ${expected}`,
     );

@@ -65,7 +65,7 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // §7: the answer is an array, even without such an article.
+      // §7: the answer for an unknown article is an empty array.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       return failing(isContentError(error, 'unreachable') ? 503 : 502);
     }

@@ -190,7 +190,7 @@ describe('a file that outlives a restart', () => {
     expect(await readSealed(sealed)).toBe('damaged');
   });
 
-  test('is undefined if it does not exist', async () => {
+  test('is undefined if it was never written', async () => {
     expect(await readSealed(sealed)).toBeUndefined();
   });
 });

@@ -410,7 +410,7 @@ describe('a CDN in front', () => {
   });
 });
 
-test('an id that no article can have counts as missing and unlisted', async () => {
+test('an impossible id of an article is missing and unlisted', async () => {
   const document = vi.fn();
   const articles = articlesIn({ store: { document }, isListed: () => true });
   for (const id of ['\0', '.', 'x'.repeat(2_000)]) {

@@ -96,7 +96,7 @@ it('Icon mirrors only icons that point left or right in right-to-left writing', 
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-it('Link is the app’s link component inside the site, and a plain anchor outside it (§2.4)', () => {
+it('Link to a page is the app’s link component; Link to another site is a plain anchor (§2.4)', () => {
   renderInKit(
     <>
       <Link href="/purpleabout">About Us</Link>

@@ -126,7 +126,7 @@ const rowOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Words by card or article. These objects stay the same until their content changes. */
+/** Words of each card or article. Changed content is a new object, so no entry is stale. */
 const rows = new WeakMap<object, string>();
 const remembered = (of: object, text: () => string): string => {
   const row = rows.get(of) ?? rowOf(text());

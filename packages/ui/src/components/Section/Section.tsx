@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
-    // The background of sticky parts, below which the section scrolls.
+    // The background of sticky parts. The section scrolls behind them.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
