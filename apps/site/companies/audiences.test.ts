@@ -108,8 +108,6 @@ describe('a third audience, added in the company’s folder only', () => {
   const hrefsOf = (page: Document, links: string) =>
     Array.from(page.querySelectorAll(links), (link) => link.getAttribute('href'));
 
-  const currentOf = (page: Document) => new Set(hrefsOf(page, 'header nav a[aria-current="page"]'));
-
   const switchOf = (page: Document) =>
     Array.from(page.querySelectorAll('header nav:has(a[href="/brokers"]) a'), (link) => [
       link.textContent,
@@ -145,25 +143,5 @@ describe('a third audience, added in the company’s folder only', () => {
       '/brokers/productdetails/life',
       '/brokers/productdetails/pension',
     ]);
-  });
-
-  it('has the pages of its additional products: record, tab, breadcrumbs, share card', async () => {
-    const page = await open('/brokers/productdetails/life');
-    expect(page.title).toMatch(/^Life \|/);
-    expect(page.querySelector('h1')?.textContent).toContain('header_caption');
-    expect(page.querySelector('main nav a[aria-current="page"]')?.textContent).toBe(
-      'Life Insurance',
-    );
-    expect(currentOf(page)).toEqual(new Set(['/brokers/product']));
-    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
-      'header_image',
-    );
-    const crumbs = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(JSON.parse(crumbs).itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-      expect.stringMatching(/\/brokers$/),
-      expect.stringMatching(/\/brokers\/product$/),
-      expect.stringMatching(/\/brokers\/productdetails\/life$/),
-    ]);
-    expect(page.querySelector('main img')?.getAttribute('src')).toMatch(/\.svg#brokers/);
   });
 });

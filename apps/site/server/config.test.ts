@@ -23,11 +23,6 @@ describe('the environment (readings §3)', () => {
         },
       },
     ],
-    [
-      'an address that others reach, where the site knows its own',
-      { HOST: '0.0.0.0', SITE_URL: 'https://a.example' },
-      { host: '0.0.0.0', siteUrl: 'https://a.example' },
-    ],
   ])('reads %s', (_what, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
   });

@@ -246,18 +246,6 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('http and https share a cached page, with their own headers', async () => {
-    const { get, rendered } = await serve((url) => html(url.origin));
-    const plain = await get('/', { host: 'localhost' });
-    const secure = await get('/', { 'x-forwarded-proto': 'https' });
-    for (const { body } of [plain, secure]) {
-      expect(body.toString()).toContain('https://site.example');
-    }
-    expect(secure.headers['strict-transport-security']).toBeDefined();
-    expect(plain.headers['strict-transport-security']).toBeUndefined();
-    expect(rendered).toHaveLength(1);
-  });
-
   test('without SITE_URL the site answers only this machine', async () => {
     const { get, rendered } = await serve((url) => html(url.origin), '');
     expect((await get('/', { host: 'localhost:3000' })).body.toString()).toContain(
