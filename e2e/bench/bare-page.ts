@@ -58,7 +58,8 @@ async function makeBarePage(browser: Browser, url: string) {
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
-  await page.goto(url);
+  // A new site converts its photographs first.
+  await page.goto(url, { timeout: 120_000 });
   const hero = page.locator('img[fetchpriority="high"]');
   const picture = await hero.screenshot({ type: 'jpeg', quality: 60 });
   const { title, html } = await page.evaluate(
