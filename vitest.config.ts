@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { stories } from './.storybook/vitest.ts';
 import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
 import { pageScript } from './apps/site/vite/page-script.ts';
-import { ByEnvironment } from './scripts/by-environment.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
 /** Tests of page script and islands change `window`: each file gets a new one. */
@@ -78,6 +79,17 @@ const pagesProject: TestProjectInlineConfiguration = {
     env: { NODE_ENV: 'production' },
   },
 };
+
+/** Orders test files by project and environment, so that workers keep their modules. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groupOf = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${/^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1]}`;
+    const groups = Map.groupBy(await super.sort(files), groupOf);
+    const isLong = ([file]: TestSpecification[]) => file?.project.name === 'packages';
+    return [...groups.values()].sort((one, other) => +isLong(other) - +isLong(one)).flat();
+  }
+}
 
 export default defineConfig({
   test: {

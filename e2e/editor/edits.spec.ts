@@ -4,10 +4,9 @@ import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/visitor.ts';
+import { makeEngineOf2022, violations } from '../support/visitor.ts';
 
 const token = 'the-token-of-editors';
 

@@ -2,18 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
+import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('both servers have the metrics that alerts and dashboard use, without visitors’ data', async ({
-  launch,
   page,
+  problems,
 }) => {
+  await using folder = await disposableFolder();
+  const dataDir = folder.path;
   const [sitePort, contentPort] = [await freePort(), await freePort()];
-  const content = await launch.content({ variables: { METRICS_PORT: String(contentPort) } });
-  const site = await launch.site({
+  await using content = await startContentService({
+    dataDir,
+    variables: { METRICS_PORT: String(contentPort) },
+  });
+  await using site = await startSite({
+    dataDir,
     contentUrl: content.url,
     variables: { METRICS_PORT: String(sitePort) },
   });
+  problems.addSite(site.url);
   const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const valueIn = (text: string, series: string): number => {
     const line = text.split('\n').find((one) => one.startsWith(`${series} `));

@@ -1,6 +1,7 @@
 import { documentFaults, mainText, read } from '../pages/shown.ts';
 import { onePageOfEachKind } from '../support/pages.ts';
-import type { App } from '../support/servers/apps.ts';
+import { type App, disposableFolder, startSite } from '../support/servers/apps.ts';
+import { startFaultyContent } from '../support/servers/faulty-content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The texts of one page of each kind, requested in parallel, without sizes of PDFs. */
@@ -24,20 +25,21 @@ const watched = '/purpleabout';
 test('§4.1 pages wait while the content service hangs, and keep their content while it is down, also after a restart', async ({
   page,
   site: healthySite,
-  launch,
   content,
   problems,
 }) => {
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const healthy = await readPages(healthySite);
-  const faulty = await launch.faulty(content.url);
+  await using folder = await disposableFolder();
+  await using faulty = await startFaultyContent(content.url);
   faulty.set('hang');
   const setup = {
     contentUrl: faulty.url,
-    dataDir: await launch.folder(),
+    dataDir: folder.path,
     variables: { CONTENT_TTL_SECONDS: '1' },
   };
-  const site = await launch.site({ ...setup, ready: '/healthz' });
+  await using site = await startSite({ ...setup, ready: '/healthz' });
+  problems.addSite(site.url);
   await test.step('no content is known', async () => {
     const seen = await readPages(site);
     expect(seen.flatMap(({ faults }) => faults)).toEqual([]);
@@ -69,7 +71,7 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
   });
   await test.step('the site restarts', async () => {
     await site.stop();
-    const again = await launch.site(setup);
+    await using again = await startSite(setup);
     expect(await readPages(again)).toEqual(healthy);
   });
 });
@@ -80,11 +82,15 @@ const brokenDates = `Object.defineProperty(Intl.DateTimeFormat.prototype, 'forma
 });`;
 
 test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and is logged once', async ({
-  launch,
   content,
 }) => {
+  await using folder = await disposableFolder();
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(brokenDates)}`;
-  const site = await launch.site({ contentUrl: content.url, variables: { NODE_OPTIONS } });
+  await using site = await startSite({
+    dataDir: folder.path,
+    contentUrl: content.url,
+    variables: { NODE_OPTIONS },
+  });
   const answer = await fetch(`${site.url}/purpledetail/1`);
   const html = await answer.text();
   expect(answer.status).toBe(500);

@@ -1,13 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
-import {
-  type App,
-  type ContentServiceSetup,
-  disposableFolder,
-  type SiteSetup,
-  startContentService,
-  startSite,
-} from './servers/apps.ts';
+import { type App, disposableFolder, startContentService, startSite } from './servers/apps.ts';
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
 import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
 
@@ -87,9 +80,8 @@ export const onServers = base.extend<object, Servers>({
 
   between: [
     async ({ content }, use) => {
-      const between = await startFaultyContent(content.url);
+      await using between = await startFaultyContent(content.url);
       await use(between);
-      await between.close();
     },
     { scope: 'worker' },
   ],
@@ -104,19 +96,7 @@ export const onServers = base.extend<object, Servers>({
   ],
 });
 
-/** Starts apps for one test; they are stopped at its end. */
-interface Launch {
-  content(setup?: Partial<ContentServiceSetup>): Promise<App>;
-  /** A fault-injecting proxy in front of a content service. */
-  faulty(upstream: string): Promise<FaultyContent>;
-  /** A site; without `dataDir` it has no content yet. */
-  site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
-  /** A folder that is removed after the test. */
-  folder(): Promise<string>;
-}
-
 interface Fixtures {
-  readonly launch: Launch;
   /** Injects faults into posts during the test. The site keeps the content that it has read. */
   readonly faulty: FaultyContent;
   /** Reads the messages of this test, newest first. */
@@ -152,28 +132,6 @@ export const test = onServers.extend<Fixtures>({
     },
     { auto: true },
   ],
-
-  launch: async ({ context, problems }, use) => {
-    const closing = new AsyncDisposableStack();
-    // A stopping site waits for its connections.
-    const keep = (app: App): App => closing.adopt(app, () => app.kill());
-    const folder = async () => closing.use(await disposableFolder()).path;
-    await use({
-      folder,
-      content: async (setup) =>
-        keep(await startContentService({ dataDir: await folder(), ...setup })),
-      faulty: async (upstream) =>
-        closing.adopt(await startFaultyContent(upstream), (faulty) => faulty.close()),
-      site: async (setup) => {
-        const site = keep(await startSite({ dataDir: await folder(), ...setup }));
-        problems.addSite(site.url);
-        return site;
-      },
-    });
-    // Close pages before their site stops.
-    for (const page of context.pages()) await page.close();
-    await closing.disposeAsync();
-  },
 });
 
 export { expect };

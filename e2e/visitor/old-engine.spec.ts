@@ -1,9 +1,8 @@
-import { makeEngineOf2022 } from '../support/engine-of-2022.ts';
 import { contactField, motor, sendButton, sendMessage } from '../support/forms.ts';
 import { islandVisits, startIslands } from '../support/islands.ts';
 import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { phone } from '../support/visitor.ts';
+import { makeEngineOf2022, phone } from '../support/visitor.ts';
 
 test('banner, features, carousel and forms work in a browser of 2022 (docs/browsers.md)', async ({
   page,

@@ -8,9 +8,8 @@ import {
 } from 'node:http';
 
 /** A server on this machine, at any free port. */
-export interface Listening {
+export interface Listening extends AsyncDisposable {
   readonly url: string;
-  close(): Promise<void>;
 }
 
 export async function listen(answer: RequestListener): Promise<Listening> {
@@ -20,7 +19,7 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
