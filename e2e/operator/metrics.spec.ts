@@ -9,6 +9,7 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   page,
   problems,
 }) => {
+  test.slow();
   await using folder = await disposableFolder();
   const dataDir = folder.path;
   const [sitePort, contentPort] = [await freePort(), await freePort()];

@@ -28,6 +28,8 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
   content,
   problems,
 }) => {
+  // Renders every page several times.
+  test.slow();
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const healthy = await readPages(healthySite);
   await using folder = await disposableFolder();

@@ -63,10 +63,7 @@ describe('sections of the specification', () => {
   });
 
   it('each have a test that names them or their subsections', () => {
-    // Several tests use the table of pages.
-    const tests = texts.filter((file) =>
-      /\.(?:test\.tsx?|spec\.ts)$|pages\/specified\.ts$/.test(file),
-    );
+    const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
     );
