@@ -47,7 +47,7 @@ export const everyTextIn = (page: Element): string => {
 const fieldsOf = (record: RawRecord): [string, string][] =>
   Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
-    if (field === 'id' || /(?:^|_)(?:day|hours|cover|language)$/.test(field)) return [];
+    if (field === 'id' || /(?:^|_)(?:day|hours|cover|languages?)$/.test(field)) return [];
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];
   });
 
