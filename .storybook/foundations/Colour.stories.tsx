@@ -34,22 +34,14 @@ const Box = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   ...theme.typography.small,
   '& b': { fontWeight: 600 },
-  '& button': {
-    padding: 0,
-    border: 0,
-    font: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    textAlign: 'start',
-    cursor: 'copy',
-  },
+  '& button': { all: 'unset', cursor: 'copy', '&:focus-visible': { outline: 'revert' } },
   '& i': { width: 40, height: 12 },
 }));
 
 interface SwatchProps {
   readonly surface: string;
   readonly name: ReactNode;
-  readonly notes: readonly string[];
+  readonly notes: string;
   /** Colour of the words, or of a mark if it is too pale for words. Default: black or white. */
   readonly ink?: string;
 }
@@ -60,15 +52,12 @@ const Swatch = ({ surface, name, notes, ink = readableOn(surface) }: SwatchProps
     <Box style={{ background: surface, color: isPale ? readableOn(surface) : ink }}>
       <b>{name}</b>
       {isPale && <i style={{ background: ink }} />}
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
+      {notes}
     </Box>
   );
 };
 
-const meta = { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
-export default meta;
+export default { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 
 /** The ramps; components do not use them directly. */
 export const Ramps: StoryObj = {
@@ -85,7 +74,7 @@ export const Ramps: StoryObj = {
                 key={step}
                 surface={colour}
                 name={step}
-                notes={[colour, ratio(colour, '#ffffff')]}
+                notes={`${colour} ${ratio(colour, '#ffffff')}`}
               />
             ))}
           </Grid>
@@ -115,7 +104,7 @@ export const RolesOfTheTheme: StoryObj = {
                 {name}
               </button>
             }
-            notes={[roles[name]]}
+            notes={roles[name]}
           />
         ))}
       </Grid>
@@ -154,7 +143,7 @@ export const Pairs: StoryObj = {
               key={`${ink} ${surface}`}
               surface={roles[surface]}
               name={`${ink} on ${surface}`}
-              notes={[ratio(roles[ink], roles[surface])]}
+              notes={ratio(roles[ink], roles[surface])}
               ink={roles[ink]}
             />
           ))}

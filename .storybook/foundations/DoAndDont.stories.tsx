@@ -8,8 +8,7 @@ import { Grid, Part, Sheet } from './sheet.tsx';
 
 export default { title: 'Foundations/Do and don’t', tags: ['!manifest'] } satisfies Meta;
 
-const Example = styled('figure')(({ theme }) => ({
-  height: '100%',
+const Example = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '& > div': {
@@ -18,7 +17,7 @@ const Example = styled('figure')(({ theme }) => ({
     display: 'grid',
     alignItems: 'center',
   },
-  '& figcaption': { display: 'flex', alignItems: 'center', gap: 8, paddingBlockStart: 8 },
+  '& > p': { display: 'flex', alignItems: 'center', gap: 8, paddingBlockStart: 8 },
 }));
 
 const Room = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 32 });
@@ -41,11 +40,9 @@ const buttons = (second: 'contained' | 'outlined') => (
 const round = { borderRadius: 24, overflow: 'hidden', boxShadow: '0 8px 24px #0004' };
 const wallpaper = { height: '100%', background: `url("${fihankra}") 0 0 / 56px`, opacity: 0.4 };
 const spinner = {
-  width: 48,
-  height: 48,
   margin: 'auto',
-  border: '4px solid #e9e5e8',
-  borderBlockStartColor: '#7f777e',
+  padding: 20,
+  border: '4px dotted #7f777e',
   borderRadius: '50%',
 };
 
@@ -113,23 +110,19 @@ export const DoAndDont: StoryObj = {
         {pairs(picture).map(([title, text, good, bad]) => (
           <Part key={title} title={title} text={text}>
             <Grid least={380}>
-              <li>
-                <Example>
-                  <div>{good}</div>
-                  <figcaption>
-                    <Icon name="check" /> Do
-                  </figcaption>
-                </Example>
-              </li>
-              <li>
-                <Example>
-                  {/* It is there to be seen, not used. */}
-                  <div inert>{bad}</div>
-                  <figcaption>
-                    <Icon name="x" /> Don’t
-                  </figcaption>
-                </Example>
-              </li>
+              <Example>
+                <div>{good}</div>
+                <p>
+                  <Icon name="check" /> Do
+                </p>
+              </Example>
+              <Example>
+                {/* It is there to be seen, not used. */}
+                <div inert>{bad}</div>
+                <p>
+                  <Icon name="x" /> Don’t
+                </p>
+              </Example>
             </Grid>
           </Part>
         ))}

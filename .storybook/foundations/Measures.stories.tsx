@@ -13,8 +13,16 @@ const Bar = styled('span')(({ theme }) => ({
   background: theme.vars.palette.roles.brand,
 }));
 
-const meta = { title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
-export default meta;
+const movements = [
+  { term: 'A colour, a dialog', detail: motion.colour },
+  { term: 'An arrow, a menu', detail: motion.arrow },
+  { term: 'The sign of a panel that opens', detail: motion.panel },
+  { term: 'A biography, in strips', detail: motion.biography },
+  { term: 'A picture under a pointer, or on the next page', detail: motion.picture },
+  { term: 'How all of them slow down', detail: motion.curve },
+];
+
+export default { title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
 
 export const Measures: StoryObj = {
   render: () => (
@@ -31,12 +39,7 @@ export const Measures: StoryObj = {
             .filter(([name, value]) => !/Shadow|Measure/.test(name) && !value.includes('fr'))
             .map(([term, value]) => ({
               term,
-              detail: (
-                <>
-                  {value}
-                  {term !== 'content' && <Bar style={{ width: value }} />}
-                </>
-              ),
+              detail: [value, term !== 'content' && <Bar key="bar" style={{ width: value }} />],
             }))}
         />
       </Part>
@@ -59,16 +62,7 @@ export const Measures: StoryObj = {
         title="Motion"
         text="Drawings do not move. No movement is endless or makes anybody wait, and with reduced motion nothing moves. While content loads, strips pulse; there is no spinner."
       >
-        <Facts
-          facts={[
-            { term: 'A colour, a dialog', detail: motion.colour },
-            { term: 'An arrow, a menu', detail: motion.arrow },
-            { term: 'The sign of a panel that opens', detail: motion.panel },
-            { term: 'A biography, in strips', detail: motion.biography },
-            { term: 'A picture under a pointer, or on the next page', detail: motion.picture },
-            { term: 'How all of them slow down', detail: motion.curve },
-          ]}
-        />
+        <Facts facts={movements} />
       </Part>
     </Sheet>
   ),

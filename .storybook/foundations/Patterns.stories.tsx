@@ -53,6 +53,6 @@ export const Price = pattern(
 export const Photograph = pattern(
   'A photograph',
   'A photograph has strips, seams, corner blocks and uneven ends like the drawings, so that both fit together.',
-  'content-picture--variants',
+  'content-picture--default',
   1500,
 );

@@ -40,8 +40,7 @@ const Sign = styled('figure')(({ theme }) => ({
   '& img, & svg': { width: 64, height: 64, color: theme.vars.palette.roles.brand },
 }));
 
-const meta = { title: 'Foundations/Pictures', tags: ['!manifest'] } satisfies Meta;
-export default meta;
+export default { title: 'Foundations/Pictures', tags: ['!manifest'] } satisfies Meta;
 
 export const Pictures: StoryObj = {
   render: (_args, { globals }) => (

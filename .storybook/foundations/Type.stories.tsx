@@ -44,14 +44,11 @@ const letters = 'Aa Bb Ee Ɛɛ Gg Nn Ŋŋ Oo Ɔɔ Ww 0123456789 GH₵ ₦ % &';
 
 const measuresOf = (style: object): string =>
   ['fontSize', 'lineHeight', 'fontWeight', 'letterSpacing']
-    .flatMap((name) => {
-      const value: unknown = Reflect.get(style, name);
-      return value === undefined ? [] : [`${name} ${value}`];
-    })
+    .filter((name) => name in style)
+    .map((name) => `${name} ${Reflect.get(style, name)}`)
     .join(' · ');
 
-const meta = { title: 'Foundations/Type', tags: ['!manifest'] } satisfies Meta;
-export default meta;
+export default { title: 'Foundations/Type', tags: ['!manifest'] } satisfies Meta;
 
 export const Type: StoryObj = {
   render: () => (

@@ -10,13 +10,10 @@ import { contactFormTexts } from '#company/texts/contact.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
 
-type Audience = SiteProps['audience'];
-
 interface State extends Omit<SiteProps, 'path' | 'audience'> {
-  readonly at: (audience: Audience) => string;
+  readonly at: (audience: SiteProps['audience']) => string;
 }
 
-const home = (audience: Audience) => pathOf(audience, 'home');
 const longTimeout = { timeout: 10_000 };
 
 /** A content service that never answers. */
@@ -28,7 +25,7 @@ const silentService: ContentReader = {
 /** States of pages: loading, failed, not found, with cookie banner, with errors in a form. */
 const meta = {
   title: 'Site/States',
-  args: { at: home },
+  args: { at: (audience) => pathOf(audience, 'home') },
   tags: ['!autodocs', '!manifest'],
   parameters: { controls: { disable: true } },
   render: ({ at, ...site }, { globals }) => {

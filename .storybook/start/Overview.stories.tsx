@@ -70,15 +70,10 @@ export const Cover: StoryObj = {
   ),
 };
 
-/** Groups of small components, which are shown larger than others. */
-const small: readonly string[] = ['Actions', 'Forms', 'Feedback'];
+/** Components of these groups are small, and shown larger than others. */
+const zoomOf = (group: string): number => (/Actions|Forms|Feedback/.test(group) ? 0.6 : 0.2);
 
-const thumbnail = (zoom: number) => ({
-  zoom,
-  height: 180 / zoom,
-  overflow: 'hidden',
-  contain: 'paint',
-});
+const Thumbnail = styled('div')({ height: 180, overflow: 'hidden', contain: 'paint' });
 
 export const Gallery: StoryObj = {
   render: () => (
@@ -97,7 +92,9 @@ export const Gallery: StoryObj = {
                   name={title.slice(group.length + 1)}
                   path={`docs/${toId(title, 'docs')}`}
                 >
-                  <div style={thumbnail(small.includes(group) ? 0.6 : 0.2)}>{first?.element()}</div>
+                  <Thumbnail>
+                    <div style={{ zoom: zoomOf(group) }}>{first?.element()}</div>
+                  </Thumbnail>
                 </Door>
               ))}
           </Grid>

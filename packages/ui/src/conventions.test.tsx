@@ -1,15 +1,30 @@
 // @vitest-environment jsdom
 
-import { createElement, createRef, type ElementType, type ReactElement } from 'react';
+import MuiButton from '@mui/material/Button';
+import MuiIconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
+import type { Components, Theme } from '@mui/material/styles';
+import { screen } from '@testing-library/react';
+import {
+  type ComponentProps,
+  createElement,
+  createRef,
+  type ElementType,
+  type ReactElement,
+} from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { home } from './fixtures/home.ts';
 import * as forms from './forms.ts';
 import * as kit from './index.ts';
+import { Button, Link, Picture, RichText, TextLink, Tile } from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
+import { safeHtml } from './stories/safe-html.ts';
 import { type StoryFile, storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
+import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** All components that need a story. Providers render nothing. */
@@ -92,15 +107,11 @@ const withoutRoot: Readonly<Record<string, string>> = {
 /** Not a template: templates have no root element. */
 const isPart = ({ name }: Example): boolean => !name.endsWith('Template') && !(name in withoutRoot);
 
-/** Whether a rule for one of the element's classes sets the property. */
-const sets = (element: Element | null, property: string): boolean => {
-  const rules = writtenStyles()
-    .split('}')
-    .filter((rule) => rule.includes(property));
-  return [...(element?.classList ?? [])].some((name) =>
-    rules.some((rule) => new RegExp(`\\.${name}[^{]*\\{[^}]*${property}`).test(rule)),
+/** Whether a rule for one of the element's classes has the theme's style. */
+const isStyledByTheme = (element: Element | null): boolean =>
+  [...(element?.classList ?? [])].some((name) =>
+    new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
   );
-};
 
 const show = ({ name, component, args }: Example, own: Example['args']) => {
   const theme = createKitTheme({
@@ -118,16 +129,15 @@ const show = ({ name, component, args }: Example, own: Example['args']) => {
 
 it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) => {
   const ref = createRef<Element>();
-  show(example, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
+  show(example, { className: 'own', ref, 'data-own': '' });
   const root = document.querySelector('[data-own]');
-  // className, ref, sx and attributes reach the root only.
+  // className, ref and attributes reach the root only. `sx.stories.tsx` tests `sx`.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
   expect(root?.classList).toContain('own');
   expect(ref.current).toBe(root);
-  expect(sets(root, '--own')).toBe(true);
   // A theme can set default props and styles.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
-  expect(sets(root, '--of-theme')).toBe(true);
+  expect(isStyledByTheme(root)).toBe(true);
 });
 
 it.each(examples.filter(isPart))(
@@ -158,4 +168,86 @@ it.each(examples.filter(isPart))(
 it('kitClass returns the global class of a part, also if MUI has a state of this name', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
+});
+
+const AppLink = ({ href, ...link }: ComponentProps<'a'>) => <a {...link} href={`/app${href}`} />;
+const RouterLink = ({ to, ...link }: ComponentProps<'a'> & { readonly to: string }) => (
+  <a {...link} href={to} />
+);
+const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
+  <img {...image} alt={alt} data-app="" />
+);
+
+it.each([
+  [undefined, 'DIV'],
+  ['section', 'SECTION'],
+] as const)('an MUI root is rendered as component %s', (component, tag) => {
+  const { container } = renderInKit(
+    <RichText html={safeHtml('<p>Excess</p>')} component={component} />,
+  );
+  expect(container.firstElementChild?.tagName).toBe(tag);
+});
+
+it('MUI’s own buttons and links also use the app’s link component', () => {
+  renderInKit(
+    <>
+      <MuiButton href="/a">Button</MuiButton>
+      <MuiIconButton href="/a" aria-label="Icon button" />
+      <MuiLink href="/a">Link</MuiLink>
+    </>,
+    { link: AppLink },
+  );
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
+});
+
+it('pictures use the app’s image component', () => {
+  renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
+  expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
+});
+
+it('a theme’s variants and callbacks know every prop of a component', () => {
+  const theme = createKitTheme({
+    overrides: {
+      components: {
+        KitTile: {
+          variants: [{ props: ({ variant }) => variant === 'full', style: { letterSpacing: 5 } }],
+          styleOverrides: {
+            art: ({ ownerState }) => ({ order: ownerState === undefined ? 1 : 7 }),
+          },
+        },
+      },
+    },
+  });
+  renderInKit(<Tile variant="full" {...tileOf(home.tiles[0])} />, { theme });
+  expect(writtenStyles()).toContain('letter-spacing:5px');
+  expect(writtenStyles(), 'in a slot').toContain('order:7');
+  renderInKit(<Tile variant="light" {...tileOf(home.tiles[0])} />, { theme });
+  expect(writtenStyles()).not.toContain('letter-spacing:5px');
+});
+
+it.each([
+  ['Button', <Button key="" component={RouterLink} to="/quote" />],
+  ['Link', <Link key="" component={RouterLink} to="/quote" />],
+  ['TextLink', <TextLink key="" component={RouterLink} to="/quote" />],
+])('%s takes a router’s link as its component, and the link’s props', (_, link) => {
+  const { container } = renderInKit(link);
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
+});
+
+it('wrong props, parts and roles are type errors', () => {
+  const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
+  // @ts-expect-error a router's link needs `to`.
+  expect(<Button component={RouterLink} />).toBeDefined();
+  // @ts-expect-error the same.
+  expect(<TextLink component={RouterLink} />).toBeDefined();
+  // @ts-expect-error MUI has no such colour.
+  expect(<Button color="gold" />).toBeDefined();
+  // @ts-expect-error a tile has no such part.
+  expect(<Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
+  // @ts-expect-error the same, in a theme.
+  const components: Components<Theme> = { KitTile: { styleOverrides: { texd: {} } } };
+  const { roles } = createKitTheme({ overrides: { components } }).vars.palette;
+  // @ts-expect-error there is no such role.
+  expect(roles.inkMutd).toBeUndefined();
 });

@@ -71,12 +71,10 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
   });
 
-  it('the contact form when its message is sent', () => {
-    show(<Form state={{ status: 'sent', meanwhile: false }} />);
+  it('the contact form: sent, failed, with its errors', async () => {
+    const { unmount } = show(<Form state={{ status: 'sent', meanwhile: false }} />);
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
-  });
-
-  it('the contact form: at first, with its errors, after sending failed', async () => {
+    unmount();
     show(<Form state={{ status: 'failed', onRestore: vi.fn() }} />);
     await screen.findByRole('combobox', { name: country });
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
@@ -146,21 +144,10 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
     fireEvent.click(screen.getByRole('button', { name: inBrackets(contactFields.time.open) }));
     const panel = screen.getByRole('group', { name: inBrackets(contactFields.time.open) });
     await waitFor(() => expect(panel.textContent).toContain('10:15'));
-    const days = Array.from({ length: 60 }, (_, at) => new Date(2023, at % 12, at + 1));
-    const known = new Set(
-      (['long', 'short'] as const).flatMap((look) =>
-        (['weekday', 'month'] as const).flatMap((part) =>
-          days.map((day) => day.toLocaleDateString('fr-CI', { [part]: look })),
-        ),
-      ),
-    );
-    const labels = literalsIn(panel).map((text) =>
-      text
-        .replace(/^aria-label="|" of <\w+>$/g, '')
-        .replace(inBrackets(contactFields.time.time), ''),
-    );
-    expect(labels).toContain(' lundi 11 février 2030');
-    const words = labels.flatMap((text) => text.match(/\p{L}[\p{L}.]*/gu) ?? []);
-    expect(words.filter((word) => !known.has(word))).toEqual([]);
+    const labels = literalsIn(panel)
+      .join('\n')
+      .replaceAll(/\[\[.*?\]\]/g, '');
+    expect(labels).toContain('lundi 11 février 2030');
+    expect(labels).not.toMatch(/Mon|Tue|Wed|Thu|Fri|Sat|Sun|Feb/);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
 import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
 import { openNowAttributes, showOpenNow } from './open-now.ts';
 
@@ -29,13 +30,6 @@ it.each([
 describe('§4.6 scrolling as consent', () => {
   const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
     document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
     vi.stubGlobal('scrollY', scrolled);
     const stop = provideCookieBanner({ name: 'by-scrolling', days: 150, acceptPastPercent });
@@ -57,10 +51,11 @@ describe('§4.6 scrolling as consent', () => {
   });
 });
 
+const days = [1, 2, 3, 4, 5];
 const model = {
   hours: [
-    { days: [1, 2, 3, 4, 5], from: 480, to: 720 },
-    { days: [1, 2, 3, 4, 5], from: 780, to: 1020 },
+    { days, from: 480, to: 720 },
+    { days, from: 780, to: 1020 },
   ],
   timeZone: 'Africa/Lagos',
   closedDays: ['12-25', '12-26', '2027-03-26', '2027-03-29'],
@@ -76,11 +71,7 @@ const model = {
 it.each([
   ['on a working day', '2026-11-27T16:59:00+01:00', 'Open'],
   ['when it has just closed', '2026-11-27T17:00:00+01:00', 'opens Monday 8 am'],
-  [
-    'before it opens, though the day has begun elsewhere',
-    '2026-11-27T07:30:00+01:00',
-    'opens Friday 8 am',
-  ],
+  ['before it opens', '2026-11-27T07:30:00+01:00', 'opens Friday 8 am'],
   ['at noon', '2026-11-27T12:30:00+01:00', 'opens Friday 1 pm'],
   ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens Monday 8 am'],
   ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens Monday 8 am'],
@@ -97,3 +88,39 @@ it.each([
     expect(place?.textContent).toBe(message);
   },
 );
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('the id of a submission', () => {
+  let form: HTMLFormElement;
+  beforeEach(() => {
+    form = document.createElement('form');
+    form.innerHTML = '<input type="hidden" name="submission_id">';
+    vi.stubGlobal('isSecureContext', true);
+  });
+
+  it('stays the same while the form is unchanged, and is posted with it', () => {
+    const name = readSubmissionId(form);
+    expect(name).toMatch(uuid);
+    expect(readSubmissionId(form)).toBe(name);
+    expect(new FormData(form).get('submission_id')).toBe(name);
+  });
+
+  it('changes when its form changes, but not when a field outside it does', () => {
+    const name = readSubmissionId(form);
+    const field = document.createElement('textarea');
+    document.body.append(form, field);
+    renewSubmissionIds();
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(readSubmissionId(form)).toBe(name);
+    form.append(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(readSubmissionId(form)).toMatch(uuid);
+    expect(readSubmissionId(form)).not.toBe(name);
+  });
+
+  it('is empty without https, where browsers create no UUIDs', () => {
+    vi.stubGlobal('isSecureContext', false);
+    expect(readSubmissionId(form)).toBe('');
+  });
+});

@@ -6,41 +6,28 @@ import * as homes from '../fixtures/home.ts';
 import { lengthened, longWord } from '../fixtures/lengthened.ts';
 import * as pages from '../fixtures/pages.ts';
 import * as products from '../fixtures/products.ts';
+import * as kit from '../index.ts';
 import { usage, variants } from '../stories/story.tsx';
-import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
-import { ArticleTemplate } from './ArticleTemplate/ArticleTemplate.tsx';
-import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
-import { ContactTemplate } from './ContactTemplate/ContactTemplate.tsx';
-import { CoversTemplate } from './CoversTemplate/CoversTemplate.tsx';
-import { ErrorTemplate } from './ErrorTemplate/ErrorTemplate.tsx';
-import { FeedbackTemplate } from './FeedbackTemplate/FeedbackTemplate.tsx';
 import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
-import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
-import { PageShell } from './PageShell/PageShell.tsx';
-import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
-import { ProductsTemplate } from './ProductsTemplate/ProductsTemplate.tsx';
-import { ServicesTemplate } from './ServicesTemplate/ServicesTemplate.tsx';
-import { TextTemplate } from './TextTemplate/TextTemplate.tsx';
-import { WhistleTemplate } from './WhistleTemplate/WhistleTemplate.tsx';
 
 export default {
   title: 'Templates/Pages',
   component: HomeTemplate,
   subcomponents: {
-    AboutTemplate,
-    ArticleTemplate,
-    CareersTemplate,
-    ContactTemplate,
-    CoversTemplate,
-    ErrorTemplate,
-    FeedbackTemplate,
-    InsightsTemplate,
-    PageShell,
-    ProductSectionsTemplate,
-    ProductsTemplate,
-    ServicesTemplate,
-    TextTemplate,
-    WhistleTemplate,
+    AboutTemplate: kit.AboutTemplate,
+    ArticleTemplate: kit.ArticleTemplate,
+    CareersTemplate: kit.CareersTemplate,
+    ContactTemplate: kit.ContactTemplate,
+    CoversTemplate: kit.CoversTemplate,
+    ErrorTemplate: kit.ErrorTemplate,
+    FeedbackTemplate: kit.FeedbackTemplate,
+    InsightsTemplate: kit.InsightsTemplate,
+    PageShell: kit.PageShell,
+    ProductSectionsTemplate: kit.ProductSectionsTemplate,
+    ProductsTemplate: kit.ProductsTemplate,
+    ServicesTemplate: kit.ServicesTemplate,
+    TextTemplate: kit.TextTemplate,
+    WhistleTemplate: kit.WhistleTemplate,
   },
   parameters: usage({
     when: 'A page of the site, from its model. `PageShell` stands around every page.',
@@ -74,58 +61,60 @@ const page = <Props extends object>(Template: ComponentType<Props>, args: Props)
 export const Home = page(HomeTemplate, { model: homes.home });
 export const HomeCorporate = page(HomeTemplate, { model: homes.corporateHome });
 export const HomeLong = page(HomeTemplate, { model: homes.longHome });
-export const About = page(AboutTemplate, { model: pages.about });
-export const Products = page(ProductsTemplate, { model: products.products });
-export const Covers = page(CoversTemplate, { model: products.motor });
-export const CoversLong = page(CoversTemplate, { model: products.longMotor });
-export const SectionsTravel = page(ProductSectionsTemplate, { model: products.travel });
-export const SectionsEngineering = page(ProductSectionsTemplate, {
+export const About = page(kit.AboutTemplate, { model: pages.about });
+export const Products = page(kit.ProductsTemplate, { model: products.products });
+export const Covers = page(kit.CoversTemplate, { model: products.motor });
+export const CoversLong = page(kit.CoversTemplate, { model: products.longMotor });
+export const SectionsTravel = page(kit.ProductSectionsTemplate, { model: products.travel });
+export const SectionsEngineering = page(kit.ProductSectionsTemplate, {
   model: products.engineering,
 });
-export const SectionsMarine = page(ProductSectionsTemplate, { model: products.marine });
-export const Insights = page(InsightsTemplate, { model: pages.insights });
-export const Article = page(ArticleTemplate, { model: pages.article });
-export const ArticleLong = page(ArticleTemplate, { model: lengthened(pages.article) });
-export const Careers = page(CareersTemplate, { model: pages.careers });
-export const CareersLong = page(CareersTemplate, { model: lengthened(pages.careers) });
-export const Contact = page(ContactTemplate, {
+export const SectionsMarine = page(kit.ProductSectionsTemplate, { model: products.marine });
+export const Insights = page(kit.InsightsTemplate, { model: pages.insights });
+export const Article = page(kit.ArticleTemplate, { model: pages.article });
+export const ArticleLong = page(kit.ArticleTemplate, { model: lengthened(pages.article) });
+export const Careers = page(kit.CareersTemplate, { model: pages.careers });
+export const CareersLong = page(kit.CareersTemplate, { model: lengthened(pages.careers) });
+export const Contact = page(kit.ContactTemplate, {
   model: pages.contact,
   form: <p>The form stands here.</p>,
 });
-export const Services = page(ServicesTemplate, { model: pages.services });
-export const Whistle = page(WhistleTemplate, { model: pages.whistle });
-export const Text = page(TextTemplate, { model: homes.textPage });
+export const Services = page(kit.ServicesTemplate, { model: pages.services });
+export const Whistle = page(kit.WhistleTemplate, { model: pages.whistle });
+export const Text = page(kit.TextTemplate, { model: homes.textPage });
 /** Help after an accident, with contacts. */
-export const TextHelp = page(TextTemplate, { model: homes.helpPage });
-export const Feedback = page(FeedbackTemplate, {
+export const TextHelp = page(kit.TextTemplate, { model: homes.helpPage });
+export const Feedback = page(kit.FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },
   form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
 });
-export const NotFound = page(ErrorTemplate, { model: homes.notFound });
+export const NotFound = page(kit.ErrorTemplate, { model: homes.notFound });
 /** A short page: the footer is at the bottom of the window. */
-export const Shell = page(PageShell, {
+export const Shell = page(kit.PageShell, {
   ...homes.shell,
-  children: <ErrorTemplate model={homes.notFound} />,
+  children: <kit.ErrorTemplate model={homes.notFound} />,
 });
 
 const long = { title: longWord, entries: [{ id: 'long', label: longWord }] };
 
 export const Long = variants(
-  <AboutTemplate model={lengthened(pages.about)} />,
-  <ProductsTemplate model={products.longProducts} />,
-  <ProductSectionsTemplate model={products.longMarine} />,
-  <TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
-  <ErrorTemplate model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }} />,
+  <kit.AboutTemplate model={lengthened(pages.about)} />,
+  <kit.ProductsTemplate model={products.longProducts} />,
+  <kit.ProductSectionsTemplate model={products.longMarine} />,
+  <kit.TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
+  <kit.ErrorTemplate
+    model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }}
+  />,
 );
 
 /** Pages with as little as a record may have. */
 export const Bare = variants(
   <HomeTemplate model={homes.bareHome} />,
-  <AboutTemplate model={pages.bareAbout} />,
-  <ProductsTemplate model={products.bareProducts} />,
-  <CoversTemplate model={products.bareMotor} />,
-  <ProductSectionsTemplate model={products.bareMarine} />,
-  <TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
+  <kit.AboutTemplate model={pages.bareAbout} />,
+  <kit.ProductsTemplate model={products.bareProducts} />,
+  <kit.CoversTemplate model={products.bareMotor} />,
+  <kit.ProductSectionsTemplate model={products.bareMarine} />,
+  <kit.TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
 );
 
 const missing = {
@@ -141,10 +130,10 @@ const saved = {
 /** No content yet (§4.1), none in a category (§2.6), no article (§4.4), feedback saved (§8). */
 export const States = variants(
   <HomeTemplate model={undefined} />,
-  <InsightsTemplate model={pages.emptyInsights} />,
-  <ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
-  <ArticleTemplate model={{ ...pages.article, article: missing }} />,
-  <FeedbackTemplate
+  <kit.InsightsTemplate model={pages.emptyInsights} />,
+  <kit.ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
+  <kit.ArticleTemplate model={{ ...pages.article, article: missing }} />,
+  <kit.FeedbackTemplate
     model={{ hero: { title: 'How are we doing?' }, outcome: saved }}
     form={undefined}
   />,

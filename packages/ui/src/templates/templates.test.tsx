@@ -4,19 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { home } from '../fixtures/home.ts';
 import { about, emptyInsights, insights } from '../fixtures/pages.ts';
 import { motor } from '../fixtures/products.ts';
+import * as kit from '../index.ts';
 import { bracketed, literalsIn, pseudoLabels } from '../stories/pseudo-locale.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { type Story, storyFiles } from '../stories/story-files.ts';
 import { schemesOf } from '../theme/colours/palette.ts';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
-import { AboutTemplate } from './AboutTemplate/AboutTemplate.tsx';
-import { CareersTemplate } from './CareersTemplate/CareersTemplate.tsx';
-import { ContactTemplate } from './ContactTemplate/ContactTemplate.tsx';
-import { CoversTemplate } from './CoversTemplate/CoversTemplate.tsx';
-import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
-import { InsightsTemplate } from './InsightsTemplate/InsightsTemplate.tsx';
-import { ProductSectionsTemplate } from './ProductSectionsTemplate/ProductSectionsTemplate.tsx';
-import { ProductsTemplate } from './ProductsTemplate/ProductsTemplate.tsx';
 
 const pages = storyFiles
   .filter(({ title }) => /^Templates/.test(title))
@@ -82,13 +75,13 @@ describe.each(pages)('%s', (name, story) => {
 });
 
 it.each([
-  <HomeTemplate key="" model={undefined} />,
-  <AboutTemplate key="" model={undefined} />,
-  <ProductsTemplate key="" model={undefined} />,
-  <CoversTemplate key="" model={undefined} />,
-  <ProductSectionsTemplate key="" model={undefined} />,
-  <CareersTemplate key="" model={undefined} />,
-  <ContactTemplate key="" model={undefined} form="" />,
+  <kit.HomeTemplate key="" model={undefined} />,
+  <kit.AboutTemplate key="" model={undefined} />,
+  <kit.ProductsTemplate key="" model={undefined} />,
+  <kit.CoversTemplate key="" model={undefined} />,
+  <kit.ProductSectionsTemplate key="" model={undefined} />,
+  <kit.CareersTemplate key="" model={undefined} />,
+  <kit.ContactTemplate key="" model={undefined} form="" />,
 ])('$type.name shows Loading... until its record arrives (§2.4, §4.1)', (page) => {
   renderInKit(page);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -96,25 +89,23 @@ it.each([
   expect(screen.getByRole('status').dataset.loading).toBe('');
 });
 
-it.each([
-  ['HomeTemplate', <HomeTemplate key="" model={home} />],
-  ['AboutTemplate', <AboutTemplate key="" model={about} />],
-])('%s loads the picture of its head with high priority', (_, template) => {
-  const { container } = renderInKit(template);
-  const picture = container.querySelector('img');
-  expect(picture?.getAttribute('loading')).toBe('eager');
-  expect(picture?.getAttribute('fetchpriority')).toBe('high');
-});
+it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" model={about} />])(
+  '$type.name loads the picture of its head with high priority',
+  (template) => {
+    const { container } = renderInKit(template);
+    expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+  },
+);
 
 it('HomeTemplate ends with the group and a quote (§1, §2.4)', () => {
-  renderInKit(<HomeTemplate model={home} />);
+  renderInKit(<kit.HomeTemplate model={home} />);
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(-2)).toEqual(['Part of Example Group plc', 'Get Insured Today']);
 });
 
 it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
-  renderInKit(<HomeTemplate model={{ ...home, insights }} />);
+  renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Cover woven');
   // The map's alternative text has them.
@@ -122,7 +113,7 @@ it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {
 });
 
 it('CoversTemplate shows the Mframadan sign with its caption, whose name is marked as Akan', () => {
-  renderInKit(<CoversTemplate model={motor} />);
+  renderInKit(<kit.CoversTemplate model={motor} />);
   const name = screen.getByText('Mframadan');
   expect(name.lang).toBe('ak');
   const caption = name.closest('p');
@@ -131,7 +122,7 @@ it('CoversTemplate shows the Mframadan sign with its caption, whose name is mark
 });
 
 it('AboutTemplate alternates the sides of the pictures, which come first in reading order (§2.8)', () => {
-  const { container } = renderInKit(<AboutTemplate model={about} />);
+  const { container } = renderInKit(<kit.AboutTemplate model={about} />);
   const sections = Array.from(container.querySelectorAll('.KitSplitSection-columns'));
   const isAtEnd = sections.map(({ classList }) => classList.contains('KitSplitSection-end'));
   expect(isAtEnd).toEqual([false, true, false]);
@@ -142,16 +133,16 @@ it('AboutTemplate alternates the sides of the pictures, which come first in read
 it('InsightsTemplate has the list under the id that links lead to, also while it loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
-  const { container } = renderInKit(<InsightsTemplate model={{ ...insights, latest, list }} />);
+  const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);
   expect(container.querySelector('#articles')?.textContent).toContain('Loading...');
   expect(screen.queryByText(latest.title)).toBeNull();
 });
 
 it('InsightsTemplate announces the number of articles politely', () => {
-  const { rerender } = renderInKit(<InsightsTemplate model={insights} />);
+  const { rerender } = renderInKit(<kit.InsightsTemplate model={insights} />);
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');
-  rerender(<InsightsTemplate model={emptyInsights} />);
+  rerender(<kit.InsightsTemplate model={emptyInsights} />);
   // The element must stay the same: a new one would not be announced.
   expect(screen.getByRole('status')).toBe(count);
   expect(count.textContent).toBe('0 articles');

@@ -26,12 +26,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface } from '../stories/story.tsx';
 
 /** MUI's own components in the theme. Use them if the kit has none for the task. */
-const meta = {
+export default {
   title: 'Foundations/MUI',
   tags: ['!manifest'],
   decorators: [onSurface('page')],
 } satisfies Meta;
-export default meta;
 
 const parts = [
   <Stack key="actions" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>

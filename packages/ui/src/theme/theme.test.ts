@@ -1,5 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../fixtures/schemes.ts';
+import { standIns, webFonts } from '../fonts/faces.ts';
+import { measures } from '../fonts/metrics.ts';
 import { contrast, PaletteError, schemesOf } from './colours/palette.ts';
 import { plainSchemes, rolePairs } from './colours/roles.ts';
 import { seededRamp } from './colours/seeded-ramp.ts';
@@ -123,5 +129,62 @@ it('design tokens are colours, text styles and lengths in the DTCG format', () =
       },
     },
     body1: { $value: { fontWeight: 400, letterSpacing: { value: 0, unit: 'rem' } } },
+  });
+});
+
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, '../insurance-kit.main.ts'), ...args], {
+    encoding: 'utf8',
+  });
+
+it('the command writes schemes and design tokens, and names unreadable colours with the nearest shade', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
+  const to = join(folder.path, 'schemes.json');
+  const written = () => JSON.parse(readFileSync(to, 'utf8'));
+  const colours = { teal: '#005f5b', ochre: '#8a4700' } as const;
+  const pairs = Object.entries(colours).map((pair) => pair.join('='));
+
+  expect(run('schemes', '--to', to, '--dark', '--accent=#ffb3c7', ...pairs).stderr).toBe('');
+  expect(Object.keys(written())).toEqual(['teal', 'ochre', 'teal-dark', 'ochre-dark']);
+  expect(written().teal.accent).toBe('#ffb3c7');
+  expect(run('tokens', '--to', to, ...pairs).stderr).toBe('');
+  expect(written()).toEqual(JSON.parse(JSON.stringify(designTokens(schemesOf(colours)))));
+
+  const sun = run('schemes', '--to', to, 'sun=#f2b01e');
+  expect(sun.status).toBe(1);
+  expect(sun.stderr).toMatch(
+    /sun: brand #f2b01e on page .*\n.*nearest shade with enough contrast: #/s,
+  );
+  expect(run('schemes', '--to', to, 'sun=yellow').status).toBe(2);
+  expect(run('schemes', 'teal=#005f5b').stderr).toContain('Usage: insurance-kit schemes');
+});
+
+/** The rules of a style sheet, as declarations by name. */
+const facesOf = (css: string): readonly Readonly<Record<string, string>>[] =>
+  [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, rules = '']) =>
+    Object.fromEntries(rules.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s, 2))),
+  );
+
+describe('the fonts of a page', () => {
+  it('have the same names for every company, and a stand-in until they are loaded', () => {
+    const faces = facesOf(webFonts({ display: '/d', text: '/t', displayExtra: '/de' }));
+    expect(faces.map((face) => face['font-family'])).toEqual(['"Display"', '"Display"', '"Text"']);
+    expect(new Set(facesOf(standIns()).map((face) => face['font-family']))).toEqual(
+      new Set(['"Display stand-in"', '"Text stand-in"']),
+    );
+    expect(faces[0]?.src).toBe('url("/d")');
+    expect(faces[1]?.['unicode-range']).toContain('U+253');
+  });
+
+  it('have the metrics that the company gives', () => {
+    const [standIn] = measures.text.standIns;
+    const own = {
+      ...measures,
+      text: { weight: '300 900', standIns: [{ ...standIn, ascent: '77%' }] },
+    };
+    const faces = facesOf(webFonts({ display: '/d', text: '/t' }, own) + standIns(own));
+    const text = faces.filter((face) => face['font-family']?.startsWith('"Text'));
+    expect(text.map((face) => face['font-weight'])).toEqual(['300 900', standIn.weight]);
+    expect(text[1]?.['ascent-override']).toBe('77%');
   });
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contactFields } from '../../fixtures/forms.ts';
-import { onSurface, usage } from '../../stories/story.tsx';
+import { inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const { time } = contactFields;
@@ -43,9 +43,7 @@ export const Default: Story = {
     await userEvent.type(input, '31/31/2026, 10:15');
     await expect(canvas.queryByText(invalid)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(invalid)).toHaveTextContent(
-      /There is no month 31\. Write it like/,
-    );
+    await expect(canvas.getByText(invalid)).toBeVisible();
     await expect(input).toHaveValue('31/31/2026, 10:15');
     await userEvent.clear(input);
     await userEvent.tab();
@@ -84,13 +82,7 @@ export const Calendar: Story = {
 export const NarrowRightToLeft: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
   globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '40rem', maxWidth: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRowOf(640)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: time.open }));
     const times = await canvas.findAllByRole('option', undefined, longTimeout);

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { rowOf, usage } from '../../stories/story.tsx';
-import { FeaturesDialog } from './FeaturesDialog.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
+import { rowOf, usage, variants } from '../../stories/story.tsx';
+import { FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 export default {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
+  subcomponents: { FeaturesContent },
   tags: ['needs-script'],
   parameters: usage({
-    when: 'Details of one cover or variant, opened by a button beside it.',
+    when: 'Details of one cover or variant, opened by a button beside it. Its `content` may be `FeaturesContent`, which waits for features.',
     not: 'For what decides a purchase: put it into the page.',
     accessibility:
-      'The button is named by its label and the product; without script it unfolds the text in the page.',
+      'The button is named by its label and the product; without script it unfolds the text in the page. Loading is a status, which is announced.',
     limits: "Label of 2 or 3 words; the text is a record's and may be long.",
     focus: ['button', 'details', 'dialog', 'scroller'],
   }),
@@ -25,3 +28,16 @@ export default {
 
 /** The dialog is in the page, so that the browser can open it at once. */
 export const Default: StoryObj<typeof FeaturesDialog> = {};
+
+const lists = safeHtml(
+  '<h3>What is covered</h3><ul><li>Fire</li></ul><h3>What is not covered</h3><ul><li>Wear and tear</li></ul><h3>What we need</h3><ul><li>A photograph</li></ul>',
+);
+
+/** Covered items have ticks, others have crosses. A list below another heading keeps bullets. */
+export const Content: StoryObj<typeof FeaturesDialog> = {
+  ...variants(<FeaturesContent html={lists} />),
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('list').map((list) => getComputedStyle(list).listStyleType);
+    await expect(marks).toEqual(['"✓  "', '"✕  "', 'square']);
+  },
+};

@@ -19,7 +19,7 @@ import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
-import { readFormValues } from '../ContactForm/form-fields.ts';
+import { isBlank, problemText, readFormValues } from '../ContactForm/form-fields.ts';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -139,18 +139,14 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 
 describe('a form that was filled in before React started keeps its values', () => {
   it('feedback: stars, score and shown number, text, submission id', async () => {
-    const form = await hydrateFilled(<FeedbackForm {...opinion} />, {
+    const values = {
       rating: '4',
       likely_to_recommend: '9',
       feedback: 'More in Twi.',
       submission_id: 'named-before',
-    });
-    expect(Object.fromEntries(new FormData(form))).toEqual({
-      rating: '4',
-      likely_to_recommend: '9',
-      feedback: 'More in Twi.',
-      submission_id: 'named-before',
-    });
+    };
+    const form = await hydrateFilled(<FeedbackForm {...opinion} />, values);
+    expect(Object.fromEntries(new FormData(form))).toEqual(values);
     expect(form.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe('9 of 10');
     expect(form.textContent).toContain('9 of 10');
   });
@@ -276,5 +272,48 @@ describe('every ready-made field', () => {
     for (const part of [line, tick, open]) {
       expect(part && getComputedStyle(part).marginTop).toBe('7px');
     }
+  });
+});
+
+const none = readFormValues(contactFields, () => undefined);
+const tooLong = (most: number) => `At most ${most}`;
+
+describe('§5.1 the message of an invalid field', () => {
+  const { message, user_email, user_phone, time } = contactFields;
+
+  it.each([
+    ['missing', message, '', message.missing],
+    ['long', message, 'xxx', 'At most 10000'],
+    ['invalid', user_email, 'ama@', user_email.invalid],
+    ['invalid', user_phone, '0244', user_phone.invalid],
+    ['invalid', user_phone, '0244127730 / 0201234567', user_phone.several],
+    [
+      'invalid',
+      time,
+      '13/13/2024',
+      /^Date input not valid\. There is no month 13\. Write it like /,
+    ],
+    ['Begin with GH.', message, 'CI', 'Begin with GH.'],
+  ])('of the kind %j is the text of the model for %o', (problem, field, typed, words) => {
+    const message = problemText(problem, field, typed, tooLong);
+    expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
+  });
+});
+
+describe('§3 the values of a contact form', () => {
+  it('are the same from a form and from its post', () => {
+    const data = new FormData();
+    const typed = { ...contactValues, message: 'one\ntwo' };
+    for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));
+    data.set('lib_version', '4');
+    expect(readFormValues(contactFields, (name) => data.get(name))).toEqual(typed);
+  });
+
+  it.each([
+    [{ last_name: ' ', message: '\n' }, true],
+    [{ privacy: 'on' }, false],
+    [{ user_enquiry: 'Motor' }, false],
+  ])('with %o are blank: %s', (changed, blank) => {
+    expect(isBlank({ ...none, ...changed })).toBe(blank);
   });
 });

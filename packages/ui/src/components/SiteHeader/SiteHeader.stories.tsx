@@ -55,21 +55,20 @@ export const Menu: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: headerOf({
-    ...shell.header,
-    hours: `${shell.header.hours}, Sat: 09:00AM - 01:00PM`,
-    logo: { ...shell.header.logo, descriptor: longWord },
-  }),
+const longHeader = {
+  ...shell.header,
+  hours: `${shell.header.hours}, Sat: 09:00AM - 01:00PM`,
+  logo: { ...shell.header.logo, descriptor: longWord },
 };
+
+export const LongWords: Story = { args: headerOf(longHeader) };
 
 export const MenuLongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({
-    ...shell.header,
+    ...longHeader,
     audiences: shell.header.audiences.map((audience) => ({ ...audience, label: longWord })),
     pages: shell.header.pages.map((page) => ({ ...page, label: `${page.label} ${longWord}` })),
-    logo: { ...shell.header.logo, descriptor: longWord },
   }),
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longWord } from '../../fixtures/lengthened.ts';
 import { longMotor, productTabs } from '../../fixtures/products.ts';
-import { fitsWindow, usage, variants } from '../../stories/story.tsx';
+import { fitsWindow, inRowOf, usage, variants } from '../../stories/story.tsx';
 import { tabsOf } from '../../templates/of-models.tsx';
 import { Section } from '../Section/Section.tsx';
 import { TabNav } from './TabNav.tsx';
@@ -28,13 +28,7 @@ export const Default: Story = {};
 /** Tabs that do not fit scroll sideways. The current tab is visible. */
 export const Scrolling: Story = {
   args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, overflow: 'hidden' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRowOf(320)],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await waitFor(() => expect(current.closest('ul')?.scrollLeft).toBeGreaterThan(0));

@@ -8,6 +8,10 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
+const failure = {
+  severity: 'error',
+  message: 'Failed to send message. Please try again.',
+} as const;
 
 /** A message leaves with an animation. */
 const longTimeout = { timeout: 4_000 };
@@ -49,15 +53,7 @@ export const Success: Story = {
 
 /** §4.9 Screen readers announce an error at once. It says what to do. */
 export const Failure: Story = {
-  args: {
-    toasts: [
-      {
-        severity: 'error',
-        message: 'Failed to send message. Please try again.',
-        action: { label: 'Put it back', onSelect: putBack },
-      },
-    ],
-  },
+  args: { toasts: [{ ...failure, action: { label: 'Put it back', onSelect: putBack } }] },
   play: async () => {
     const toast = await screen.findByRole('alert', {}, longTimeout);
     await userEvent.click(within(toast).getByRole('button', { name: 'Put it back' }));
@@ -68,7 +64,7 @@ export const Failure: Story = {
 
 /** Over a dialog an error can be read and pressed. It stays when the dialog closes. */
 export const OverADialog: Story = {
-  args: { toasts: [{ severity: 'error', message: 'Failed to send message. Please try again.' }] },
+  args: { toasts: [failure] },
   render: (args) => (
     <>
       <Dialog id="over" title="How are we doing?">

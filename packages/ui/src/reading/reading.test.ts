@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dateInWords } from './date-in-words.ts';
+import {
+  clockAt,
+  type DateFault,
+  type DateOrder,
+  formatDateTime,
+  momentOf,
+  parseDateTime,
+  readDateTime,
+} from './date-time.ts';
+import { firstOpen, proposed, timesOf } from './opening-times.ts';
+import { readPhone } from './phone.ts';
+
+describe('§5.1 the preferred date and time', () => {
+  it.each<[string, DateOrder, string | DateFault | undefined]>([
+    ['04/08/2024, 10:15', 'mdy', '2024-04-08T10:15Z'],
+    ['4/8/2024 10:15', 'mdy', '2024-04-08T10:15Z'],
+    ['04/08/2024,10:15', 'mdy', '2024-04-08T10:15Z'],
+    [' 04/08/2024,  10:15 ', 'mdy', '2024-04-08T10:15Z'],
+    ['04/08/2024,\u202f10:15', 'mdy', '2024-04-08T10:15Z'],
+    ['2024-04-08 10:15', 'mdy', '2024-04-08T10:15Z'],
+    ['31/12/2026, 10:15', 'mdy', '2026-12-31T10:15Z'],
+    ['31/12/2026', 'mdy', '2026-12-31T09:00Z'],
+    ['tomorrow', 'mdy', undefined],
+    ['10:15', 'mdy', undefined],
+    ['04/08/24, 10:15', 'mdy', undefined],
+    ['04/08/2024, 10:15 or so', 'mdy', undefined],
+    ['31/31/2026, 10:15', 'mdy', { part: 'month', value: '31' }],
+    ['00/08/2024, 10:15', 'mdy', { part: 'month', value: '00' }],
+    ['02/30/2024, 10:15', 'mdy', { part: 'day', value: '30' }],
+    ['31/06/2026', 'mdy', { part: 'day', value: '31' }],
+    ['02/29/2023, 10:15', 'mdy', { part: 'day', value: '29' }],
+    ['04/08/2024, 24:00', 'mdy', { part: 'time', value: '24:00' }],
+    ['04/08/2024, 10:60', 'mdy', { part: 'time', value: '10:60' }],
+    ['04/08/2024, 10:07', 'mdy', { part: 'minutes', value: '07' }],
+    ['05.03.2027', 'mdy', { part: 'order', value: '05.03' }],
+    ['05-03-2027, 10:15', 'mdy', { part: 'order', value: '05-03' }],
+    ['05.05.2027', 'mdy', '2027-05-05T09:00Z'],
+    ['31.12.2027', 'mdy', '2027-12-31T09:00Z'],
+    ['05.03.2027', 'dmy', '2027-03-05T09:00Z'],
+    ['12/31/2027', 'dmy', '2027-12-31T09:00Z'],
+    ['05/03/2027', 'ymd', { part: 'order', value: '05/03' }],
+    ['20270-03-05', 'ymd', undefined],
+  ])('%j in the order %s is read as %o', (text, order, read) => {
+    const date = typeof read === 'string' ? new Date(read) : read;
+    expect(readDateTime(text, { order })).toEqual(date);
+  });
+
+  it.each([
+    ['mdy', '03/05/2027, 10:15', '03/05/2027'],
+    ['dmy', '05/03/2027, 10:15', '05/03/2027'],
+    ['ymd', '2027-03-05, 10:15', '2027-03-05'],
+  ] as const)('is written in the order %s, with a time or without', (order, whole, day) => {
+    const date = new Date('2027-03-05T10:15Z');
+    expect(formatDateTime(date, { order })).toBe(whole);
+    expect(formatDateTime(date, { order, dateOnly: true })).toBe(day);
+    expect(parseDateTime(whole, { order })).toEqual(date);
+    expect(parseDateTime(day, { order, dateOnly: true })).toEqual(new Date('2027-03-05T00:00Z'));
+    expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
+  });
+});
+
+describe('the clocks of a zone', () => {
+  it('§5.1 §9 show a moment as MM/dd/yyyy, HH:mm', () => {
+    const moment = new Date('2030-04-08T23:07:30Z');
+    expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
+  });
+
+  it('convert to a moment and back, except in an hour that is skipped or repeated', () => {
+    const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
+    const moments = fc.date({
+      min: new Date('1990-01-01T00:00Z'),
+      max: new Date('2099-12-31T00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, zones, (moment, zone) => {
+        const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000);
+        expect(momentOf(clockAt(minute, zone), zone)).toEqual(minute);
+      }),
+    );
+    const missing = new Date('2027-03-28T02:30Z');
+    expect(momentOf(missing, 'Europe/Berlin')).toEqual(new Date('2027-03-28T01:30Z'));
+  });
+});
+
+const clock = (text: string) => parseDateTime(text) ?? new Date(Number.NaN);
+
+it.each([
+  ['en-GH', '12/02/2026, 9:00', 'Wednesday, 2 December 2026 at 9:00 am'],
+  ['fr-CI', '12/02/2026, 9:00', 'mercredi 2 décembre 2026 à 9\u00a0h'],
+  ['fr-CI', '12/02/2026, 10:15', 'mercredi 2 décembre 2026 à 10\u00a0h\u00a015'],
+])('in %s, %s is written %s', (locale, text, words) => {
+  expect(dateInWords(clock(text), { locale })).toBe(words);
+});
+
+describe('§5.1 a time in the office’s zone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const inAccra = (text: string) =>
+    dateInWords(clock(text), {
+      locale: 'en-GH',
+      zone: {
+        timeZone: 'Africa/Accra',
+        label: (date, here = 'the same') => `${date} in Accra, here ${here}`,
+      },
+    });
+
+  it.each([
+    ['Africa/Abidjan', '12/02/2026, 9:00', 'the same'],
+    ['Europe/London', '07/01/2026, 9:00', '10:00 am'],
+    ['Asia/Kolkata', '12/02/2026, 23:00', 'Thursday, 3 December 2026 at 4:30 am'],
+    ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
+    // The clocks go forward: this time exists in Accra, but not in Berlin.
+    ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
+  ])('in %s, %s is shown with the time there', (zone, text, here) => {
+    vi.stubEnv('TZ', zone);
+    expect(inAccra(text)).toMatch(new RegExp(`in Accra, here ${here}$`));
+    expect(inAccra(text)).toContain(` at ${text.slice(-5).trim()}`.replace('23:', '11:'));
+  });
+});
+
+const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
+const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
+const saturday = new Date(2026, 10, 21);
+const monday = new Date(2026, 10, 23, 9);
+
+it('offers future times within the working hours of a day, both included, in steps of 15 minutes', () => {
+  const times = timesOf(friday(0), friday(-1), hours);
+  expect([times[0], times[1], times.at(-1)]).toEqual([friday(8), friday(8, 15), friday(17)]);
+  expect(timesOf(saturday, friday(-1), hours)).toEqual([]);
+  expect(timesOf(saturday, friday(-1))).toHaveLength(96);
+  expect(timesOf(friday(0), friday(16, 45), hours)).toEqual([friday(17)]);
+  expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
+});
+
+it.each([
+  ['nine o\u2019clock', hours, friday(7), friday(9)],
+  ['the opening time', { ...hours, from: 600 }, friday(7), friday(10)],
+  ['the next time in steps of 15 minutes', hours, friday(13, 7), friday(13, 15)],
+])('the calendar proposes %s', (_, open, now, time) => {
+  expect(proposed(timesOf(friday(0), now, open))).toEqual(time);
+});
+
+it.each([
+  [friday(9), friday(9, 15)],
+  [friday(16, 50), friday(17)],
+  [friday(17), monday],
+  [friday(20), monday],
+])('at %s the calendar opens on the first day with a future time: %s', (now, first) => {
+  expect(firstOpen(now, hours)).toEqual(first);
+});
+
+describe('§5.1 the phone number', () => {
+  it.each([
+    ['0244127730', '+233 24 412 7730'],
+    ['024 412 7730', '+233 24 412 7730'],
+    ['+233 24 412 7730', '+233 24 412 7730'],
+    ['0302 000 100', '+233 30 200 0100'],
+    ['+234 803 123 4567', '+234 803 123 4567'],
+    ['0031 20 123 4567', '+31 20 123 4567'],
+    ['(00234) 803 123 4567', '+234 803 123 4567'],
+    ['Tel: 00 233 24 412 7730', '+233 24 412 7730'],
+    ['024\u202f412\u00a07730\ufe0f', '+233 24 412 7730'],
+    ['\u202a024\u2011412\u20137730\u202c\u200b', '+233 24 412 7730'],
+    ['030 200 0100 ext 12', '+233 30 200 0100 ext. 12'],
+    ['030 200 0100 x12', '+233 30 200 0100 ext. 12'],
+    ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
+    ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
+  ])('%j is written as %s, by default as a number of Ghana', (typed, written) => {
+    const number = written.replaceAll(/(?<=\d) (?=\d)/g, '');
+    expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
+  });
+
+  it('is written in pairs if it is from Côte d’Ivoire', () => {
+    expect(readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
+  });
+
+  it.each([
+    ['invalid', ''],
+    ['invalid', '0244'],
+    ['invalid', '024412773012345'],
+    ['invalid', 'ask me'],
+    ['invalid', '+999 123 456 789'],
+    // Longer than any number: not parsed.
+    ['invalid', '0'.repeat(100_000)],
+    ['several', '0244127730 / 0201234567'],
+    ['several', '0244127730, +233 20 123 4567'],
+    ['several', '0244127730 or 0201234567'],
+    ['several', '0244127730 0201234567'],
+  ])('is %s if a text has none or two (%#)', (state, typed) => {
+    expect(readPhone(typed, 'GH')).toEqual({ state });
+  });
+
+  it('stays the same number in E.164 if it is valid', { timeout: 30_000 }, () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),
+      fc.integer({ min: 200_000_000, max: 599_999_999 }).map((number) => `0${number}`),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom('GH', 'NG', 'ZZ', ''), (text, country) => {
+        const reading = readPhone(text, country);
+        if (reading.state !== 'valid') return;
+        expect(reading.number).toMatch(/^\+[1-9]\d{6,14}(?: ext\. \d+)?$/);
+        const { state, number } = reading;
+        expect(readPhone(number, 'GH')).toMatchObject({ state, number });
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
