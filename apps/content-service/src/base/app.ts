@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { trustHops } from '@insurance-kit/server/network';
 import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
-import type { LogLevel } from '@insurance-kit/server/settings';
-import { errorCode } from '@insurance-kit/server/settings';
+import { errorCode, type LogLevel } from '@insurance-kit/server/settings';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,

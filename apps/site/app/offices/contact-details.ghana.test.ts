@@ -89,6 +89,7 @@ it('a text in any other form keeps all words and links', () => {
 it.each([
   ['', undefined],
   ['English and Hausa', ['English and Hausa']],
+  ['toString, constructor', ['toString, constructor']],
   [
     'English, Twi, Ga',
     [

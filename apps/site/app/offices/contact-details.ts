@@ -84,7 +84,7 @@ function languagePart(name: string): TextPart {
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;
   const names = written.split(', ');
-  if (!names.every((name) => name in contactTexts.offices.spoken)) return [written];
+  if (!names.every((name) => Object.hasOwn(contactTexts.offices.spoken, name))) return [written];
   return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
