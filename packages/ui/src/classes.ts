@@ -6,5 +6,5 @@ export const kitClass = <Name extends keyof KitComponentsProps>(
   name: Name,
   part: 'root' | ThemedSlot<Name> = 'root',
 ): string =>
-  // The last argument keeps MUI from reading a part `open` as its global state class.
+  // The last argument prefixes state classes too: a part `open` must not become `Mui-open`.
   generateUtilityClass(name, part, name);

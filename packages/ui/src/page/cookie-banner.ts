@@ -54,7 +54,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const banner = () => document.getElementById(cookieBannerId);
   /** The button that opened the banner again. It gets focus back. */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys. A jump does not count. */
+  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys, and not by a jump to a link. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {

@@ -24,7 +24,7 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Makes a server-rendered `FeaturesDialog` request its features at each opening, without React
- * (§4.7). A Trusted Types policy `default` checks them. `ask` returns what the closing calls.
+ * (§4.7). A Trusted Types policy `default` checks them. `ask` returns a function to call when the dialog closes.
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @throws Error if the element is in no `FeaturesDialog`.
  */

@@ -34,7 +34,7 @@ type AcceptedUpload =
 
 /**
  * Checks and normalises an uploaded file. A picture is rotated upright, loses place and time, and
- * is converted to sRGB and shrunk. A PDF loses bytes before its header.
+ * is converted to sRGB and shrunk. Bytes before the header of a PDF are removed.
  */
 export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<AcceptedUpload> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };

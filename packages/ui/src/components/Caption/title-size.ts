@@ -19,7 +19,7 @@ const shares = [
   { letters: Number.POSITIVE_INFINITY, share: 0.7 },
 ] as const;
 
-/** Font size of a home's title by its length, at least 32 px. A parent has the style `titleStep`. */
+/** Font size of a home's title by its length, at least 32 px. A parent sets `titleStep`. */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 

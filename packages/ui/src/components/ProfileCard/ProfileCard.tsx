@@ -28,7 +28,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** Ends of a biography's strips: % above the card when closed, px above its edge when open. */
+/** For each strip of a biography: how far it moves up when closed (%), how short it is when open (px). */
 const strips = [
   [110, 6],
   [160, 0],
@@ -125,7 +125,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
     [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
-  // In narrow cards only the longer strips hang out.
+  // In narrow cards the text needs more height.
   [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',

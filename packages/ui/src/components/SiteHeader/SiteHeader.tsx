@@ -162,7 +162,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // Without that scheme, use the theme's hover colour.
+    // If the company lacks the scheme `hoverScheme`, use the theme's hover colour.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },

@@ -92,7 +92,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => {
   const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
-  // A single fact would stand in a column alone.
+  // A single fact shares the column of the files.
   const joined = files && facts?.items.length === 1;
   return (
     <Framed {...page}>
