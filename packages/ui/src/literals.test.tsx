@@ -128,7 +128,7 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
     time: { ...pseudoTime, locale: 'fr-CI' },
   };
 
-  it('names the countries of phone numbers', async () => {
+  it('the phone field lists countries in French', async () => {
     show(<Form fields={french} />);
     const names = () =>
       screen.getByRole('combobox', { name: country }).textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
@@ -137,7 +137,7 @@ describe('texts of libraries are in the company’s language', longTimeout, () =
     expect(names()).not.toContain('Germany');
   });
 
-  it('names months and days, also in accessible names', async () => {
+  it('the calendar names months and days in French, also in accessible names', async () => {
     show(
       <DateTimeField id="time" name="time" model={french.time} defaultValue="02/11/2030, 10:15" />,
     );

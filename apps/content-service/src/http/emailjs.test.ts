@@ -58,7 +58,7 @@ const plain = 'text/plain; charset=utf-8';
 const ok = [200, 'OK', plain];
 
 describe('the EmailJS stand-in', () => {
-  it('stores the posts of emailjs.send and emailjs.sendForm, without the account (§7)', async () => {
+  it('stores the fields that emailjs.send and emailjs.sendForm post, without the public key (§7)', async () => {
     const { address, lines } = await startTestService();
     expect(await answer(await postJson(address + send, sent))).toEqual(ok);
     const data = form(contact);

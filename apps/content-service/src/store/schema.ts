@@ -81,6 +81,7 @@ export const rowSchemas = {
     /** `writing` until all files are on disk, then `done`. */
     state: v.string(),
   }),
+  /** Values that all processes share, such as the signing key and the last article's id. */
   kept: v.strictObject({
     name: v.string(),
     value: v.string(),

@@ -127,7 +127,7 @@ const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute
 const saturday = new Date(2026, 10, 21);
 const monday = new Date(2026, 10, 23, 9);
 
-it('offers future times within the working hours of a day, both included, in steps of 15 minutes', () => {
+it('the calendar offers future times from opening to closing time, in steps of 15 minutes', () => {
   const times = timesOf(friday(0), friday(-1), hours);
   expect([times[0], times[1], times.at(-1)]).toEqual([friday(8), friday(8, 15), friday(17)]);
   expect(timesOf(saturday, friday(-1), hours)).toEqual([]);

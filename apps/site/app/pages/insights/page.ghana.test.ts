@@ -134,7 +134,7 @@ describe('the insights page (§2.6)', () => {
     expect(company.article.noExcerpt).toBe('No details available.');
   });
 
-  it('links the two latest articles to the pages of its audience', () => {
+  it('links the two latest articles to their pages for the same audience', () => {
     const { title, articles } = insightsModel(content, all, 'institution').latest;
     expect(title).toBe('Read all our articles');
     expect(articles.map(({ link }) => link)).toEqual([

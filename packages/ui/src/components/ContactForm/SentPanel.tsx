@@ -53,7 +53,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // Keep the list of values low: in a single column the next steps are below it.
+  // In one column the next steps are below this list: put label and value on one line.
   '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
   [wide]: { gap: 12, '& > div': { display: 'block' } },
 }));
@@ -107,7 +107,7 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
-  // Visitors can check their message for mistakes, and keep it.
+  // The sent values, so that visitors can check and copy them.
   const sent = Object.entries(fields).map(
     ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
   );
