@@ -37,7 +37,7 @@ describe('the content service as a process', { timeout: slow }, () => {
     expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
   });
 
-  it('lets a running request finish after SIGTERM, then ends with code 0, and logs nothing if it is silent', async () => {
+  it('lets a running request finish after SIGTERM, then ends with code 0 and without an error', async () => {
     const databaseUrl = await sqliteUrl();
     const { child, address, errors } = await startProcess({ DATABASE_URL: databaseUrl });
     const body = JSON.stringify(scores);

@@ -26,7 +26,7 @@ async function inUse() {
   return { folder, url, db, store };
 }
 
-it('restores a backup, made while visitors write, by copying its files (docs/operating.md)', async () => {
+it('a copied backup file works as the database, even if visitors wrote while it was made (docs/operating.md)', async () => {
   const { folder, url, store } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
@@ -59,7 +59,7 @@ it('restores a backup, made while visitors write, by copying its files (docs/ope
   expect((await to.store.messages({ limit: 200, before: again })).map(({ id }) => id)).toEqual([]);
 });
 
-it('never overwrites a file, and leaves no file after a failure', async () => {
+it('the backup command overwrites no file, and leaves no file after a failure', async () => {
   const { folder, url, store, db } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await writeFile(output, 'Mine');

@@ -31,8 +31,8 @@ async function open(url?: string) {
   return { store, send, run };
 }
 
-describe('a command', () => {
-  it('lists and exports messages and feedback, newest first', async () => {
+describe('the command for messages and feedback', () => {
+  it('lists and exports entries, newest first', async () => {
     const { send, run, store } = await open();
     const old = await send(contact);
     const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -52,7 +52,7 @@ describe('a command', () => {
     expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
   });
 
-  it('resends messages that failed or were kept', async () => {
+  it('resends messages that failed, or were stored without a mail server', async () => {
     const { store, send, run } = await open();
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
@@ -67,7 +67,7 @@ describe('a command', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes all messages with one person's address in any form, and no others", async () => {
+  it('deletes all messages with one e-mail address in any form, and no others', async () => {
     const { send, run, store } = await open();
     const theirs = [
       ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -96,7 +96,7 @@ describe('a command', () => {
     expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 1 of .*\n$/);
   });
 
-  it('keeps and lists messages in which an address may be part of another', async () => {
+  it('lists, but does not delete, messages in which the address may be part of another address', async () => {
     const { send, run } = await open();
     const id = await send({ message: 'I am _ama@example.com_' });
     const kept = await run('messages', 'delete', '--email', 'ama@example.com');
@@ -105,14 +105,14 @@ describe('a command', () => {
     expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
   });
 
-  it('names a table after its company', () => {
+  it('names the exported file after the company', () => {
     const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
     expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
       'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
     );
   });
 
-  it('exports and deletes more entries than a page has', async () => {
+  it('exports and deletes 501 messages, more than one query reads', async () => {
     const { send, run, store } = await open();
     for (let index = 0; index < 501; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
@@ -123,7 +123,7 @@ describe('a command', () => {
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
   }, 30_000);
 
-  it('writes no formula into a cell of a table', async () => {
+  it('exports texts so that a spreadsheet reads none as a formula', async () => {
     const { send, store } = await open();
     const link = '=HYPERLINK("https://evil.example")';
     await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
@@ -134,7 +134,7 @@ describe('a command', () => {
     );
   });
 
-  it('prints no control characters', async () => {
+  it('prints no control character of a message', async () => {
     const { send, run } = await open();
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
     const list = await run('messages', 'list');
@@ -147,7 +147,7 @@ describe('a command', () => {
     [['list', '--colour'], "Unknown option '--colour'"],
     [['list', 'all'], 'Too many words'],
     [['delete'], 'delete needs --email'],
-  ])('names the mistake in %j, and shows the right command', async (args, words) => {
+  ])('names the mistake in the arguments %j, and shows the right ones', async (args, words) => {
     const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

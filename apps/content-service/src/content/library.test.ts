@@ -30,7 +30,7 @@ async function open(content: ContentFiles | string = {}, rescanMs?: number) {
   return { root, library, log, read, logged };
 }
 
-describe('the content folder', () => {
+describe('the content library', () => {
   it('builds a record from record.json, texts and files (§3)', async () => {
     const { read, logged } = await open({
       'home/header_body.html': '\n<p>Ɛyɛ</p>\n',
@@ -60,7 +60,7 @@ describe('the content folder', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('reports each problem at the start, in one line', async () => {
+  it('logs each problem of the content in one line when the service starts', async () => {
     const { logged } = await open({
       'home/headr_body.html': 'x',
       'home/header_caption.html': 'x',
@@ -118,7 +118,7 @@ describe('the content folder', () => {
     );
   });
 
-  it('lists each broken picture once, until it is fixed', async () => {
+  it('names each broken picture once, until an editor fixes it', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const clear = { width: 300, height: 300, channels: 4, background: '#0000' } as const;
     const noisy = sharp({ create: { ...clear, noise } });
@@ -151,8 +151,8 @@ describe('the content folder', () => {
   });
 });
 
-describe('an edit while the service runs', { timeout: 30_000 }, () => {
-  it('is shown without a restart: text, new article, removed article', async () => {
+describe('a change of content files while the service runs', { timeout: 30_000 }, () => {
+  it('is served without a restart: a changed text, a new article, a removed article', async () => {
     const { root, library, read } = await open();
     await writeFiles(root, {
       'home/header_body.html': '<p>New</p>',
@@ -167,7 +167,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     }, long);
   });
 
-  it('keeps the last good content while files are invalid or gone, and logs that once', async () => {
+  it('that leaves files invalid or missing is logged once, and the last good content is served', async () => {
     const { root, read, logged } = await open();
     await writeFiles(root, {
       'home/record.json': '{ "header_caption": "half',
@@ -190,7 +190,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), long);
   });
 
-  it('is shown if the content folder is a link, also to another folder with files of one date', async () => {
+  it('is served if a symbolic link to the content folder gets another target, with files of the same date', async () => {
     const [first, second] = await Promise.all(
       ['a', 'b'].map(async (id) => {
         const root = await contentFolder({

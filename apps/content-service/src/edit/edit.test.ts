@@ -88,7 +88,7 @@ describe('access to /edit', () => {
     expect(await show('/edit/visitors/messages')).toContain('Page not found.');
   });
 
-  it('an editor with the right to read messages lists, exports and deletes them', async () => {
+  it('an editor who may read messages can list, export and delete them', async () => {
     const editToken = 'Ama:the-token-of-ama-m:publish+messages';
     const { show, post, address } = await editing({ editToken }, 'the-token-of-ama-m');
     const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
@@ -103,10 +103,10 @@ describe('access to /edit', () => {
   });
 
   it.each([
-    ['by editor behind a proxy (TRUST_PROXY)', 1, [403, 429, 403]],
-    ['by whoever is connected, without it', 0, [429, 429, 429]],
+    ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
+    ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
   ])(
-    'login attempts are limited %s, whatever address their headers claim',
+    'login attempts are limited %s, whatever address a client claims',
     async (_what, trustProxy, expected) => {
       const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
       const guess = async (forwarded: string) => {
@@ -122,7 +122,7 @@ describe('access to /edit', () => {
     },
   );
 
-  it('a session survives a restart, and ends everywhere when its editor logs out', async () => {
+  it('a session survives a restart; after the editor logs out, a copy of its cookie is refused', async () => {
     const databaseUrl = await sqliteUrl();
     const { login, close } = await editing({ databaseUrl });
     await close();
@@ -134,7 +134,7 @@ describe('access to /edit', () => {
     expect(await statusAt(again)).toBe(303);
   });
 
-  it('a form of another site is refused; every page has a strict policy, and is never cached', async () => {
+  it('a post from another site is refused; every page has a strict content security policy, and is never cached', async () => {
     const { send } = await editing();
     const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
     expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
@@ -147,7 +147,7 @@ describe('access to /edit', () => {
 });
 
 describe('a draft', () => {
-  it('is shown only in its preview', async () => {
+  it('is readable only in its preview', async () => {
     const { post, act, json, show, send, root, address } = await editing();
     const asSite = (bearer: string, where = '/drafts/preview') =>
       fetch(address + where, { headers: { authorization: `Bearer ${bearer}` } });
@@ -202,10 +202,15 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['overwritten by somebody who began before it was saved', ['save'], 'save', 'Third'],
+    ['overwritten by an editor who opened the form before it was saved', ['save'], 'save', 'Third'],
     // A draft that follows a publication has the same revision, but another id.
-    ['overwritten by somebody who began before it was published', ['publish', 'save'], '', 'Third'],
-    ['discarded by somebody who has not seen it', ['save'], 'discard', 'Second'],
+    [
+      'overwritten by an editor who opened the form before an earlier draft was published',
+      ['publish', 'save'],
+      '',
+      'Third',
+    ],
+    ['discarded by an editor who has not seen its last change', ['save'], 'discard', 'Second'],
   ])('is not %s', async (_what, meanwhile, action, shown) => {
     const { act, post, show, seen } = await editing();
     await act('home', 'save', { header_caption: 'First' });
@@ -216,7 +221,7 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="Second"');
   });
 
-  it('refuses an invalid file, and saves the other fields', async () => {
+  it('is saved without an invalid file, which is refused with a reason', async () => {
     const { act, show } = await editing();
     const page = new File(['<html>'], 'a.png');
     const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
@@ -227,7 +232,7 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
-  it('accepts only files that were uploaded for their kind of field, and are still there', async () => {
+  it('has a file only in fields for its type, and is not published if the file no longer exists', async () => {
     const databaseUrl = await sqliteUrl();
     const { act, show } = await editing({ databaseUrl });
     await act('home', 'save', { 'file-header_image': png });
@@ -245,14 +250,14 @@ describe('a draft', () => {
     expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
   });
 
-  it('does not save a text of a million characters, and the service keeps running', async () => {
+  it('is not saved with a text of a million characters, and the service keeps running', async () => {
     const { act, show } = await editing();
     const refused = await act('articles/2-second', 'save', { body: '<'.repeat(1_000_000) });
     expect([refused.status, refused.text.includes('far too long')]).toEqual([422, true]);
     expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
   });
 
-  it('has composed letters (NFC), also when categories are compared', async () => {
+  it('is published with composed letters (NFC), also if the name of its category has decomposed ones', async () => {
     const { act, json, root } = await editing();
     const category = 'Re\u0301clamations';
     await writeFiles(root, {
@@ -267,7 +272,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('writes files that are live at once, and can be undone', async () => {
+  it('writes files that the service serves at once, and can be undone', async () => {
     const { post, act, json, root, show } = await editing();
     await post('/edit/articles', { title: 'A new one' });
     const incomplete = await act(article, 'publish', { caption: 'A new one' });
@@ -290,7 +295,7 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 
-  it('shows warnings first, then publishes', async () => {
+  it('shows warnings the first time, and succeeds the second time', async () => {
     const { act } = await editing();
     const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
     const refused = await act('home', 'publish', text);
@@ -300,7 +305,7 @@ describe('publishing', () => {
     expect(again.location).toBe('/edit/records/home?published');
   });
 
-  it('lists all files with their uses', async () => {
+  it('adds files to the list of all files, with the article that uses them', async () => {
     const { act, show } = await editing();
     const picture = { 'decorative-main_image': 'on', 'file-main_image': png };
     await act('articles/2-second', 'publish', { ...picture, body: '<p>b</p>' });
@@ -323,7 +328,7 @@ describe('publishing', () => {
     expect((await act('home', 'delete')).status).toBe(409);
   });
 
-  it('shows changed texts before and after, without scripts', async () => {
+  it('is preceded by a form that shows changed texts before and after, without scripts', async () => {
     const { act, show, root } = await editing();
     await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
     await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
@@ -332,7 +337,7 @@ describe('publishing', () => {
     expect(form).not.toContain('<script>a');
   });
 
-  it('never overwrites changed files', async () => {
+  it('never overwrites what somebody else has changed in the files', async () => {
     const { act, root, json } = await editing();
     await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
     const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
@@ -349,7 +354,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('buttons add and remove list elements', async () => {
+  it('writes the elements of a list that buttons added, without removed and empty ones', async () => {
     const { act, json } = await editing();
     const added = await act('contact', 'add offices');
     expect(added.location).toBe('/edit/records/contact?saved#offices-0');

@@ -43,7 +43,7 @@ it.each([
   expect(readEditors(text)).toEqual(editors);
 });
 
-it('a signed text is valid if it is unchanged, has not expired and has its own secret', () => {
+it('a signed text is valid until it expires, if it is unchanged and was signed with the same secret', () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const signer = createSigner('secret');
@@ -118,29 +118,35 @@ it.each([
   ['half a JPEG', turned.subarray(0, -10), 'broken picture'],
   ['a PDF', Buffer.from(pdf), 'type'],
   ['a large file', Buffer.alloc(20_000_001), 'size'],
-])('%s as a picture is normalised, or refused with the reason', async (_name, bytes, expected) => {
-  const accepted = await acceptUpload(bytes, 'picture');
-  if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
-  const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
-  expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
-  // A palette would have 256 colours (sharp#3000).
-  return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
-});
+])(
+  '%s, uploaded as a picture, is normalised, or refused with a reason',
+  async (_name, bytes, expected) => {
+    const accepted = await acceptUpload(bytes, 'picture');
+    if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
+    const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
+    expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
+    // A palette would have 256 colours (sharp#3000).
+    return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
+  },
+);
 
 it.each([
   ['a PDF with something before its head', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
   ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'broken file'],
   ['a picture', turned, 'type'],
-])('%s as a PDF loses what stands before it, or is refused', async (_name, bytes, expected) => {
-  const { bytes: kept, refused } = {
-    bytes: undefined,
-    refused: undefined,
-    ...(await acceptUpload(bytes, 'pdf')),
-  };
-  expect(kept ?? refused).toEqual(expected);
-});
+])(
+  '%s, uploaded as a PDF, is stored from its header on, or refused',
+  async (_name, bytes, expected) => {
+    const { bytes: kept, refused } = {
+      bytes: undefined,
+      refused: undefined,
+      ...(await acceptUpload(bytes, 'pdf')),
+    };
+    expect(kept ?? refused).toEqual(expected);
+  },
+);
 
-it('remarks list dead links, removed tags, unclear links and skipped headings', async () => {
+it('the remarks on a draft list dead links, removed tags, unclear links and skipped headings', async () => {
   const body =
     '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };
@@ -173,7 +179,12 @@ it.each([
     { tile1_image: upload },
     ['tile1_image_alt no alt text'],
   ],
-  ['a picture of before', 'home', { tile1_image: 'files/home/tile1_image.svg' }, []],
+  [
+    'the picture that is already published',
+    'home',
+    { tile1_image: 'files/home/tile1_image.svg' },
+    [],
+  ],
   [
     'an office beyond the world',
     'contact',
@@ -187,21 +198,21 @@ it.each([
 
 it.each([
   [
-    'what it has taken away',
+    'the replacement of a picture',
     { caption: 'A', main_image: 'files/a.png', main_image_alt: 'A road' },
     { caption: 'A', main_image: upload },
     { caption: 'Theirs', main_image: 'files/a.png', main_image_alt: 'A road' },
     { caption: 'Theirs', main_image: upload },
   ],
   [
-    'that a picture is decorative',
+    'the mark that a picture is decorative',
     { body: 'A' },
     { body: 'A', main_image_alt: '' },
     { body: 'Theirs' },
     { body: 'Theirs', main_image_alt: '' },
   ],
 ])(
-  'a draft keeps %s when its files have changed',
+  'a draft keeps %s when somebody has changed the files of its record',
   (_what, base_fields, fields, files, expected) => {
     expect(rebased({ folder: 'articles/1-a', base_fields, fields }, files)).toEqual(expected);
   },
@@ -221,7 +232,7 @@ it('a form changes the edited values of a list, and keeps the others', async () 
   );
 });
 
-describe('the changes of a publication', () => {
+describe('the changes that a publication writes', () => {
   const record: RecordFiles = {
     version: '1',
     isReadable: true,
@@ -264,7 +275,7 @@ describe('the changes of a publication', () => {
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
-  it('the record of a new article has its id first, and is written last', () => {
+  it('write record.json of a new article last, and its id first', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([
@@ -274,7 +285,7 @@ describe('the changes of a publication', () => {
   });
 });
 
-it.each(hostileShapes)('reading a text of %j takes linear time', async (shape) => {
+it.each(hostileShapes)('a text that repeats %j is read in linear time', async (shape) => {
   const work: readonly ((text: string) => unknown)[] = [
     folderNameOf,
     readLinkTarget,

@@ -65,7 +65,7 @@ describe('the content calls of §7', () => {
   });
 });
 
-it('logs each request with its route and the id from the site, and sends the id back', async () => {
+it('the service logs each request with its route and the id that the site sent, and returns the id', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });
@@ -116,7 +116,7 @@ describe('GET /versions', () => {
     expect(versions?.[home]).toBe(answer.headers.get('etag'));
   });
 
-  it('sends an event for each change, and only then', { timeout: 30_000 }, async () => {
+  it('sends the tags again after each change, and only then', { timeout: 30_000 }, async () => {
     const contentDir = await contentFolder();
     const { address } = await startTestService({ contentDir });
     const next = await follow(address);
@@ -152,8 +152,8 @@ async function startWithDatabase() {
 
 describe('POST /api/feedback/form (§7)', () => {
   it.each([
-    ['what is no feedback', { ...good, rating: 6 }, {}, 400, 'rating'],
-    ['what is no JSON', '{"rating":5', {}, 400, ''],
+    ['a rating of 6', { ...good, rating: 6 }, {}, 400, 'rating'],
+    ['invalid JSON', '{"rating":5', {}, 400, ''],
     ['more than 16 kB', { ...good, feedback: 'x'.repeat(16 * 1024) }, {}, 413, ''],
     ['a malformed id', good, { 'idempotency-key': 'short' }, 400, 'Idempotency-Key'],
   ])('refuses %s with a reason', async (_what, body, headers, status, reason) => {

@@ -82,7 +82,7 @@ describe('the EmailJS stand-in', () => {
     [{ service_id: '' }, 400, /^The service ID not found\. /],
     [{ template_id: '' }, 400, /^The template ID not found\. /],
   ])(
-    'refuses the account %o with EmailJS’s message, for both calls',
+    'refuses the account %o with the message of EmailJS, for send and send-form',
     async (wrong, status, words) => {
       const { address } = await startTestService();
       const refused = [status, expect.stringMatching(words), plain];
@@ -114,7 +114,7 @@ describe('the EmailJS stand-in', () => {
     expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
   });
 
-  it('allows a page of another origin to send, and to read the response', async () => {
+  it('allows pages of other origins to send messages and to read the response', async () => {
     const { address } = await startTestService();
     const preflight = await fetch(address + send, { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
@@ -139,7 +139,7 @@ describe('the EmailJS stand-in', () => {
     expect(await mailbox(address)).toHaveLength(2);
   });
 
-  it('reads the id of a submission in a field too, and does not store that field', async () => {
+  it('also accepts the id of a submission in a field, and does not store that field', async () => {
     const { address } = await startTestService();
     const template_params = { ...sent.template_params, submission_id: id };
     for (const _ of ['once', 'again']) {
@@ -155,8 +155,8 @@ describe('the EmailJS stand-in', () => {
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
-describe('with SMTP_URL', () => {
-  it('relays the message to the office and records the delivery', async () => {
+describe('the EmailJS stand-in with SMTP_URL', () => {
+  it('e-mails a message to the office and records the delivery', async () => {
     const gh_email = '<a href="mailto:office@a.example">office@a.example</a>';
     const contentDir = await contentFolder({ 'contact/record.json': { gh_email } });
     const { address, first } = await relayed({ query: '', contentDir });
@@ -181,7 +181,7 @@ describe('with SMTP_URL', () => {
     expect(quoted(raw)).toEqual([...fields, 'message: One', '    Two']);
   });
 
-  it('writes in French for a French company; field names stay those of §3', async () => {
+  it('writes e-mails in French for a French company; field names stay those of §3', async () => {
     const contentDir = await contentFolder({ 'company.json': { language: 'fr', timeZone: 4 } });
     const { address, first } = await relayed({ contentDir });
     await postForm(address + sendForm, form(contact));
@@ -200,14 +200,17 @@ describe('with SMTP_URL', () => {
     // Some mail servers refuse such a name in a header.
     ['josé@example.com', undefined],
     ['ama@example.com, kofi@example.com', undefined],
-  ])('replies to %j go to %j: never to a part of a typed address', async (user_email, expected) => {
-    const { address, first } = await relayed();
-    await postJson(address + send, { ...sent, template_params: { user_email } });
-    const { replyTo } = await first();
-    expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
-  });
+  ])(
+    'directs replies for the typed address %j to %j, never to a part of an address',
+    async (user_email, expected) => {
+      const { address, first } = await relayed();
+      await postJson(address + send, { ...sent, template_params: { user_email } });
+      const { replyTo } = await first();
+      expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+    },
+  );
 
-  it('writes to the head office while its address is misspelt, also after a restart', async () => {
+  it('uses the office’s last valid address while the address is misspelt, also after a restart', async () => {
     const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
     const contentDir = await contentFolder({ 'contact/record.json': record });
     const databaseUrl = await sqliteUrl();
@@ -220,7 +223,7 @@ describe('with SMTP_URL', () => {
     expect((await first()).raw).toMatch(/^To: accra@a\.example$/m);
   });
 
-  it('uses the addresses of SMTP_URL, and writes visitors’ text quoted into the body, never into headers', async () => {
+  it('uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
     const query = '?to=desk+a@b.example&from=site%2Bb@b.example';
     const { address, first } = await relayed({ query });
     const template_params = {
@@ -249,23 +252,26 @@ describe('with SMTP_URL', () => {
     'to=',
     'to=%',
     'to=desk@b.example&from=Website <site@b.example>',
-  ])('SMTP_URL with ?%s stops the start, because it is not one address', async (query) => {
+  ])('does not start with ?%s, which is not exactly one address', async (query) => {
     const starting = startTestService({ smtpUrl: `smtp://127.0.0.1:1?${query}` });
     await expect(starting).rejects.toThrow(/^SMTP_URL: \?(to|from)= must be one e-mail address/);
   });
 
   const away = 'smtp://127.0.0.1:1?to=desk@b.example';
   it.each([
-    ['pending', '451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
-    ['failed', '550', { verdict: '550 No such user ama@example.com' }, 'EENVELOPE 550'],
-    ['pending', 'no mail server', { smtpUrl: away }, 'ESOCKET'],
-    ['pending', 'no recipient', { query: '' }, 'no recipient is known'],
-  ])('a message is %s after %s; its visitor gets OK', async (delivery, _, options, reason) => {
-    const { address, lines } = await relayed(options);
-    expect(await answer(await postJson(address + send, sent))).toEqual(ok);
-    await vi.waitFor(async () =>
-      expect(await mailbox(address)).toMatchObject([{ delivery, delivery_detail: reason }]),
-    );
-    expect(JSON.stringify(lines)).not.toContain('ama@example.com');
-  });
+    ['pending', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
+    ['failed', 'the reply 550', { verdict: '550 No such user ama@example.com' }, 'EENVELOPE 550'],
+    ['pending', 'an unreachable mail server', { smtpUrl: away }, 'ESOCKET'],
+    ['pending', 'an unknown recipient', { query: '' }, 'no recipient is known'],
+  ])(
+    'marks a message as %s because of %s, and answers OK',
+    async (delivery, _, options, reason) => {
+      const { address, lines } = await relayed(options);
+      expect(await answer(await postJson(address + send, sent))).toEqual(ok);
+      await vi.waitFor(async () =>
+        expect(await mailbox(address)).toMatchObject([{ delivery, delivery_detail: reason }]),
+      );
+      expect(JSON.stringify(lines)).not.toContain('ama@example.com');
+    },
+  );
 });

@@ -53,7 +53,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('are not served before the date of their article, except in its preview', async () => {
+  it('are not served before the date of their article, except at the address for its preview', async () => {
     const folder = 'articles/7-results';
     const contentDir = await contentFolder({
       [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),

@@ -12,15 +12,19 @@ it.each([
   ['gh_email if the list is empty', { gh_email, offices: [] }, 'hello@a.example'],
   ['gh_email if the list is none', { gh_email, offices: 'none' }, 'hello@a.example'],
   ['gh_email if the list has no office', { gh_email, offices: [null] }, 'hello@a.example'],
-  ['in a text', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
-  ['the first of two', { offices: [{ email: 'a@a.example/b@a.example' }] }, 'a@a.example'],
+  ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
+  [
+    'the first of two in a field',
+    { offices: [{ email: 'a@a.example/b@a.example' }] },
+    'a@a.example',
+  ],
   ['unknown if gh_email is wrong', { gh_email: 'info(at)a.example', ng_email }, undefined],
   ['unknown if gh_email is a number', { gh_email: 4, ng_email }, undefined],
   ['unknown if gh_email is an object', { gh_email: {}, ng_email }, undefined],
   ['ng_email if there is no gh_email', { ng_email }, ng_email],
   ['ng_email if gh_email is null', { gh_email: null, ng_email }, ng_email],
   ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
-  ['unknown without a record of it', {}, undefined],
+  ['unknown without contact fields', {}, undefined],
 ])('the office address is %s (§2.17, readings §6)', (_what, contact, address) => {
   expect(officeAddress(contact)).toBe(address);
 });

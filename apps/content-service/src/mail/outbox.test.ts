@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('sends messages of an earlier run, once each if several services share a database', async () => {
+  it('sends messages that an earlier run left, each once even if several services share a database', async () => {
     const { deliver, start, states, store } = await setUp();
     for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
     for (const _ of [1, 2, 3]) start();
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
-  it('does not wait for days after the clock was set back', async () => {
+  it('sends waiting messages soon after the clock was set back by days', async () => {
     const { start, states, store } = await setUp();
     const id = await store.saveMessage(message, 'pending');
     await store.postponeMessage(id, 2 * day, 'ECONNECTION');
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   });
 
-  it('continues after a database error, and sends nothing twice because of it', async () => {
+  it('continues after a database error, and sends no message twice because of it', async () => {
     const { deliver, log, start, states, store } = await setUp();
     const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
     vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));

@@ -22,7 +22,7 @@ const postgres = postgresUrls();
 describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
-])('the store over %s', (_name, emptyDatabase) => {
+])('the store in %s', (_name, emptyDatabase) => {
   it('stores feedback and messages once per submission id, and always if they have no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
@@ -59,7 +59,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] })).toMatchObject([{ id: ids[0] }]);
   });
 
-  it('gives each waiting message to one caller until its time-out, new messages first', async () => {
+  it('gives each waiting message to only one caller until a time-out, new messages first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -116,7 +116,7 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('is migrated once if several instances start together', async () => {
+  it('is migrated once if several services start at the same time', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));
     await Promise.all(opened.map(({ store }) => store.saveFeedback(scores)));

@@ -20,7 +20,7 @@ describe.each([
     return [await open(), await open()] as const;
   }
 
-  it('articles that are begun at the same time have different ids', async () => {
+  it('two articles that editors begin at the same time have different ids', async () => {
     const stores = await twoServices();
     const titles = ['One', 'Two', 'Two', 'Three'];
     const begun = await Promise.all(
@@ -38,7 +38,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders.sort());
   });
 
-  it('a new article has no id of a published or discarded one, even before its files exist', async () => {
+  it('a new article never gets the id of an earlier article, even if that has no files yet or was discarded', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', ['articles/6-a'], 'Ama'), 'Ama', []);
     const second = await there.beginArticle('Two', ['articles/6-a'], 'Kofi');
@@ -50,7 +50,7 @@ describe.each([
     );
   });
 
-  it('an old upload is removed if no draft or publication uses it', async () => {
+  it('an old uploaded file is removed if no draft or publication uses it', async () => {
     const [here] = await twoServices();
     const [one = '', two = '', three = ''] = await Promise.all(
       ['one', 'two', 'three'].map((text) => here.upload(Buffer.from(text), 'png')),
@@ -69,7 +69,7 @@ describe.each([
     expect(await kept()).toEqual([true, true, false]);
   });
 
-  it('neither saves over, schedules nor discards a draft that has changed since it was seen', async () => {
+  it('an editor can neither save, schedule nor discard a draft that another editor has changed meanwhile', async () => {
     const [here, there] = await twoServices();
     const draft = await here.beginArticle('One', [], 'Ama');
     const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
@@ -118,7 +118,7 @@ it('a scheduled draft is published once, at its time', async () => {
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
 });
 
-it('a later save cancels the schedule, and the older version is not published', async () => {
+it('saving a scheduled draft cancels its schedule, and the earlier version is not published', async () => {
   const { work, written, store, draft, publisher } = await scheduled();
   await store.save({ ...draft, saved_by: 'Kofi' }, draft);
   expect(await store.save(draft, draft)).toBeUndefined();
@@ -131,23 +131,26 @@ it('a later save cancels the schedule, and the older version is not published', 
 it.each([
   ['have changed', 'conflict', '{ "header_caption": "By hand" }'],
   ['cannot be read', 'failed', '{ "header_caption": "By hand", }'],
-])('a draft whose files %s is not published, and says why', async (_what, problem, text) => {
-  const { work, written, store, root, draft } = await scheduled();
-  await writeFiles(root, { 'home/record.json': text });
-  if (problem === 'failed') {
-    const { version } = await readRecordFiles(root, 'home');
-    const saved = await store.save({ ...draft, base_version: version }, draft);
-    await store.schedule(saved ?? draft, noon, 'Ama');
-  }
-  await publishDue(work, new Date(noon));
-  expect(await written()).toBe(text);
-  expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
-});
+])(
+  'a scheduled draft is not published if the files of its record %s, and the reason is stored',
+  async (_what, problem, text) => {
+    const { work, written, store, root, draft } = await scheduled();
+    await writeFiles(root, { 'home/record.json': text });
+    if (problem === 'failed') {
+      const { version } = await readRecordFiles(root, 'home');
+      const saved = await store.save({ ...draft, base_version: version }, draft);
+      await store.schedule(saved ?? draft, noon, 'Ama');
+    }
+    await publishDue(work, new Date(noon));
+    expect(await written()).toBe(text);
+    expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
+  },
+);
 
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('the next start finishes a publication that a kill interrupted', async () => {
+it('a publication that a kill interrupted is finished when the service starts again', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // A temporary file that was not renamed.
@@ -206,7 +209,7 @@ it('if the disk is full, publishing changes no file of the record and restores i
   expect(await store.history()).toEqual([]);
 });
 
-it('a record stays unchanged if one of its files cannot be replaced', async () => {
+it('publishing changes no file of a record if one of them cannot be replaced', async () => {
   const { root, store, publisher, saved, fields, written } = await ofFourFiles();
   const before = await written();
   // A folder in the place of a file.

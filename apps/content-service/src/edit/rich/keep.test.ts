@@ -46,7 +46,7 @@ it.each([
   ['sent even if checking the service throws', undefined, undefined, ''],
   ['not sent while the service is down, and shows a message', offline, undefined, 'server-away'],
   ['not sent, and shows a message, if a rich text cannot be read', ready, fails, 'not-saved'],
-])('a form is %s', async (_what, fetch, writeFields, shown) => {
+])('the form of a record is %s', async (_what, fetch, writeFields, shown) => {
   vi.stubGlobal('fetch', fetch);
   press(mount(writeFields));
   const isShown = () => shown !== '' && note(shown)?.hidden === false;
@@ -54,7 +54,7 @@ it.each([
   expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
-it('a rich text is in the sent form, even after a missed update event', () => {
+it('the form is sent with the text of a rich-text field, even if the field reported no change', () => {
   mount();
   const area = document.querySelector('textarea');
   if (area === null) throw new Error('There is no field');
@@ -70,7 +70,7 @@ it('a rich text is in the sent form, even after a missed update event', () => {
   editor.destroy();
 });
 
-it('unsaved values are restored in the form', () => {
+it('the form shows unsaved values again after a reload', () => {
   const form = mount();
   const title = form.querySelector('input');
   if (title === null) throw new Error('There is no field');

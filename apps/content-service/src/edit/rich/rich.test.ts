@@ -17,7 +17,7 @@ const through = (html: string): string => writeHtml(readHtml(schema, html));
 const companies = path.join(import.meta.dirname, '../../../companies');
 const texts = globSync('harmattan-ghana/**/*.html', { cwd: companies });
 
-it('the field keeps every text of a company unchanged', () => {
+it('the rich-text field keeps every text of a company unchanged', () => {
   expect(texts).not.toHaveLength(0);
   for (const file of texts) {
     const text = readFileSync(path.join(companies, file), 'utf8').trim();
@@ -25,7 +25,7 @@ it('the field keeps every text of a company unchanged', () => {
   }
 });
 
-it('the field supports every element that the sanitiser allows', () => {
+it('the rich-text field supports every element that the sanitiser allows', () => {
   const known = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)];
   // Sections of a table follow from its rows. A `div` is a line.
   const other = ['div', 'thead', 'tbody', 'tfoot', 'caption'];
@@ -42,11 +42,11 @@ it.each([
   '<table><caption>All <b>of it</b></caption><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody>\n</table>',
   '<figure><img src="files/a/b.jpg" alt="A &quot;roof&quot;" width="3" height="2"><figcaption>Roof</figcaption>\n</figure>',
   '<pre>a\n  b</pre>\n<hr>\n<dl><dt>Excess</dt><dd>What you pay</dd>\n</dl>\n<blockquote><p><q>Yes</q></p>\n</blockquote>',
-])('the field keeps %s', (html) => {
+])('the rich-text field keeps %s', (html) => {
   expect(flat(through(html))).toBe(flat(html));
 });
 
-it('scripts, and links that the sanitiser refuses, are removed', () => {
+it('the rich-text field removes scripts, and links that the sanitiser refuses', () => {
   expect(
     through('<p onclick="a()">a<script>b</script><a href="javascript:c">d</a></p><svg>e</svg>'),
   ).toBe('<p>ad</p>');

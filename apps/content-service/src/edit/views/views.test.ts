@@ -16,7 +16,7 @@ const shared = [
   ...['Latitude', 'Longitude', 'WhatsApp', '$1 $2'],
 ];
 
-it('each text has a French version, with the same placeholders', () => {
+it('each text of /edit has a French version, with the same placeholders', () => {
   expect([...french.keys()]).toEqual([...english.keys()]);
   const places = (text = '') => [...new Set(text.match(/\$\d/g))].sort();
   for (const [key, text] of english) {
@@ -25,7 +25,7 @@ it('each text has a French version, with the same placeholders', () => {
   }
 });
 
-it('every field of every form has texts in both languages', () => {
+it('every field of every form has a label in English and French', () => {
   const words = new Set(french.values());
   for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
     for (const [field] of formFields(folder)) {
@@ -39,7 +39,7 @@ it('every field of every form has texts in both languages', () => {
   }
 });
 
-it('a French page has no English text', () => {
+it('the French pages of /edit contain no English text', () => {
   const frame = {
     texts: textsByLanguage.fr,
     company: { name: 'Harmattan', language: 'fr', timeZone: 'Africa/Abidjan', colour: '#000000' },
