@@ -25,7 +25,7 @@ it('any text becomes XML, without losing characters that XML allows', () => {
   );
 });
 
-describe('the feed', () => {
+describe('the RSS feed', () => {
   const feed = feedOf(
     cardsOf([
       {
@@ -41,7 +41,7 @@ describe('the feed', () => {
     'https://site.example',
   );
 
-  it('links to every article’s page for individuals, in the order of the service (readings §5)', () => {
+  it('links to every article’s page for individuals, in the order of the content service (readings §5)', () => {
     expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/purpleinsights',
       'https://site.example/purpledetail/a%20b',
@@ -50,7 +50,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('keeps words of a summary in angle brackets', () => {
+  it('keeps words in angle brackets in a summary', () => {
     const written = feedOf(cardsOf([{ id: 1, excerpt: 'Write &lt;your name&gt; &amp; sign' }]), '');
     const [, xml = ''] = /<item>.*<description>(.*?)<\/description>/s.exec(written) ?? [];
     const html = xmlDocument(`<a>${xml}</a>`).documentElement.textContent;
@@ -58,7 +58,7 @@ describe('the feed', () => {
     expect(body.textContent).toBe('Write <your name> & sign');
   });
 
-  it('contains the newest fifty of many articles, in the order of the service', () => {
+  it('contains the first fifty of many articles, in the order of the content service', () => {
     const many = Array.from({ length: 90 }, (_, id) => ({
       id,
       created_at: new Date(Date.UTC(2026, 0, 1 + ((id * 7) % 90))).toISOString(),

@@ -13,7 +13,7 @@ it.each([
   ['/purplecontact', 'about=complaint&sent=emailed'],
   ['/feedback', 'about=complaint&sent=emailed'],
   ['/', ''],
-])('the address %s keeps the query that its page reads, without other parameters', (path, read) => {
+])('a form posted to %s keeps the query parameters that the page reads: %j', (path, read) => {
   const query = new URLSearchParams('about=complaint&category=x&page=2&q=x&sent=emailed');
   expect(String(formQuery(path, query))).toBe(read);
 });
@@ -22,6 +22,6 @@ it.each([
   ['home', null, '/'],
   ['motorCorporate', null, '/redproductdetails/redmotor'],
   ['article', '7', '/purpledetail/7'],
-] as const)('the record %s %s is shown at %s', (resource, id, path) => {
+] as const)('the record %s (id %s) is shown at %s', (resource, id, path) => {
   expect(pathOfRecord(resource, id)).toBe(path);
 });

@@ -52,7 +52,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has distinct audiences (§2.1)', async () => {
+  it('has audiences with distinct names, addresses and pictures (§2.1)', async () => {
     const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'company.ts');
     expect(audienceProblems(audiences)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has the id of its folder, and gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
+  it('has its folder’s name as id, and the same phone number in company.ts and its contact record (§2.2, §2.17)', async () => {
     const { identity }: { identity: Identity } = await partOf(company, 'company.ts');
     expect(identity.id).toBe(company);
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
@@ -107,7 +107,7 @@ it.each([
     { products: [life, { ...life, name: 'pension' }] },
     [/at 'life'/],
   ],
-])('the problems of audiences with %s are reported', (_what, changed, problems) => {
+])('a third audience with %s has exactly the expected problems', (_what, changed, problems) => {
   const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
@@ -141,18 +141,21 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('shows %s and Lagos on a map of the same shape', (city, latitude, longitude) => {
-  const seat = { city, latitude, longitude };
-  const { west, east, south, north } = mapExtent(seat);
-  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
-  const places = placesOnMap(seat, 'Lagos');
-  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
-  for (const share of places.flatMap(({ x, y }) => [x, y])) {
-    expect(Math.abs(share - 50)).toBeLessThan(49);
-  }
-  // Accra is close to Lagos, so its label is on the other side.
-  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
-});
+])(
+  'the map of the group shows %s and Lagos, and always has the same shape',
+  (city, latitude, longitude) => {
+    const seat = { city, latitude, longitude };
+    const { west, east, south, north } = mapExtent(seat);
+    expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+    const places = placesOnMap(seat, 'Lagos');
+    expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+    for (const share of places.flatMap(({ x, y }) => [x, y])) {
+      expect(Math.abs(share - 50)).toBeLessThan(49);
+    }
+    // Accra is close to Lagos, so its label is on the other side.
+    expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+  },
+);
 
 interface ContactTexts {
   readonly contactFormTexts: {
@@ -163,7 +166,7 @@ interface ContactTexts {
 it.each([
   ['harmattan-ghana', '2030-04-08T09:00:00.000Z'],
   ['harmattan-cote-divoire', '2030-08-04T09:00:00.000Z'],
-])('§5.1 in the form of %s 04/08/2030 is %s', async (company, date) => {
+])('§5.1 the contact form of %s reads 04/08/2030 as %s', async (company, date) => {
   const texts: ContactTexts = await partOf(company, 'texts/contact.ts');
   const { time } = texts.contactFormTexts.form.fields;
   const read = parseDateTime('04/08/2030', time);

@@ -44,7 +44,7 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
   });
 const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
 
-test('the site sends its id of a request to the content service, never an id from a visitor', async () => {
+test('the site sends the id that it gave a request to the content service, never an id from a visitor', async () => {
   at.service.on('/files/a.pdf', file('application/pdf', 'a'));
   await start();
   const { headers } = await ask('/content/files/a.pdf', {
@@ -57,20 +57,23 @@ test('the site sends its id of a request to the content service, never an id fro
 
 describe('reading content through the site (§7)', () => {
   test.each([
-    ['500', status(500), 502],
+    ['a status 500', status(500), 502],
     ['a cut connection', cut, 503],
-  ])('%s is answered with JSON if no content is stored', async (_name, fault, expected) => {
-    at.service.on('/api/home/fetch', fault);
-    await start();
-    const answer = await ask('/content/api/home/fetch');
-    expect(answer.status).toBe(expected);
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(JSON.parse(answer.body.toString())).toHaveProperty('error');
-  });
+  ])(
+    'answers with a JSON error after %s of the content service, if no content is stored',
+    async (_name, fault, expected) => {
+      at.service.on('/api/home/fetch', fault);
+      await start();
+      const answer = await ask('/content/api/home/fetch');
+      expect(answer.status).toBe(expected);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(JSON.parse(answer.body.toString())).toHaveProperty('error');
+    },
+  );
 });
 
-describe('nothing else of the content service is reachable (readings §3)', () => {
-  test('any other path is 404, and is not forwarded', async () => {
+describe('under /content/ only §7’s calls and files are reachable (readings §3)', () => {
+  test('another path answers 404, and is not forwarded to the content service', async () => {
     const others = [
       '/content/mailbox',
       '/content/healthz',
@@ -100,7 +103,7 @@ describe('nothing else of the content service is reachable (readings §3)', () =
     expect(beyondTheCalls).toEqual(['GET /versions']);
   });
 
-  test('any other method is refused', async () => {
+  test('another method is refused', async () => {
     await start();
     for (const method of ['DELETE', 'PUT', 'POST']) {
       const answer = await ask('/content/api/home/fetch', { method });
@@ -159,7 +162,7 @@ describe('files of the content service', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an SVG is compressed, and outlives the service and a restart', async () => {
+  test('an SVG is compressed, and is served while the content service is down, also after a restart', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
     at.service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
     await start();
@@ -176,7 +179,7 @@ describe('files of the content service', () => {
   });
 
   test.each(['p.svg', 'b.pdf'])(
-    '%s is immutable under a version that the service calls immutable',
+    '%s is immutable only at an address that the content service sends as immutable',
     async (name) => {
       const forever = 'public, max-age=31536000, immutable';
       at.service.on(`/files/${name}`, file('x/y', 'old'));
@@ -271,7 +274,7 @@ test('an absolute address in the request line is read as its path (readings §5)
 });
 
 describe('feedback (readings §5)', () => {
-  test('valid feedback is passed on with its submission id, and reported as saved only after the service has confirmed it', async () => {
+  test('valid feedback is forwarded with its submission id, and reported as saved only after the content service confirms it', async () => {
     at.service.on('/api/feedback/form', status(201));
     await start();
     expect((await post(feedback, good)).status).toBe(201);
@@ -303,7 +306,7 @@ describe('feedback (readings §5)', () => {
     expect(at.service.posted).toEqual([]);
   });
 
-  test('visitors with one IP address have separate limits, by submission id', async () => {
+  test('visitors who share an IP address have separate rate limits, by submission id', async () => {
     at.service.on('/api/feedback/form', status(201));
     await start();
     const send = (id: string) => post(feedback, good, { 'idempotency-key': id });
@@ -318,7 +321,7 @@ describe('feedback (readings §5)', () => {
     expect((await Promise.all(flood)).map(({ status: got }) => got)).toContain(429);
   });
 
-  test('a failing service is never reported as a success', async () => {
+  test('a failure of the content service is never reported as a success', async () => {
     at.service.on('/api/feedback/form', status(500));
     await start();
     expect((await post(feedback, good)).status).toBe(502);
@@ -427,7 +430,7 @@ describe('pictures', () => {
     expect(dark).toBeLessThan(90 * 90);
   });
 
-  test('all other addresses answer 404', async () => {
+  test('an address with another width, type or source answers 404', async () => {
     const others = [
       '/pictures/333/files/p.png.jpg',
       '/pictures/366/files/p.svg.jpg',
@@ -440,7 +443,7 @@ describe('pictures', () => {
     for (const path of others) expect([path, (await ask(path)).status]).toEqual([path, 404]);
   });
 
-  test('an invalid source answers 502, a missing source 404, an incomplete source 503', async () => {
+  test('an invalid source file answers 502, a missing one 404, an incomplete one 503', async () => {
     at.service.on('/files/text.png', file('image/png', 'not a picture'));
     at.service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
     const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
@@ -463,7 +466,7 @@ describe('pictures', () => {
   });
 });
 
-test('the process is up at once, ready once content is known, and lists what it lacks', async () => {
+test('/healthz answers 200 at once, /readyz when content is known; /readyz lists missing content', async () => {
   at.service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);
@@ -478,7 +481,7 @@ test('the process is up at once, ready once content is known, and lists what it 
   expect(body.toString()).not.toContain('/api/home/fetch');
 });
 
-describe('invented requests do not delay messages or the content of pages', () => {
+describe('requests for invented addresses do not delay messages or the content of pages', () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
   const draft = 'c'.repeat(40);
 
@@ -492,7 +495,7 @@ describe('invented requests do not delay messages or the content of pages', () =
     ['/preview?token=…', (turn) => `/preview?token=${turn}${token}`],
     ['/preview/api/…', (turn) => `/preview/api/blog/${turn}/details`],
   ])(
-    'six hundred made-up addresses at %s delay neither messages nor content',
+    'six hundred invented addresses at %s delay neither messages nor content',
     async (_route, address) => {
       const record = [
         { header_image: 'files/home/a.svg', header_body: '<a href="files/b.pdf">b</a>' },

@@ -8,7 +8,7 @@ import { requireSafe } from './start.ts';
 describe('the environment (readings §3)', () => {
   test.each([
     [
-      'addresses without the slash at their end, a content service below a path',
+      'addresses without their final slash, and a content service below a path',
       { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' },
       { siteUrl: 'https://a.example', contentUrl: 'https://cms.example/insurer' },
     ],
@@ -59,7 +59,7 @@ const own = { DATA_DIR: join(tmpdir(), 'site-start-test') };
 const isPublic = { ...own, SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' };
 const check = (env: Record<string, string>) => () => requireSafe(readConfig(env), env);
 
-describe('the settings of a production server', () => {
+describe('the checks of a production server’s settings', () => {
   test('reject a data folder that is not writable', () => {
     const env = { DATA_DIR: join(import.meta.filename, 'data') };
     expect(check(env)).toThrow(/^DATA_DIR is .*ENOTDIR/);
@@ -74,17 +74,17 @@ describe('the settings of a production server', () => {
   });
 
   test.each([
-    ['all visitors counting as one', { TRUST_PROXY: '0' }, /^TRUST_PROXY is 0/],
-    ['messages in the clear', { CONTENT_URL: 'http://cms.example.com' }, /^CONTENT_URL is http/],
-    ['e-mail in the clear', { EMAILJS_ORIGIN: 'http://api.example' }, /^EMAILJS_ORIGIN is http/],
+    ['one rate limit for all visitors', { TRUST_PROXY: '0' }, /^TRUST_PROXY is 0/],
+    ['unencrypted messages', { CONTENT_URL: 'http://cms.example.com' }, /^CONTENT_URL is http/],
+    ['unencrypted e-mail', { EMAILJS_ORIGIN: 'http://api.example' }, /^EMAILJS_ORIGIN is http/],
     ['a secret that can be guessed', { CONTENT_HOOK_SECRET: 'sesame' }, /^CONTENT_HOOK_SECRET/],
-  ])('%s', (_what, change, message) => {
+  ])('reject %s', (_what, change, message) => {
     expect(check({ ...isPublic, ...change })).toThrow(message);
     expect(check({ ...isPublic, ...change })).not.toThrow(/sesame/);
   });
 });
 
-test('docs/operating.md lists exactly the variables of the server', () => {
+test('docs/operating.md lists exactly the variables of the site', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);

@@ -40,8 +40,8 @@ beforeEach(() => {
   };
 });
 
-describe('web vitals of real visits', () => {
-  test('are counted by route and connection, and name nobody', async () => {
+describe('Web Vitals of real visits', () => {
+  test('are counted by route and connection, without data of the visitor', async () => {
     const hidden = { path: '/ama?name=Ama', connection: 'slow-2g', CLS: undefined, name: 'Ama' };
     expect(await send(visit)).toBe(202);
     expect(await send({ ...visit, ...hidden })).toBe(202);
@@ -59,21 +59,21 @@ describe('web vitals of real visits', () => {
   });
 
   test.each([
-    ['without a choice', {}, 403],
+    ['who has not answered the banner', {}, 403],
     ['who declined', { cookie: 'cookie-consent=false' }, 403],
-    ['of another site', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
+    ['whose request another site sends', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
   ])('are not counted for a visitor %s', async (_, headers: Record<string, string>, status) => {
     expect(await send(visit, headers)).toBe(status);
     expect(await counts()).toEqual([]);
   });
 
   test.each([
-    ['no JSON', '{', 400],
-    ['less than nothing', { ...visit, INP: -1 }, 400],
-    ['an hour', { ...visit, TTFB: 3_600_000 }, 400],
+    ['a body that is not JSON', '{', 400],
+    ['a negative time', { ...visit, INP: -1 }, 400],
+    ['a time of an hour', { ...visit, TTFB: 3_600_000 }, 400],
     ['no path', { LCP: 1 }, 400],
-    ['too much', 'a'.repeat(3_000), 413],
-  ])('are refused: %s', async (_, body, status) => {
+    ['a body that is too long', 'a'.repeat(3_000), 413],
+  ])('are refused if sent as %s', async (_, body, status) => {
     expect(await send(body)).toBe(status);
     expect(await counts()).toEqual([]);
   });

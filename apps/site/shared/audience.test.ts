@@ -8,7 +8,7 @@ import { readAudience } from './audience.ts';
 import { contentPrefix } from './names.ts';
 import type { Audiences } from './pages.ts';
 
-it('the name of an audience is read, and any other value is undefined', () => {
+it('only the name of an audience is accepted, for example from a cookie', () => {
   expect(readAudience('institution')).toBe('institution');
   for (const name of ['', 'constructor', 'admin', null, undefined]) {
     expect(readAudience(name)).toBeUndefined();
@@ -36,6 +36,6 @@ it('only files of a company contain an audience’s name or addresses', async ()
   expect(found).toEqual([]);
 });
 
-it('the prefix of content addresses is the content client’s asset base', () => {
+it('the site serves content files at the asset base of the content client', () => {
   expect(contentPrefix).toBe(defaultAssetBase);
 });

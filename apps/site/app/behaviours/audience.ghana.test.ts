@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 describe('the audience of the tab (readings §4, §2.2)', () => {
-  it('is stored for the tab and the server by a page of an audience', () => {
+  it('is stored in the tab, and in a cookie for the server, by each page of an audience', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');

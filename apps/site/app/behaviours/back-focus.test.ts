@@ -25,7 +25,7 @@ it('going back focuses the link by which the visitor left the page', () => {
   expect(arrive()).toBe(document.body);
 });
 
-it('a link that opens another tab is not focused later', () => {
+it('going back does not focus a link that opened another tab', () => {
   restoreLinkFocus();
   history.replaceState(null, '');
   document.body.innerHTML = '<a href="#one" target="_blank">One</a><a href="#two">Two</a>';

@@ -15,7 +15,7 @@ it('the page script is at most 6 kB compressed, and contains no React', () => {
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
-it('the script in the head is one script, without a list of the company’s pages', () => {
+it('the head has one script, which contains no list of the company’s pages', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 

@@ -45,7 +45,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('is not delayed by another page of the tab', async () => {
+  it('is not delayed when the visitor opens another page in the tab', async () => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     leave();

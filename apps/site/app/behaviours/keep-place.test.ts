@@ -61,7 +61,7 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
     expect(scrolledBy).not.toHaveBeenCalled();
   });
 
-  it('is positioned once, and its link is unchanged after Back', () => {
+  it('moves to its position only once; the pressed link is the same as before', () => {
     keepPlace();
     const [link] = show(300);
     press(link);
@@ -73,7 +73,7 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
   });
 
   it.each([
-    ['a link to the list alone', 1, {}],
+    ['a link to the list without a filter or page', 1, {}],
     ['a link to another page', 2, {}],
     ['a link that is opened in a new tab', 0, { ctrlKey: true }],
   ])('leaves the position to the browser after %s', (_, index, keys) => {

@@ -35,7 +35,7 @@ describe('a picture that does not load (§3)', () => {
   });
 });
 
-it('gives the view transition name `cover` only to the picture of the pressed card', () => {
+it('only the picture of the pressed card gets the view transition name `cover`', () => {
   const card = '<article><picture></picture><a href="#article">Read More</a></article>';
   document.body.innerHTML = `<picture></picture>${card}${card}`;
   const names = () =>

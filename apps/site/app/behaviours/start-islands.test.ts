@@ -73,9 +73,9 @@ describe('an island', () => {
 
 describe('an island that cannot start', () => {
   it.each([
-    ['whose file is gone', fileOf('throw new Error()')],
-    ['that breaks', file],
-  ])('%s keeps its HTML, and the browser posts its form', async (_, files) => {
+    ['is missing', fileOf('throw new Error()')],
+    ['throws an error', file],
+  ])('keeps its HTML if its script %s, and the browser posts its form', async (_, files) => {
     show('<form><input name="a" value="typed"></form>', files);
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();
@@ -84,7 +84,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('forgets a press of a button, and follows the link of its dialog', async () => {
+  it('does nothing after a press of a button; after a press of a dialog’s link, the browser follows the link', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');
@@ -96,7 +96,7 @@ describe('an island that cannot start', () => {
     expect(assign).toHaveBeenCalledWith(element<HTMLAnchorElement>('a').href);
   });
 
-  it('posts its form after ten seconds', () => {
+  it('lets the browser post its form after ten seconds', () => {
     vi.useFakeTimers();
     show('<form></form>');
     hydrate.mockReturnValue(new Promise(() => undefined));

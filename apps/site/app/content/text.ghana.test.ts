@@ -39,7 +39,7 @@ it('a missing or invalid date is not shown (readings §4)', () => {
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
-it('the text of HTML has spaces only between blocks', () => {
+it('text from HTML gets a space between two blocks, but not at inline elements', () => {
   expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
     'All Risk, line one two',
   );
@@ -56,7 +56,7 @@ it('any text that was escaped as HTML is decoded to the same text', () => {
   );
 });
 
-it('any text is cut to its beginning, and no character is split', () => {
+it('a shortened text is the beginning of the text, and splits no character', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
       const cut = opening(written, length);

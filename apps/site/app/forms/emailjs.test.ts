@@ -30,7 +30,7 @@ describe('§7 e-mail by EmailJS', () => {
     expect(await sendEmail(account, 'feedback', {})).toBe('failed');
   });
 
-  it('a rate-limited network has the outcome busy', async () => {
+  it('a response with status 429 (too many messages) has the outcome `busy`', async () => {
     fetchMock.mockResolvedValue(new Response('{}', { status: 429 }));
     expect(await sendEmail(account, 'feedback', {})).toBe('busy');
   });

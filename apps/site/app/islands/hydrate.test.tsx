@@ -80,7 +80,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('keeps its HTML with typed values if it throws at once, and rejects', async () => {
+  it('keeps its HTML with typed values if it throws at once; its hydration rejects', async () => {
     const island = show(() => undefined);
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');

@@ -9,7 +9,7 @@ import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('numbers without a country code are links, also in structured data', () => {
+it('phone numbers without a country code become links and structured data with one', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -50,7 +50,7 @@ it('the first office of the record’s list replaces the two offices of §3', ()
   expect([phone, address.label]).toEqual([own, '1 New Street']);
 });
 
-it('the link leads to a map of the shown address', () => {
+it('the link of the postal address leads to a map of this address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
@@ -76,7 +76,7 @@ it('each phone number of a list becomes a tel: link, as written (§2.17)', () =>
   }
 });
 
-it('a text in any other form keeps all words and links', () => {
+it('phone and e-mail texts in any other form keep all words, with numbers as links', () => {
   const link = { label: '024 000 0001', href: 'tel:+233240000001' };
   expect(phoneLines('Tel: 024 000 0001 (WhatsApp)')).toEqual({
     links: [link],
@@ -100,8 +100,11 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])('lists spoken languages as a row, and other texts as written: %s', (written, parts) => {
-  expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
-    parts,
-  );
-});
+])(
+  'the languages %j become a row if they are a list, and stay as written otherwise',
+  (written, parts) => {
+    expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
+      parts,
+    );
+  },
+);

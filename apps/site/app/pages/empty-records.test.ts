@@ -9,7 +9,7 @@ const parts = ':is(h1, h2, h3, h4, p, li, dt, dd, a, button, summary, section, f
 const hasWords = 'img, svg, input, [aria-label]';
 
 it.each(pageRecords)(
-  'shows $path with empty records: default pictures, and no empty part (§3, readings §6)',
+  '$path with empty records shows default pictures, and no empty part (§3, readings §6)',
   async ({ path }) => {
     const { status, html } = await renderPage(path.replace(':id', '1'), {
       read: async (name) => resources[name].parse([{}], { sanitize }),

@@ -20,7 +20,7 @@ it.each([
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
 });
 
-it('a drawing has the colours of its audience, and a source for small screens', () => {
+it('a drawing has the colours of the page’s audience, and a source for small screens', () => {
   const small = { width: 560, height: 510 };
   const drawing = { ...place, address: '/a.svg', audience: 'institution', small } as const;
   expect(pictureModel(drawing)).toMatchObject({
@@ -33,7 +33,7 @@ it('a drawing has the colours of its audience, and a source for small screens', 
   });
 });
 
-it('a photograph’s width in its address is passed to the kit', () => {
+it('the kit gets the width of a photograph from the photograph’s address', () => {
   const pixels = (address: string) => pictureModel({ ...place, address }).pixels;
   expect(pixels('/content/files/a.jpg?v=1&w=240')).toBe(240);
   expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();

@@ -20,7 +20,7 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('breadcrumbs are the path from the home to the page', () => {
+it('breadcrumbs lead from the home to the page', () => {
   expect(metaWith('')).toContainEqual({
     jsonLd: {
       '@context': 'https://schema.org',
@@ -46,14 +46,14 @@ it.each([
     {},
     'pictures/share/files/travel/header.svg.jpg',
   ],
-  ['the site’s own, where it has none', '', {}, 'share.jpg'],
+  ['the company’s `share.jpg` if its header has no picture', '', {}, 'share.jpg'],
   [
-    'the point that an editor chose',
+    'the part of its header picture around the point that an editor chose',
     'files/team.jpg',
     { header_image_focus: '90% 10%' },
     'pictures/share-northeast/files/team.jpg.jpg',
   ],
-])('the page has a share card of %s', (_, image, record, path) => {
+])('the share card of a page shows %s', (_, image, record, path) => {
   const cards = metaWith(image, record).filter(
     (entry) => 'property' in entry && entry.property === 'og:image',
   );

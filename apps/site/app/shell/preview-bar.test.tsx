@@ -19,7 +19,7 @@ test('the preview of a draft has a bar with its editor’s name', async () => {
   expect(text).not.toContain('<a ');
 });
 
-test('the bar links its editor to the form and to each title’s field', async () => {
+test('the preview’s bar links to the form of the draft, and to the field of each title on the page', async () => {
   const form = 'https://edit.example/edit/records/home';
   const text = await bar({ ...saved, edit: { form, fields: { 'A & B': 'sec1_caption' } } });
   expect(text).toContain(`<a href="${form}"`);

@@ -40,11 +40,11 @@ test('a file without a hash in its name is revalidated, and an SVG cannot act as
   expect(answer?.bodies.br).toBeUndefined();
 });
 
-test('hidden files and compressed copies have no address of their own', () => {
+test('hidden files and compressed copies have no address', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
 });
 
-test('a file of a previous build is served for pages that are still open, until it is old', async () => {
+test('a file of a previous build is served for two weeks, for pages that are still open', async () => {
   const folderOfPrevious = await mkdtemp(join(tmpdir(), 'earlier-'));
   await createPreviousAssets(folderOfPrevious, assets, policies).save();
   const next = createPreviousAssets(folderOfPrevious, new Map(), policies);

@@ -82,11 +82,11 @@ describe('the stream of versions (docs/contracts.md)', () => {
   });
 
   test.each([
-    ['500', status(500)],
+    ['a status 500', status(500)],
     ['no answer', hang],
-    ['no list', file('text/event-stream', eventOf({ '/a': 1 }))],
-    ['a line without end', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
-  ])('%s is logged once, and retried', async (_name, answer) => {
+    ['an event without a list', file('text/event-stream', eventOf({ '/a': 1 }))],
+    ['a line that never ends', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
+  ])('is requested again after %s, which is logged only once', async (_name, answer) => {
     service.on(versions, answer);
     const { log, received } = follow();
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
@@ -102,7 +102,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     ['404', status(404)],
     ['a redirect', status(302, { location: '/login' })],
   ])(
-    'a service that answers %s is retried after a long pause, and logged',
+    'is requested again only after a long pause if the service answers %s, which is logged',
     async (_name, answer) => {
       service.on(versions, answer);
       // Long pauses: under load the response is late.
@@ -128,7 +128,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
   });
 });
 
-test('sanitises a short text once', () => {
+test('the store sanitises the same short text only once', () => {
   const real = createServerSanitizer();
   const plainText = vi.fn(real.plainText);
   const sanitize = remembering({ ...real, plainText });
@@ -170,8 +170,8 @@ describe('POST /hooks/content', () => {
 
   test.each([
     ['names paths', JSON.stringify({ paths: [home, '/api/unknown'] }), [home]],
-    ['says something else', '{"event":"entry.publish"}', [home, about]],
-    ['is no JSON', 'x', [home, about]],
+    ['names no paths', '{"event":"entry.publish"}', [home, about]],
+    ['is not JSON', 'x', [home, about]],
   ])('a body that %1$s refreshes %3$j', async (_name, body, expected) => {
     const { refreshed, call } = open();
     expect((await call('Bearer sesame', body)).statusCode).toBe(202);

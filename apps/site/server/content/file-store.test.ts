@@ -54,7 +54,7 @@ test('a drawing is fetched once, and again when it has changed; a missing drawin
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('addresses that differ only in an invented version share one stored drawing', async () => {
+test('addresses that differ only in an invented version (`?v=`) share one stored drawing', async () => {
   const { service, folder, answer } = await open();
   const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
   service.on('/files/a.svg', (request, response) => {
@@ -119,15 +119,15 @@ describe('the size of a file (§2.7)', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("is 'missing' for a file that does not exist", async () => {
+  it("is 'absent' for a file that does not exist", async () => {
     const { sizes } = setUp(async () => head(404));
     expect(await sizes.look(address)).toEqual({ state: 'absent' });
   });
 
   it.each([
     ['fails', async () => head(500)],
-    ['does not say', async () => head(200)],
-    ['says that of coded bytes', async () => coded()],
+    ['sends no size', async () => head(200)],
+    ['sends the size of compressed bytes', async () => coded()],
     ['cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is unknown if the service %s', async (_, answer) => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
@@ -161,7 +161,7 @@ describe('the size of a file (§2.7)', () => {
   );
 });
 
-describe('a file that outlives a restart', () => {
+describe('a file of the site’s DATA_DIR', () => {
   let folder: string;
   let sealed: string;
   beforeEach(async () => {
@@ -170,7 +170,7 @@ describe('a file that outlives a restart', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('is read as it was written, and its folder has no other file', async () => {
+  test('is read as it was last written, and leaves no other file in its folder', async () => {
     await writeSealed(sealed, 'one');
     await writeSealed(sealed, Buffer.from('two'));
     expect(String(await readSealed(sealed))).toBe('two');

@@ -59,7 +59,7 @@ const open = (core: readonly string[] = [], timeoutMs = 600) => {
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
 
-test('the list of articles may be larger than any record: 20,000 articles fit', async () => {
+test('the store accepts a list of 20,000 articles, which is larger than a record may be', async () => {
   const excerpt = 'x'.repeat(450);
   const list = Array.from({ length: 20_000 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
   service.on(cards, json(list));
@@ -89,7 +89,7 @@ describe('known content (readings §4, §4.1)', () => {
     await expect.poll(async () => (await reader.read('home')).header_caption).toBe('two');
   });
 
-  test('the store finds a change within the time to live, also without visitors', async () => {
+  test('the store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
     service.on(home, json(record('one'), '"1"'));
     const { store, reader, clock, changes } = open([home]);
     await store.refreshDue();
@@ -105,8 +105,8 @@ describe('known content (readings §4, §4.1)', () => {
   });
 });
 
-describe('an announced change', () => {
-  test('is requested at once, and unchanged content is not', async () => {
+describe('a change that the content service announces', () => {
+  test('is requested at once, but unchanged content is not', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, reader, changes } = open([home, about]);
@@ -170,7 +170,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     expect(messages(log)).toContain('content is available again');
   });
 
-  test('without known content the failure is reported, and not requested again for every visitor', async () => {
+  test('without stored content a failed call is reported, and not repeated for every visitor', async () => {
     service.on(home, status(500));
     const { reader, clock } = open();
     await expect(reader.read('home')).rejects.toMatchObject({
@@ -186,7 +186,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     expect((await reader.read('home')).header_caption).toBe('back');
   });
 
-  test('content that returns after a failure counts as a change, so pages show it', async () => {
+  test('content that arrives after a failure counts as a change, so pages show it', async () => {
     service.on(cards, status(500));
     const { store, clock, changes } = open();
     await store.document(cards).catch(() => undefined);
@@ -228,7 +228,7 @@ describe('articles (readings §4, §2.7)', () => {
   test.each([
     ['an empty array', json([])],
     ['404', status(404)],
-  ])('%s is an unknown id, remembered as such for at most thirty seconds', async (_, answer) => {
+  ])('after %s an article counts as unknown, for at most thirty seconds', async (_, answer) => {
     service.on(article, answer);
     const { reader, clock } = open();
     await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
@@ -239,7 +239,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
   });
 
-  test('a removed article is deleted, and its snapshot too', async () => {
+  test('an article that an editor removes is deleted, and so is its snapshot', async () => {
     service.on(article, json([{ id: 7, caption: 'Published' }]));
     const { store, reader, clock, changes } = open();
     await reader.read('article', { id: '7' });
@@ -251,7 +251,7 @@ describe('articles (readings §4, §2.7)', () => {
     await expect.poll(() => readdir(folder)).toEqual([]);
   });
 
-  test('a flood of unknown ids evicts no article', async () => {
+  test('many requests for unknown ids remove no article from the store', async () => {
     service.on('*', json([]));
     service.on(article, json([{ id: 7, caption: 'Published' }]));
     const { store, reader } = open();
@@ -264,7 +264,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(store.cached('/api/blog/7/details')).toBeDefined();
   });
 
-  test('the store accepts one spelling of each path', async () => {
+  test('the store accepts only one spelling of each path', async () => {
     const { store } = open();
     for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
       await expect(store.document(path)).rejects.toMatchObject({ kind: 'missing' });
@@ -277,7 +277,7 @@ describe('a call that fails or hangs does not affect other calls (readings §6)'
   const paths = [home, about, cards, '/api/contactpage/fetch'];
   const strangers = Array.from({ length: 40 }, (_, index) => `/api/blog/x${index}/details`);
 
-  test('each path has a separate growing pause, and all content returns when the service recovers', async () => {
+  test('each path is requested again after separate, growing pauses; all content returns when the service recovers', async () => {
     service.on('*', status(503));
     const { store, clock, log } = open(paths);
     for (let second = 0; second < 60; second += 1) {
@@ -337,7 +337,7 @@ describe('the last good content on disk', () => {
     expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
   });
 
-  test('an unwritable folder affects only snapshots', async () => {
+  test('a folder that is not writable affects only snapshots', async () => {
     service.on(home, json(record('shown')));
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file stands in the way');

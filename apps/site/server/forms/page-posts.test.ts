@@ -103,7 +103,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     },
   );
 
-  test('the twenty-first refusal within a minute is plain text, for this client only', async () => {
+  test('after twenty refused posts in a minute, one client gets plain text in place of pages, others do not', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -115,7 +115,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).statusCode).toBe(422);
   });
 
-  test('the sixty-first post of an address within a minute returns a page with the typed values', async () => {
+  test('after sixty posts in a minute, a client gets a page with the typed values', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).statusCode).toBe(303);
@@ -147,7 +147,7 @@ describe('a repeated submission', () => {
     expect(acted).toHaveLength(1);
   });
 
-  test('without an id is processed once for each address', async () => {
+  test('without an id is processed once for each IP address', async () => {
     await post('rating=4');
     await post('rating=4');
     expect(acted).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('a repeated submission', () => {
     [422, async () => new Response('<p>No.</p>', { status: 422 })],
     [503, async () => new Response('<p>No.</p>', { status: 503 })],
     [500, () => Promise.reject(new Error('broken'))],
-  ])('is tried again if the first was answered %i', async (status, refusal) => {
+  ])('is processed again if the first answer had the status %i', async (status, refusal) => {
     answer = refusal;
     for (const _ of [1, 2]) expect((await post(`rating=4&${named}`)).statusCode).toBe(status);
     expect(acted).toHaveLength(2);

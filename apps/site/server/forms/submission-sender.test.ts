@@ -76,7 +76,7 @@ describe('§7 a visitor’s post is forwarded as the browser would send it', () 
     ['a refusal', status(412)],
     ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
     ['no answer in time', hang],
-  ])('%s is a failure, and the log contains nothing that was typed', async (_, answer) => {
+  ])('%s is a failure, and the log contains nothing that the visitor typed', async (_, answer) => {
     service.on('*', answer);
     const { sender, log } = open();
     expect(await sender.email('contact', message)).toBe(false);

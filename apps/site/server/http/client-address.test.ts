@@ -45,7 +45,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
     expect(seen.origin).toBe('http://localhost');
   });
 
-  test('behind one proxy the last address counts, and headers of the visitor do not', async () => {
+  test('behind one proxy the last forwarded address counts, and addresses that the visitor sent do not', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,
@@ -90,16 +90,20 @@ describe('other host names of the site', () => {
   const { addressAtSite } = createClientReader('https://www.site.example');
   const there = 'https://www.site.example/a?b=c';
   test.each<[string, Record<string, string>, string | undefined]>([
-    ['the bare name', { host: 'site.example' }, there],
-    ['a name of the group', { host: 'insurance.group.example:443' }, there],
-    ['a name that a proxy passes on', { host: 'site', 'x-forwarded-host': 'site.example' }, there],
-    ['its own name, with a port', { host: 'WWW.site.example:3000' }, undefined],
-    ['this machine', { host: 'localhost:3000' }, undefined],
+    ['the name without www', { host: 'site.example' }, there],
+    ['another name of the group', { host: 'insurance.group.example:443' }, there],
+    ['a name that a proxy forwards', { host: 'site', 'x-forwarded-host': 'site.example' }, there],
+    ['the name of SITE_URL with a port', { host: 'WWW.site.example:3000' }, undefined],
+    ['localhost', { host: 'localhost:3000' }, undefined],
     ['a private address', { host: '10.0.0.7' }, undefined],
-    ['a name of the network', { host: 'site-1' }, undefined],
-    ['a cache that has its own name for it', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
+    ['a name in the private network', { host: 'site-1' }, undefined],
+    [
+      'the name that a cache uses for the site',
+      { host: 'a.cdn.example', via: '1.1 cdn' },
+      undefined,
+    ],
     ['no name', { host: '%' }, undefined],
-  ])('%s', async (_name, headers, expected) => {
+  ])('%s is redirected only if visitors can use it', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 

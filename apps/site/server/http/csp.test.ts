@@ -21,7 +21,7 @@ describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
   const csp = directives(page.http['content-security-policy']);
 
-  test('a page loads from its origin, is not framed, and reports violations to REPORT_TO', () => {
+  test('a page may load only from its origin and may not be framed; violations are reported to REPORT_TO', () => {
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
@@ -49,7 +49,7 @@ describe('security headers (readings §5)', () => {
     expect(http).not.toHaveProperty('reporting-endpoints');
   });
 
-  test('only responses to https have HSTS and upgrade requests', () => {
+  test('only responses to https have HSTS, and upgrade insecure requests', () => {
     expect(page.http).not.toHaveProperty('strict-transport-security');
     expect(csp.has('upgrade-insecure-requests')).toBe(false);
     expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);

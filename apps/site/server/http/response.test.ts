@@ -34,7 +34,7 @@ const serve = async (answer: PreparedResponse) => {
     ask(origin, path, { headers, method });
 };
 
-describe('the coding of a body', () => {
+describe('the encoding of a body', () => {
   test.each([
     [undefined, undefined],
     ['gzip, deflate, br', 'br'],
@@ -54,7 +54,7 @@ describe('the coding of a body', () => {
     expect(plain.toString()).toBe(text);
   });
 
-  test('is named in Vary only if there is a choice', async () => {
+  test('is named in the header Vary only if the body has several encodings', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await (await serve(page(parts)))()).headers.vary;
@@ -96,7 +96,7 @@ describe('a response', () => {
     [`"another", ${etag}`, 304],
     ['"another"', 200],
     [`"x${strong.slice(1)}`, 200],
-  ])('to If-None-Match: %s is a %i', async (tags, expected) => {
+  ])('to a request with If-None-Match: %s has the status %i', async (tags, expected) => {
     const get = await serve(page());
     const { status, headers, body } = await get({ 'if-none-match': tags });
     expect(status).toBe(expected);
@@ -112,7 +112,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('has no entity tag if it is an error, and is always sent completely', async () => {
+  test('to an error has no entity tag, and is always sent completely', async () => {
     const get = await serve(page({ status: 503 }));
     const { status, headers, body } = await get({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
@@ -122,7 +122,7 @@ describe('a response', () => {
 /** A body that no compression accepts. */
 const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
 
-test('a text is compressed quickly; a body that would not become smaller is unchanged', async () => {
+test('a text is compressed; a body that would not become smaller stays unchanged', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);
@@ -133,7 +133,7 @@ test('a text is compressed quickly; a body that would not become smaller is unch
   expect(await compress(short, 'text/html')).toEqual({ identity: short });
 });
 
-test('the best compression replaces the quick compression, and changes nothing else', async () => {
+test('the best compression replaces the quick one, and leaves all else unchanged', async () => {
   const quick = page();
   const best = await compressBest(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);

@@ -69,7 +69,7 @@ test('each request is logged in one line with its route, and the response has th
   expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });
 
-test('a client has a limit per minute, and the response says how long to wait (readings §5)', async () => {
+test('each client has a limit of requests per minute, and learns how long to wait (readings §5)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, limit } = quietHttp(1, 'https://site.example');
@@ -86,7 +86,7 @@ test('a client has a limit per minute, and the response says how long to wait (r
   expect(await take('2001:db8::1')).toEqual([null, null]);
 });
 
-test('a queue handles other events between two jobs', async () => {
+test('the server handles other requests between two jobs of a queue', async () => {
   const events: string[] = [];
   const inTurn = createQueue(1, 2, () => new Error('full'));
   const first = inTurn(() => {

@@ -152,7 +152,7 @@ describe('pages are rendered once', () => {
     expect((await get('/')).body.toString()).toContain('whole');
   });
 
-  test('a page that is requested again gets the best compression', async () => {
+  test('a page that is requested a second time gets the best compression', async () => {
     const text = Array.from({ length: 200 }, (_, line) => `Cover. ${line ** 3}`).join();
     const { get, rendered } = await serve(() => html(text));
     const sizeOf = async () => (await get('/', { 'accept-encoding': 'br' })).body.length;
@@ -184,7 +184,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('invented articles evict no page, and do not delay a listed article', async () => {
+  test('requests for invented articles remove no page from the cache, and do not delay a listed article', async () => {
     const { get, rendered, listed } = await serve(({ pathname }) =>
       html(pathname, { status: pathname.startsWith('/purpledetail/x') ? 404 : 200 }),
     );
@@ -203,7 +203,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual(['/purpledetail/7']);
   });
 
-  test('each visitor can have a limited number of unlisted articles rendered per minute', async () => {
+  test('the site renders at most sixty unlisted articles per visitor and minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
@@ -224,7 +224,7 @@ describe('pages are rendered once', () => {
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 
-  test('missing articles share one page, cached briefly', async () => {
+  test('all missing articles share one page, cached briefly', async () => {
     const { get, rendered, missing, clock } = await serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );
@@ -246,7 +246,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('without SITE_URL the site answers only this machine', async () => {
+  test('without SITE_URL the site answers only requests for localhost', async () => {
     const { get, rendered } = await serve((url) => html(url.origin), '');
     expect((await get('/', { host: 'localhost:3000' })).body.toString()).toContain(
       'http://localhost:3000',
@@ -266,7 +266,7 @@ describe('requests that browsers make by themselves', () => {
     ['/apple-touch-icon-precomposed.png', {}],
     ['/images/photo.png', { 'sec-fetch-dest': 'image' }],
     ['/old.js', { 'sec-fetch-dest': 'script' }],
-  ])('a missing %s is a 404 of a few bytes', async (path, headers) => {
+  ])('a missing %s is answered with a 404 of a few bytes', async (path, headers) => {
     const { get, rendered } = await serve(() => html('x', { status: 404 }));
     const { status, body } = await get(path, headers);
     expect(status).toBe(404);
@@ -391,14 +391,14 @@ describe('a CDN in front', () => {
 
   test.each([
     ['that fails', '/purpleinsights', {}],
-    ['that is not there', '/nope', {}],
+    ['that does not exist', '/nope', {}],
     ['for another audience', '/privacy', { cookie: 'audience=institution' }],
   ])('caches no page %s', async (_name, path, headers: Record<string, string>) => {
     expect(await cdnPolicyOf(path, headers)).toBeUndefined();
   });
 });
 
-test('an impossible id of an article is missing and unlisted', async () => {
+test('an article with an impossible id is missing, and is not requested', async () => {
   const document = vi.fn();
   const articles = articlesIn({ store: { document }, isListed: () => true });
   for (const id of ['\0', '.', 'x'.repeat(2_000)]) {

@@ -25,13 +25,13 @@ beforeEach(async () => {
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
   at.ask(path, { headers });
 
-test('the link of a preview redirects to its record’s page, and stores the token in a cookie', async () => {
+test('the link of a preview redirects to the page of the record, and stores the token in a cookie', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
   expect([code, headers.location]).toEqual([303, '/home/?preview']);
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('the page is rendered with the draft’s content and its editor’s name', async () => {
+test('the page is rendered with the content of the draft and the name of its editor', async () => {
   const { body, headers } = await ask('/?preview');
   expect(JSON.parse(body.toString())).toMatchObject({
     preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
@@ -43,7 +43,7 @@ test('the page is rendered with the draft’s content and its editor’s name', 
   expect(requested?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-test('nobody sees a draft without its link', async () => {
+test('nobody sees a draft without the link of its preview', async () => {
   for (const path of ['/?preview', '/preview', '/preview/api/home/fetch', picture]) {
     expect((await ask(path, {})).status, path).toBe(404);
     expect((await ask(path, { cookie: 'preview=made-up' })).status, path).toBe(404);
@@ -63,7 +63,7 @@ test.each([
   expect([got.status, got.headers['cache-control']]).toEqual([code, 'private, no-store']);
 });
 
-test('later requests of the page, such as features, get the draft too', async () => {
+test('later requests of the page, such as for features, also get the draft', async () => {
   const { body, headers } = await ask('/preview/api/home/fetch');
   expect(JSON.parse(body.toString())).toEqual([{ header_caption: 'Of the draft' }]);
   expect(headers['cache-control']).toBe('private, no-store');

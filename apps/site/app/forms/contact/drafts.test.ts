@@ -29,13 +29,13 @@ describe('§4.9 the browser’s store of drafts', () => {
     expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent });
   });
 
-  it('keeps no empty form', async () => {
+  it('stores no empty form', async () => {
     const { keepDrafts, readDrafts } = await loadPage();
     keepDrafts({ typed: { ...values, first_name: ' ', message: '' } });
     expect(readDrafts().typed).toBeUndefined();
   });
 
-  it('reads complete values or none, whatever storage contains', async () => {
+  it('returns complete values or none, whatever the browser’s storage contains', async () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),

@@ -31,7 +31,7 @@ const post = async (
   return { answer, email, countTrapped };
 };
 
-it('§7 a valid message is e-mailed with the moment of sending, without the privacy box', async () => {
+it('§7 a valid message is e-mailed with the time of sending, but without the privacy checkbox', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { answer, email } = await post({ privacy: 'on' });
@@ -94,7 +94,7 @@ it('§8 the form shows all its values again when a message cannot be sent', asyn
   });
 });
 
-it('a message from a program is not sent, but counted', async () => {
+it('a message with the field that only robots fill in is counted, but not sent', async () => {
   const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
   expect(countTrapped).toHaveBeenCalledOnce();
   expect(email).not.toHaveBeenCalled();

@@ -34,19 +34,22 @@ const failing = (kind: 'refused' | 'unreachable') => () =>
 it.each([
   [true, 'emailed'],
   [false, 'saved'],
-])('§7 feedback is saved, then e-mailed (%s), and the page says so', async (isMailed, sent) => {
-  const { answer, email, saveFeedback } = await post({}, { isMailed });
-  expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
-  expect(saveFeedback).toHaveBeenCalledBefore(email);
-  expect(email).toHaveBeenCalledExactlyOnceWith('feedback', {
-    ...values,
-    submission_id: name,
-  });
-  expect(answer).toMatchObject({ status: 303 });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe(
-    `/feedback?sent=${sent}#feedback-answer`,
-  );
-});
+])(
+  '§7 feedback is saved, then e-mailed; with the e-mail’s success %s the next page says %j',
+  async (isMailed, sent) => {
+    const { answer, email, saveFeedback } = await post({}, { isMailed });
+    expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+    expect(saveFeedback).toHaveBeenCalledBefore(email);
+    expect(email).toHaveBeenCalledExactlyOnceWith('feedback', {
+      ...values,
+      submission_id: name,
+    });
+    expect(answer).toMatchObject({ status: 303 });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+      `/feedback?sent=${sent}#feedback-answer`,
+    );
+  },
+);
 
 it.each([
   ['no star', { rating: '' }],
@@ -67,7 +70,7 @@ it.each([
   ['refused', 502, 'Failed to submit feedback. Please try again.'],
   ['unreachable', 503, 'An error occurred. Please try again later.'],
 ] as const)(
-  '§8 %s feedback answers %i and keeps the typed values',
+  '§8 if feedback cannot be saved (%s), the page has the status %i and keeps the typed values',
   async (kind, status, message) => {
     const { answer, email } = await post({}, { save: failing(kind) });
     expect(email).not.toHaveBeenCalled();
@@ -78,7 +81,7 @@ it.each([
   },
 );
 
-it('an invalid submission id is not passed on', async () => {
+it('an invalid submission id is not sent to the content service', async () => {
   const { saveFeedback } = await post({ submission_id: 'short' });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
 });

@@ -55,7 +55,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download without a PDF, and no size if it is unknown', () => {
+  it('has no Download button without a PDF, and shows no file size if that is unknown', () => {
     const downloadOf = (state: 'unknown' | 'absent', record = article) =>
       articleModel(record, { ...around, pdf: { state } }).article;
     expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
@@ -64,7 +64,7 @@ describe('the article page (§2.7)', () => {
     expect(downloadOf('unknown', elsewhere)).not.toHaveProperty('download');
   });
 
-  it('has a table of contents from three headings on, and a phone number', () => {
+  it('has a table of contents if the article has three headings or more, and a phone number', () => {
     const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
     const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
     expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
@@ -93,10 +93,10 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-describe('an article’s metadata (readings §5)', () => {
+describe('the head of an article’s page (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
-  it('has the page for individuals as canonical address, and the article’s picture as share picture', () => {
+  it('names the page for individuals as canonical address, and the article’s picture for sharing', () => {
     expect(articleHead(article, place)).toEqual(
       expect.arrayContaining([
         { title: 'Before the rains | Harmattan Insurance Ghana' },

@@ -28,7 +28,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('shows each office on a titled map with a marker, from the one origin that the policy allows', () => {
+  it('shows each office on a titled map with a marker, from the only origin that the security policy allows', () => {
     const { items } = contactModel(record, 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -41,7 +41,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('says when the company’s office opens again, on which days it is closed, and what to do', () => {
+  it('says when the company’s office opens again and when it is closed, and links to claims at any hour', () => {
     const { hero, offices } = contactModel(
       recordOf('contact', { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' }),
       'individual',

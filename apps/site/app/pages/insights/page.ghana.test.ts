@@ -33,7 +33,7 @@ const all: InsightsChoice = { category: undefined, page: 1 };
 const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
   insightsModel(content, { ...all, ...choice }, audience).list;
 
-it('the title has the category and, from page 2 on, the page number', () => {
+it('the title contains the category and, from page 2 on, the page number', () => {
   const titleOf = (choice: Partial<InsightsChoice>) =>
     insightsTitle(content.cards, content.categories, { ...all, ...choice });
   expect(titleOf({})).toBe('Insights');
@@ -82,7 +82,7 @@ describe('the search for articles', () => {
     ).list;
   const ids = (words: string) => found(words).cards?.map(({ id }) => id);
 
-  it('finds all words, or their beginnings, in title, excerpt and body, in any case', () => {
+  it('finds articles with all typed words, or words that begin with them, in title, excerpt or body', () => {
     expect(ids('market fire')).toEqual(['2']);
     expect(ids('FIRE')).toEqual(['1', '2']);
     expect(ids('  ete, ')).toEqual(['3']);
@@ -101,7 +101,7 @@ describe('the search for articles', () => {
     });
   });
 
-  it('keeps its words in the addresses of its pages, and takes linear time', async () => {
+  it('keeps the typed words in the addresses of further result pages, and takes linear time', async () => {
     const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
     const choice = readInsightsChoice(new URLSearchParams({ q: 'fire' }));
     const content = { cards: many, latest: [], categories: [] };
@@ -144,8 +144,8 @@ describe('the insights page (§2.6)', () => {
   });
 });
 
-describe('the list (§4.2, §9)', () => {
-  it('first shows six of all articles, at an address without a query', () => {
+describe('the list of articles (§4.2, §9)', () => {
+  it('first shows six articles of all categories, at an address without a query', () => {
     expect(listOf({}).cards?.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).filter.tabs).toEqual([
       { label: 'All', href: '/purpleinsights#articles', current: true },
@@ -154,7 +154,7 @@ describe('the list (§4.2, §9)', () => {
     ]);
   });
 
-  it('filters by category in any case, and links to the category’s pages', () => {
+  it('filters by category in upper or lower case, and links to further pages of the category', () => {
     const { cards: shown, filter, pager, count } = listOf({ category: 'HOME' });
     expect(shown?.map(({ id }) => id)).toEqual(['2', '4', '6', '8', '10', '12']);
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
@@ -212,7 +212,7 @@ it('every article of a category is on exactly one page, with six articles at mos
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 
 describe('the address of the insights list (readings §4, §2.6)', () => {
-  it('ignores parameters that the server would drop', () => {
+  it('is read without parameters that have an invalid value', () => {
     const pages = ['0', '-1', '1.5', 'x', '12345'].map((page) => `page=${page}`);
     for (const query of ['', 'category=', ...pages]) {
       expect(read(query)).toEqual({ category: undefined, page: 1 });
@@ -221,7 +221,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
-  it('is read back with the same category in NFC, whatever the category contains', () => {
+  it('contains the chosen category so that reading it gives the same category (in NFC)', () => {
     const choice = fc.record({
       category: fc.option(
         fc

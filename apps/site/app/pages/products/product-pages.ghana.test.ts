@@ -153,7 +153,7 @@ it.each([
   },
 );
 
-describe('prices', () => {
+describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
@@ -165,7 +165,7 @@ describe('prices', () => {
     });
   });
 
-  it('shows the lowest price of its covers on a product’s card', () => {
+  it('shows on a product’s card the lowest price of the product’s covers', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },
