@@ -6,7 +6,6 @@ import {
   resources,
 } from '@insurance-kit/content-client/records';
 import type { CollectionConfig, Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
-import { recordFolders } from '../../../apps/content-service/src/content/record-folders.ts';
 import {
   fieldName,
   helpOf,
@@ -129,13 +128,10 @@ const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'cat
 /** Calls that return one record. Each is a global of Payload. */
 export const pageNames = plainResourceNames.filter((name) => !noPages.includes(name));
 
-const wordOf = (words: Readonly<Record<string, string>>, name: string) => words[name] ?? name;
-
 export const globals: GlobalConfig[] = pageNames.map((name) => {
-  const folder = recordFolders.find(({ resource }) => resource === name)?.folder ?? name;
   return {
     slug: name,
-    label: inBoth((texts) => wordOf(texts.records, folder)),
+    label: inBoth((texts) => texts.records[name] ?? name),
     admin: {
       preview: () => previewLink(name),
       components: { elements: { PublishButton: button } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readEmailAddress } from '../base/email-address.ts';
+import type { Label } from '../base/labels.ts';
 
 /** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {
@@ -59,7 +60,7 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 
 /**
  * The schema of a contact message (§3, §5.1). Form, e-mail and database table follow its order. If
- * you add a field, label it in each company's texts.
+ * you add a field, label it in each company's texts, and in `contactLabels`.
  * @param readers read phone numbers as in the company's country, and dates in its order.
  */
 export function contactForm(readers: FormReaders = {}) {
@@ -78,3 +79,16 @@ export function contactForm(readers: FormReaders = {}) {
 }
 
 export type ContactRules = RulesOf<ReturnType<typeof contactForm>>;
+
+/** Labels of the fields for readers of messages. */
+export const contactLabels: Readonly<Record<keyof ContactRules, Label>> = {
+  first_name: { en: 'First name', fr: 'Prénom' },
+  last_name: { en: 'Last name', fr: 'Nom' },
+  user_email: { en: 'E-mail address', fr: 'Adresse électronique' },
+  user_phone: { en: 'Phone number', fr: 'Téléphone' },
+  user_request: { en: 'Request', fr: 'Demande' },
+  user_enquiry: { en: 'Enquiry', fr: 'Renseignement' },
+  user_complaint: { en: 'Complaint', fr: 'Réclamation' },
+  message: { en: 'Message', fr: 'Message' },
+  time: { en: 'Preferred time', fr: 'Moment souhaité' },
+};

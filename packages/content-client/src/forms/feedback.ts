@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Label } from '../base/labels.ts';
 
 /** Maximum number of characters in feedback. */
 export const maxFeedbackLength = 5_000;
@@ -60,6 +61,13 @@ export const feedbackForm = v.object({
 
 /** Feedback about the brand (§3): 1 to 5 stars, a score of 0 to 10, an optional text. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
+
+/** Labels of the fields for readers of feedback. */
+export const feedbackLabels: Readonly<Record<keyof Feedback, Label>> = {
+  rating: { en: 'Stars', fr: 'Étoiles' },
+  likely_to_recommend: { en: 'Would recommend (0 to 10)', fr: 'Recommanderait (0 à 10)' },
+  feedback: { en: 'Comment', fr: 'Commentaire' },
+};
 
 /** Checked feedback, or the reason for a 400 answer. */
 export type FeedbackReading =

@@ -1,3 +1,4 @@
+export type { FieldLabels, Label, Labels } from '../base/labels.ts';
 export {
   type Feedback,
   type FeedbackReading,
@@ -16,8 +17,13 @@ export {
   maxTextLength,
   readInstant,
 } from './fields.ts';
-export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
-export type { PictureNote, PictureNotes } from './picture-fields.ts';
+export { type ArticleCard, type ArticleDetail, type BlogCategory, pageLabels } from './pages.ts';
+export {
+  type PictureNote,
+  type PictureNotes,
+  sectionLabels,
+} from './picture-fields.ts';
+export { productLabels } from './products.ts';
 export type { FieldProblem } from './read.ts';
 export type * from './resources.ts';
 export {
@@ -25,6 +31,7 @@ export {
   latestArticleCount,
   plainResourceNames,
   recordNames,
+  recordTitles,
   resourceNames,
   resourcePath,
   resources,

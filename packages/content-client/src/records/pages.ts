@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldLabels } from '../base/labels.ts';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
@@ -113,3 +114,48 @@ export const articleDetail = (f: Fields) =>
   });
 
 export type ArticleDetail = v.InferOutput<ReturnType<typeof articleDetail>>;
+
+/** Labels of these fields for editors. */
+export const pageLabels: FieldLabels = {
+  groups: {
+    tile: { en: 'Tile', fr: 'Encadré' },
+    reach: { en: 'Contact', fr: 'Contact' },
+    gh: { en: 'Office 1', fr: 'Bureau 1' },
+    ng: { en: 'Office 2', fr: 'Bureau 2' },
+  },
+  fields: {
+    text: { en: 'Text', fr: 'Texte' },
+    btn_text: { en: 'Button text', fr: 'Texte du bouton' },
+    btn_link: { en: 'Button link', fr: 'Lien du bouton' },
+    caption_left: { en: 'Title, left', fr: 'Titre, à gauche' },
+    body_left: { en: 'Text, left', fr: 'Texte, à gauche' },
+    caption_right: { en: 'Title, right', fr: 'Titre, à droite' },
+    call_no: { en: 'Phone number', fr: 'Téléphone' },
+    email: { en: 'E-mail address', fr: 'Adresse électronique' },
+    headoffice: { en: 'Address', fr: 'Adresse' },
+    excerpt: { en: 'Summary', fr: 'Résumé' },
+    category: { en: 'Category', fr: 'Catégorie' },
+    created_at: { en: 'Date', fr: 'Date' },
+    main_image: { en: 'Picture', fr: 'Image' },
+    pdf_file: { en: 'PDF', fr: 'PDF' },
+    name: { en: 'Name', fr: 'Nom' },
+    latitude: { en: 'Latitude', fr: 'Latitude' },
+    longitude: { en: 'Longitude', fr: 'Longitude' },
+    whatsapp: { en: 'WhatsApp', fr: 'WhatsApp' },
+    ussd: { en: 'USSD code', fr: 'Code USSD' },
+    languages: { en: 'Languages spoken', fr: 'Langues parlées' },
+    hours: { en: 'Opening hours', fr: 'Horaires' },
+    landmark: { en: 'Landmark', fr: 'Repère' },
+    digital_address: { en: 'Digital address', fr: 'Adresse numérique' },
+  },
+  lists: {
+    offices: {
+      title: { en: 'Offices', fr: 'Bureaux' },
+      help: {
+        en: 'The first is the head office. With offices here, the two above are not shown.',
+        fr: 'Le premier est le siège. S’il y a des bureaux ici, les deux ci-dessus ne sont pas affichés.',
+      },
+      one: { en: 'office', fr: 'bureau' },
+    },
+  },
+};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldLabels } from '../base/labels.ts';
 import type { Fields } from './fields.ts';
 import { readBy } from './read.ts';
 
@@ -22,6 +23,20 @@ export const section = <Part extends string>(f: Fields, part: Part) => ({
   ...named(`${part}_body`, f.prose),
   ...named(`${part}_image`, f.picture),
 });
+
+export const sectionLabels: FieldLabels = {
+  groups: {
+    header: { en: 'Top of the page', fr: 'Haut de la page' },
+    sec: { en: 'Section', fr: 'Section' },
+    card: { en: 'Card', fr: 'Carte' },
+  },
+  fields: {
+    caption: { en: 'Title', fr: 'Titre' },
+    body: { en: 'Text', fr: 'Texte' },
+    image: { en: 'Picture', fr: 'Image' },
+  },
+  lists: {},
+};
 
 /** The first fields of a page's record (§3). */
 export const header = (f: Fields) => section(f, 'header');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldLabels } from '../base/labels.ts';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
@@ -142,3 +143,69 @@ export const marineRecord = (f: Fields) =>
     marine_hull_features: f.prose,
     marine_hull_features_image: f.picture,
   });
+
+/** Labels of these fields for editors. */
+export const productLabels: FieldLabels = {
+  groups: {
+    motor: { en: 'Motor', fr: 'Automobile' },
+    travel: { en: 'Travel', fr: 'Voyage' },
+    house: { en: 'Home', fr: 'Habitation' },
+    eng: { en: 'Engineering', fr: 'Risques techniques' },
+    marine: { en: 'Marine', fr: 'Transport maritime' },
+    compliance_ins: { en: 'First cover', fr: 'Première garantie' },
+    comprehensive: { en: 'Comprehensive', fr: 'Tous risques' },
+    tp_fire_theft: { en: 'Third party, fire and theft', fr: 'Tiers, incendie et vol' },
+    tp_only: { en: 'Third party only', fr: 'Au tiers' },
+    homeowner: { en: 'Homeowner', fr: 'Propriétaires' },
+    householder: { en: 'Householder', fr: 'Occupants' },
+    student: { en: 'Students', fr: 'Étudiants' },
+    individual: { en: 'Individuals', fr: 'Particuliers' },
+    marine_cargo: { en: 'Cargo', fr: 'Facultés' },
+    marine_hull: { en: 'Hull', fr: 'Corps de navire' },
+    plant_all_risk: { en: 'Plant all risks', fr: 'Tous risques matériels' },
+    contractors_all_risk: { en: 'Contractors’ all risks', fr: 'Tous risques chantier' },
+    machinery_breakdown: { en: 'Machinery breakdown', fr: 'Bris de machines' },
+    erection_all: { en: 'Erection all risks', fr: 'Tous risques montage' },
+    computer_all_risk: { en: 'Computer all risks', fr: 'Tous risques informatiques' },
+    benefits: { en: 'Benefits', fr: 'Avantages' },
+    wording: { en: 'Policy wording', fr: 'Conditions générales' },
+    proposal: { en: 'Proposal form', fr: 'Demande de souscription' },
+    claim_form: { en: 'Claim form', fr: 'Déclaration de sinistre' },
+  },
+  fields: {
+    features: { en: 'Features', fr: 'Caractéristiques' },
+    features_image: { en: 'Picture of the features', fr: 'Image des caractéristiques' },
+    benefits: { en: 'Benefits', fr: 'Avantages' },
+    file: { en: 'PDF', fr: 'PDF' },
+    day: { en: 'Valid from', fr: 'En vigueur depuis' },
+    cover: { en: 'Cover', fr: 'Garantie' },
+    term: { en: 'Title', fr: 'Titre' },
+    detail: { en: 'Text', fr: 'Texte' },
+    price: { en: 'Price', fr: 'Prix' },
+    language: { en: 'Language', fr: 'Langue' },
+    title: { en: 'Title', fr: 'Titre' },
+  },
+  lists: {
+    facts: {
+      title: { en: 'Facts for buyers', fr: 'Informations pour souscrire' },
+      help: {
+        en: 'What affects the premium, which documents are needed, how to pay. A code such as *920*57# becomes a link that dials.',
+        fr: 'Ce qui influe sur la prime, les pièces à fournir, le paiement. Un code tel que *705*57# devient un lien à composer.',
+      },
+      one: { en: 'fact', fr: 'information' },
+    },
+    tariff: {
+      title: { en: 'Tariff', fr: 'Tarif' },
+      help: {
+        en: 'The lowest price of a cover, and the date of its tariff. A price without a date is not shown.',
+        fr: 'Le prix le plus bas d’une garantie, et la date de son tarif. Un prix sans date n’est pas affiché.',
+      },
+      one: { en: 'price', fr: 'prix' },
+    },
+    other_languages: {
+      title: { en: 'Other languages', fr: 'Autres langues' },
+      help: { en: 'The product in another language.', fr: 'Le produit dans une autre langue.' },
+      one: { en: 'text', fr: 'texte' },
+    },
+  },
+};

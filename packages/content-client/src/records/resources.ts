@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { ContentError } from '../base/errors.ts';
+import type { Label } from '../base/labels.ts';
 import { emptyHtml } from '../html/tree.ts';
 import {
   createFields,
@@ -230,6 +231,22 @@ export type RecordName = keyof typeof recordRegistry;
 
 /** Names of the calls that return one record and need no id. */
 export const recordNames: readonly RecordName[] = namesIn(recordRegistry);
+
+/** Titles of records for editors. Pages read no board record (§3). */
+export const recordTitles: Readonly<Record<Exclude<RecordName, 'board'>, Label>> = {
+  home: { en: 'Home', fr: 'Accueil' },
+  about: { en: 'About us', fr: 'À propos' },
+  productsIndividual: { en: 'Products for individuals', fr: 'Produits pour les particuliers' },
+  productsCorporate: { en: 'Products for companies', fr: 'Produits pour les entreprises' },
+  motorIndividual: { en: 'Motor, individuals', fr: 'Automobile, particuliers' },
+  travel: { en: 'Travel', fr: 'Voyage' },
+  homeInsurance: { en: 'Home insurance', fr: 'Habitation' },
+  motorCorporate: { en: 'Motor, companies', fr: 'Automobile, entreprises' },
+  engineering: { en: 'Engineering', fr: 'Risques techniques' },
+  marine: { en: 'Marine', fr: 'Transport maritime' },
+  careers: { en: 'Careers', fr: 'Carrières' },
+  contact: { en: 'Contact', fr: 'Contact' },
+};
 
 export type PlainResourceName = keyof typeof plainRegistry;
 

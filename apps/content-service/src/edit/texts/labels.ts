@@ -1,14 +1,48 @@
-import type { FieldKind } from '@insurance-kit/content-client/records';
+import { contactLabels, feedbackLabels } from '@insurance-kit/content-client/forms';
+import {
+  type FieldKind,
+  type Labels,
+  pageLabels,
+  productLabels,
+  recordTitles,
+  sectionLabels,
+} from '@insurance-kit/content-client/records';
 import type { Language } from '../../content/company.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
-export type Texts = typeof english;
-export type Fault = keyof Texts['faults'];
-
 type Table = Readonly<Record<string, string>>;
 
-export const textsByLanguage: Readonly<Record<Language, Texts>> = { en: english, fr: french };
+const groups = { ...sectionLabels.groups, ...pageLabels.groups, ...productLabels.groups };
+const fields = { ...sectionLabels.fields, ...pageLabels.fields, ...productLabels.fields };
+const lists = { ...pageLabels.lists, ...productLabels.lists };
+
+/** The texts of `/edit`: its own, and the labels of records and forms. */
+function textsIn(language: Language, own: typeof english) {
+  const table = (labels: Labels): Table =>
+    Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label[language]]));
+  return {
+    ...own,
+    records: table(recordTitles),
+    groups: table(groups),
+    fields: table(fields),
+    lists: Object.fromEntries(
+      Object.entries(lists).map(([name, { title, help, one }]) => [
+        name,
+        { title: title[language], help: help[language], one: one[language] },
+      ]),
+    ),
+    about: { ...own.about, ...table({ ...contactLabels, ...feedbackLabels }) },
+  };
+}
+
+export type Texts = ReturnType<typeof textsIn>;
+export type Fault = keyof Texts['faults'];
+
+export const textsByLanguage: Readonly<Record<Language, Texts>> = {
+  en: textsIn('en', english),
+  fr: textsIn('fr', french),
+};
 
 /** Fills in values: `$1` is the first. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
@@ -18,15 +52,13 @@ export const lookUp = (table: Table, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Title, help and element name of a list. `undefined` if the field is no list. */
-export function listTextsOf({ lists }: Texts, field: string) {
-  const known: Readonly<Record<string, Texts['lists']['offices']>> = lists;
-  return Object.hasOwn(known, field) ? known[field] : undefined;
-}
+export const listTextsOf = ({ lists }: Texts, field: string) =>
+  Object.hasOwn(lists, field) ? lists[field] : undefined;
 
-function partTitle({ parts }: Texts, name: string): string {
-  const [, numbered = '', number] = /^(sec|card|tile)(\d+)$/.exec(name) ?? [];
-  if (number !== undefined) return `${lookUp(parts, numbered)} ${number}`;
-  return lookUp(parts, name) ?? lookUp(parts, name.replace(/_ins(?:urance)?$/, '')) ?? name;
+function groupTitle({ groups }: Texts, name: string): string {
+  const [, numbered = '', number] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+  if (number !== undefined) return `${lookUp(groups, numbered)} ${number}`;
+  return lookUp(groups, name) ?? lookUp(groups, name.replace(/_ins(?:urance)?$/, '')) ?? name;
 }
 
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
@@ -43,15 +75,15 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
     return { part, label: property === 'alt' ? texts.alt : texts.focus };
   }
   const whole = lookUp(texts.fields, field);
-  if (whole !== undefined) return { part: texts.parts.article, label: whole };
+  if (whole !== undefined) return { part: texts.article, label: whole };
   // Finds the longest known ending, such as `features_image` of `marine_cargo_features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
     const label = lookUp(texts.fields, pieces.slice(at).join('_'));
     const part = pieces.slice(0, at).join('_');
-    if (label !== undefined) return { part: partTitle(texts, part), label };
+    if (label !== undefined) return { part: groupTitle(texts, part), label };
   }
-  return { part: texts.parts.article, label: field };
+  return { part: texts.article, label: field };
 }
 
 export function fieldName(texts: Texts, field: string): string {

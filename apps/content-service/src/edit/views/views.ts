@@ -2,7 +2,7 @@ import { readInstant } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import { isArticle } from '../../content/record-folders.ts';
+import { isArticle, resourceAt } from '../../content/record-folders.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Entry } from '../../store/visitors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
@@ -99,7 +99,8 @@ ${asksFor.token && field('token', texts.token, help, token)}
 
 /** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
 export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
-  const title = lookUp(texts.records, folder) ?? records.plainWords(fields.caption ?? '');
+  const title =
+    lookUp(texts.records, resourceAt(folder) ?? '') ?? records.plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
