@@ -98,7 +98,7 @@ test('the HTML of every page is within its budget, and every page has the homeâ€
 });
 
 for (const { path } of homes) {
-  test(`the first visit of ${path}, and the next page are within the budgets`, async ({ page }) => {
+  test(`a first visit of ${path} and of the next page is within the budgets`, async ({ page }) => {
     const responses = await load(page, path, budgets.homeHtml.most);
     // On a slow machine nothing is loaded for a while before the fonts.
     await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
@@ -240,7 +240,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   return { shift: await shiftOf(page), growth: (await height()) - loaded };
 }
 
-test('nothing moves while a page loads and is scrolled, on a phone and at a desk', async ({
+test('no content shifts while a page loads and is scrolled, on phones and desktops', async ({
   browser,
   site,
 }) => {

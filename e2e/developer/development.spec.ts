@@ -68,7 +68,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
   ],
 ];
 
-test('development shows each change of a file when it is saved', async ({ page, context }) => {
+test('pnpm dev shows each change of a file when the file is saved', async ({ page, context }) => {
   // Otherwise `npm run dev` would install into the linked folder of this workspace.
   await install();
   await using temporary = await disposableFolder();

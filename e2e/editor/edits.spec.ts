@@ -212,7 +212,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({ page
   await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
 });
 
-test('§3 an edited file is announced, and appears on the pages with that content', async ({
+test('§3 the pages that show a content file show its change without a restart', async ({
   request,
 }) => {
   const edit = async (record: string, fields: Readonly<Record<string, string>>) => {

@@ -79,7 +79,7 @@ test('every response has strict headers; the sitemap lists every page, and the m
   }
 });
 
-test('§2.1 §8 unknown paths answer a themed 404, and layouts of products redirect to the first', async ({
+test('§2.1 §8 unknown paths answer a themed 404, and product addresses without a product redirect to the first product', async ({
   request,
 }) => {
   for (const [path, theme] of [

@@ -8,7 +8,7 @@ import { hasChosenCookies, phone } from '../support/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.4 §2.10 homes and products offer a quote and a claim on the first screen', async ({
+test('§2.4 §2.10 home and product pages show the buttons for a quote and a claim without scrolling', async ({
   page,
 }) => {
   const products = productRoutes('individual').map(({ path }) => path);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test.use(phone);
   test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-  test('after an accident a visitor finds phone numbers, first steps and the complaint form', async ({
+  test('a visitor who had an accident finds phone numbers, first steps and the complaint form', async ({
     page,
   }) => {
     const { claims, complaints } = helpTexts.pages ?? {};

@@ -3,7 +3,7 @@ import { startIslands, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test("§4.7 offline, features show 'Loading...' until the connection is back, or the page's text if scripts are missing", async ({
+test("§4.7 a features dialog opened offline says 'Loading...' until the connection returns, or shows the page's text if scripts are not loaded", async ({
   page,
   context,
   problems,

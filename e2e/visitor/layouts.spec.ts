@@ -163,7 +163,7 @@ for (const path of paths) {
   });
 }
 
-test('in a low window nothing is sticky', async ({ page }) => {
+test('in a window of little height no element is sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const placed = await page

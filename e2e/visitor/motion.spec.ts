@@ -7,7 +7,10 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('pictures and pages move only without reduced motion', async ({ browser, site }) => {
+test('pictures and changes of pages are animated only without reduced motion', async ({
+  browser,
+  site,
+}) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],
@@ -60,7 +63,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, viewpo
 /** The homes, and a page of each script. */
 const paths = ['/', '/redhome', '/purpleabout', '/purplecontact', '/purpledetail/1', motor];
 
-test('a loaded page does not move, and restyles less than a quarter of its elements', async ({
+test('a loaded page is painted at most twice, and restyles less than a quarter of its elements', async ({
   browser,
   site,
 }) => {

@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole('main');
 const words = 'More in Twi, please.';
 
-test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; covers open and close without scripts', async ({
+test('§2.2 §4.3 §2.11 §4.7 without scripts the switch changes audience, theme and title, and covers open and close', async ({
   page,
 }) => {
   const audiences = page.getByRole('navigation', { name: 'Audience' });
@@ -38,7 +38,9 @@ test('§2.2 §4.3 §2.11 §4.7 the switch changes audience, theme and title; cov
   await expect.poll(open).toEqual([false, false, true]);
 });
 
-test('§2.6 §4.2 category tabs, pager, search, back and forward work', async ({ page }) => {
+test('§2.6 §4.2 without scripts category tabs, pager, search, back and forward work', async ({
+  page,
+}) => {
   const path = '/redinsights';
   const list = page.getByRole('region', { name: 'Browse by topic' });
   const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -67,7 +69,7 @@ test('§2.6 §4.2 category tabs, pager, search, back and forward work', async ({
   await expect(list).toContainText('Nothing found for “xyzzy”.');
 });
 
-test('§5.1 §7 §8 a message is sent, and a message that is posted twice is e-mailed once', async ({
+test('§5.1 §7 §8 without scripts a message is sent, and a message that is posted twice is e-mailed once', async ({
   page,
   messages,
 }) => {
@@ -87,7 +89,7 @@ test('§5.1 §7 §8 a message is sent, and a message that is posted twice is e-m
   ]);
 });
 
-test('§4.9 §5.2 §8 feedback that could not be saved is kept, and can be sent later', async ({
+test('§4.9 §5.2 §8 without scripts the form keeps feedback that could not be saved, and the visitor can send it later', async ({
   page,
   faulty,
   messages,

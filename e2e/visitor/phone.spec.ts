@@ -43,7 +43,7 @@ test('§2.2 the menu shows the audience switch, all links, the claim link and th
   await expect(page.locator(':focus')).toBeInViewport();
 });
 
-test('§2.9 §2.16 §9 cards stand side by side if there is room; large windows also show a quote banner', async ({
+test('§2.9 §2.16 §9 cards are side by side if the window is wide enough; large windows also show a quote banner', async ({
   page,
 }) => {
   /** How many cards are in the first row. */

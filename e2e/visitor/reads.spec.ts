@@ -33,7 +33,7 @@ test('§2.2 §4.3 /privacy and an unknown page keep the audience of the tab, wit
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
 });
 
-test('§2.1 a visitor who only reads loads no island, and a hovered page comes from the prefetch', async ({
+test('§2.1 a visitor who only reads loads no island, and a page whose link was hovered comes from the prefetch', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -55,7 +55,7 @@ const changes = {
 } satisfies Record<string, () => void>;
 
 for (const [island, { path, run }] of Object.entries(islandVisits)) {
-  test(`readings §6 the island ${island} works even if other programs have changed the page`, async ({
+  test(`readings §6 the island ${island} works even if a translator or an extension has changed the page`, async ({
     page,
     context,
     site,

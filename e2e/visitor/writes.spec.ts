@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§4.9 §8 a form keeps a message that is begun while another hangs, then restores the failed message and sends it', async ({
+test('§4.9 §8 a form keeps a message that is begun while an earlier one hangs, then restores the earlier one and sends it', async ({
   page,
   faulty,
   messages,

@@ -84,7 +84,7 @@ const pages = async (): Promise<string[]> =>
     ([, address = '']) => new URL(address).pathname,
   );
 
-test('the content check passes', async () => {
+test('the content check finds no problem in the answers of Payload', async () => {
   for await (const { what, errors, warnings } of checkContentService(content)) {
     assert.deepEqual([...errors, ...warnings], [], what);
   }
@@ -102,7 +102,7 @@ test('every page of the site shows the content of Payload, for both audiences', 
   );
 });
 
-test('a published change is on the page, and so is a restored version', async () => {
+test('a page shows a published change, and a restored version', async () => {
   for (const words of ['Published in turn 1', 'Published in turn 2']) {
     await edit('/globals/home', { header_caption: words, _status: 'published' });
     await isShown('/', words);
@@ -115,7 +115,7 @@ test('a published change is on the page, and so is a restored version', async ()
   await isShown('/', 'Published in turn 1');
 });
 
-test('a draft is in no call, on no page, and in no response of Payload to anonymous requests', async () => {
+test('no content call, page or anonymous response of Payload contains a draft', async () => {
   const marker = `Draft ${randomUUID()}`;
   const globals = plainResourceNames.filter((name) => 'header_caption' in resources[name].kinds);
   for (const name of globals) await edit(`/globals/${name}?draft=true`, { header_caption: marker });
@@ -172,7 +172,7 @@ test('a writer can save drafts, but not publish', async () => {
   assert.equal((await edit(`/users/${doc.id}`)).role, 'write');
 });
 
-test('Preview shows the draft in the page of the site, only to its editor', async () => {
+test('the button Preview shows the draft in the page of the site, only to the draft’s editor', async () => {
   await edit('/globals/home?draft=true', { header_caption: 'Seen in the preview' });
   await edit('/articles/1?draft=true', { body: richFrom('<p>Seen in the preview</p>') }, 'PATCH');
   for (const link of [previewLink('home'), previewLink('article', 1)]) {

@@ -15,7 +15,7 @@ const shown = (html: string): string =>
 
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
-test('the editor keeps every text of both companies as the pages show it', () => {
+test('Payload’s text editor keeps every text of both companies as the pages show it', () => {
   const files = globSync('*/**/*.html', { cwd: companies });
   const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
   const changed = files.filter(
@@ -25,7 +25,7 @@ test('the editor keeps every text of both companies as the pages show it', () =>
   assert.ok(files.length > 100);
 });
 
-test('the editor also keeps other HTML that editors make', () => {
+test('Payload’s text editor also keeps nested lists, quotations, table cells and the language of words', () => {
   for (const html of [
     '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
     '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',

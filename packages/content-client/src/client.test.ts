@@ -66,7 +66,7 @@ describe('the calls of §7', () => {
     expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
   });
 
-  test('return lists, also empty ones, without unreadable elements, which are reported once', () => {
+  test('return lists, also empty ones; unreadable elements are left out and reported once', () => {
     const report = vi.fn();
     const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
     const cards = resources.articleCards.parse(raw, { sanitize, report });
@@ -126,7 +126,7 @@ describe('faults of the content service (readings §6)', () => {
     ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
     ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
   ])(
-    '%s is an error of its kind, and is retried only if that may help',
+    '%s rejects with the matching kind of error, and is retried only if that may help',
     async (name, fault, kind, requested, message) => {
       const service = await serve(fault);
       // Short, for responses that never come.
@@ -179,7 +179,7 @@ describe('faults of the content service (readings §6)', () => {
     }
   });
 
-  test('an aborted call rejects with the reason of its signal, and the next one is not sent', async () => {
+  test('an aborted call rejects with the reason of its signal; a call with an aborted signal is not sent', async () => {
     const { signal, ...aborting } = abortable();
     const service = await serve(() => aborting.abort());
     for (const _ of ['while it runs', 'afterwards']) {
@@ -235,7 +235,7 @@ describe('faults of the content service (readings §6)', () => {
 describe('feedback (§7, §8)', () => {
   const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
 
-  test('is posted as JSON with its submission id; an ok status is success, whatever the body', async () => {
+  test('is posted as JSON with its submission id; a response with status 201 is a success, whatever its body', async () => {
     const sent: unknown[] = [];
     const service = await serve(({ headers }, response) => {
       sent.push([headers['content-type'], headers[submissionHeader]]);
@@ -257,7 +257,7 @@ describe('feedback (§7, §8)', () => {
     ['a 500', status(500), { kind: 'refused', status: 500 }],
     ['a cut connection', cut, { kind: 'unreachable' }],
   ])(
-    'is sent once, and %s tells whether the service or the network failed',
+    'is sent only once if it fails with %s, and the error says whether service or network failed',
     async (_, answer, failed) => {
       const service = await serve(answer);
       const sending = connect(service.baseUrl).sendFeedback(feedback);

@@ -53,7 +53,7 @@ it.each([
   expect(phoneProblem(text, phoneReader(country))).toMatch(problem);
 });
 
-it('a link has no invisible characters of its text', () => {
+it('the address of a phone link contains no invisible characters of the text', () => {
   const text = '\u202a+233 30 000 0100\u202c';
   const link = '[+233 30 000 0100](tel:+233300000100)';
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(link);
@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each([phoneParts, emailParts, (text: string) => phoneParts(text, phoneReader('GH'))])(
-  'keeps the words of any text, whatever its size',
+  'finding links in a text keeps all words of the text, whatever its size',
   (parts) => {
     const signs = '0123456789+ (-).,;/\n'.split('');
     const text = fc.string({ unit: fc.constantFrom(...signs, 'a', '@', 'é', ':', '<') });
@@ -116,7 +116,7 @@ const around = [
   ...[`« ${ama} »`, `\u200b${ama}\ufeff`, `MAILTO:${ama}?subject=Hello&cc=kofi@mail.example`],
 ];
 
-it('reads the one e-mail address in a text, and takes no part of another text', () => {
+it('an e-mail address is read from a text that contains exactly one, with signs around it', () => {
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
@@ -136,7 +136,7 @@ const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('the offices are those of the list (§2.17, readings §4), or the two of §3 if it is empty', () => {
+it('the offices are those of the list (§2.17, readings §4), or the two of §3 if the list is empty', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
   for (const none of [undefined, [], 'none', [null]]) {
@@ -145,7 +145,7 @@ it('the offices are those of the list (§2.17, readings §4), or the two of §3 
   }
 });
 
-it('§6 a phone or e-mail field that cannot be used is reported, and stays as it is written', () => {
+it('§6 a phone or e-mail field that cannot be used is reported, and its text stays unchanged', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',
@@ -176,7 +176,7 @@ it('opening hours are read as schema.org writes them', () => {
 });
 
 it.each(['Monday to Friday', 'Mo-Fr', 'Fr-Mo 08:00-17:00', 'Mo 17:00-08:00', 'Mo 08:00-24:30'])(
-  'the hours %j are shown as they are written, and reported',
+  'the invalid opening hours %j are shown as written, and reported',
   (gh_hours) => {
     expect(readOpeningHours(gh_hours)).toBeUndefined();
     expect(resources.contact.check({ gh_hours })).toHaveLength(1);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics, versionNumber } from './metrics.ts';
 
-test('requests are counted by route and status, and only /metrics is answered', async () => {
+test('requests are counted by route and status; the metrics port answers only /metrics', async () => {
   const metrics = createMetrics();
   const server = createServer((request, response) => {
     metrics.watch(response, () => '/a/:id');
@@ -32,7 +32,7 @@ test('requests are counted by route and status, and only /metrics is answered', 
   );
 });
 
-test('the number of a list of versions does not depend on their order', () => {
+test('the number that identifies a list of versions does not depend on the order of the list', () => {
   const number = versionNumber([
     ['/a', '"1"'],
     ['/b', '"2"'],

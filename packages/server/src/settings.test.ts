@@ -92,7 +92,7 @@ test('a missing folder is created; an unwritable folder stops the start', () => 
   );
 });
 
-test('a path in a folder for temporary files is recognised', () => {
+test('a path below a folder for temporary files is recognised', () => {
   expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
   const others = ['/var/lib/site/a.sqlite', '/tmpfiles/a.sqlite'];
   expect(others.filter(isTemporary)).toEqual([]);

@@ -75,14 +75,14 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
 describe.each(components)('%s', (_name, component) => {
   const file = storyFiles.find(({ components }) => components.includes(component));
 
-  it('is in a group of the sidebar, and its usage names only components that exist', () => {
+  it('is in a group of Storybook’s sidebar, and its usage names only components that exist', () => {
     expect(groups).toContain(file?.title.split('/')[0]);
     expect(file?.usage).toBeDefined();
     expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
-it.each(storyFiles)('$title documents which of its parts take the focus', (file) => {
+it.each(storyFiles)('the usage of $title lists exactly the parts that take the focus', (file) => {
   expect([...(file.usage?.focus ?? [])].sort()).toEqual([...focusableIn(file)].sort());
 });
 
@@ -230,7 +230,7 @@ it.each([
   ['Button', <Button key="" component={RouterLink} to="/quote" />],
   ['Link', <Link key="" component={RouterLink} to="/quote" />],
   ['TextLink', <TextLink key="" component={RouterLink} to="/quote" />],
-])('%s takes a router’s link as its component, and the link’s props', (_, link) => {
+])('%s accepts a router’s link as its component, and the link’s props', (_, link) => {
   const { container } = renderInKit(link);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });

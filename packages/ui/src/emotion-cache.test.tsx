@@ -22,7 +22,7 @@ function stylesFromServer(): string {
   return style.textContent;
 }
 
-it('the cache does not insert rules or key frames that a server wrote', () => {
+it('the cache does not insert rules or key frames that the server-rendered page contains', () => {
   const styles = stylesFromServer();
   expect(styles).toContain('@keyframes');
   const cache = createClientCache();
@@ -32,7 +32,7 @@ it('the cache does not insert rules or key frames that a server wrote', () => {
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });
 
-it('the cache inserts its rules if no server wrote them', () => {
+it('the cache inserts rules that the page does not contain', () => {
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags.length).toBeGreaterThan(2);

@@ -62,7 +62,7 @@ configure({ asyncUtilTimeout: 30_000 });
 const longTimeout = { timeout: 60_000 };
 
 describe('no text is hard-coded in the kit', longTimeout, () => {
-  it('detects texts, visible or visually hidden', () => {
+  it('the check finds visible texts and texts of attributes', () => {
     render(
       <p>
         [[told]] and <img src="/a.png" alt="A house" />
@@ -71,7 +71,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
   });
 
-  it('the contact form: sent, failed, with its errors', async () => {
+  it('in the contact form, whether sent, failed or invalid', async () => {
     const { unmount } = show(<Form state={{ status: 'sent', meanwhile: false }} />);
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
     unmount();
@@ -83,7 +83,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
   });
 
-  it('the feedback form, incomplete and failed', async () => {
+  it('in the feedback form, whether incomplete or failed', async () => {
     const model = bracketed(feedback);
     show(
       <FeedbackForm
@@ -101,7 +101,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body)).toEqual([]);
   });
 
-  it('the cookie banner and toasts', async () => {
+  it('in the cookie banner or a toast', async () => {
     show(
       <>
         <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />

@@ -74,7 +74,7 @@ describe('sections of the specification', () => {
   });
 });
 
-describe('names in documents and code exist', () => {
+describe('documents and code name only what exists', () => {
   it('decisions', () => {
     const unknown = problems(
       texts,
@@ -124,7 +124,7 @@ describe('names in documents and code exist', () => {
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
-  it('commands that package.json or pnpm has', () => {
+  it('commands of package.json and pnpm', () => {
     const scriptsOf = (folder: string): readonly string[] =>
       Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
     const workspaces = files.flatMap((file) =>
@@ -147,35 +147,35 @@ describe('names in documents and code exist', () => {
     });
     expect(unknown).toEqual([]);
   });
+});
 
-  it('no import() gets a file path, because it reads its argument as a URL', () => {
-    const modules = texts.filter((file) => !file.endsWith('.md'));
-    const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
-    expect(problems(modules, path, ([words]) => words)).toEqual([]);
-  });
+it('no import() gets a file path, because it reads its argument as a URL', () => {
+  const modules = texts.filter((file) => !file.endsWith('.md'));
+  const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
+  expect(problems(modules, path, ([words]) => words)).toEqual([]);
+});
 
-  it('no selector counts children: Emotion’s style elements may be between them', () => {
-    const styled = texts.filter(
-      (file) =>
-        /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
-    );
-    const counted = /:(?:first|nth|nth-last)-child/g;
-    expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
-  });
+it('no selector counts children: Emotion’s style elements may be between them', () => {
+  const styled = texts.filter(
+    (file) =>
+      /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  const counted = /:(?:first|nth|nth-last)-child/g;
+  expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
+});
 
-  it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
-    const parents = (path: string): readonly string[] =>
-      path === '.' ? [] : [path, ...parents(dirname(path))];
-    const folders = [...new Set(files.flatMap((file) => parents(dirname(file))))];
-    const named = [...read('docs/where-code-goes.md').matchAll(/^\| `([^`]+)` \|/gm)].map(
-      ([, path = '']) => ({
-        path,
-        pattern: new RegExp(`^${path.replaceAll(/<\w+>/g, '[^/]+').replace(/\/…$/, '(?:/.*)?')}$`),
-      }),
-    );
-    expect(folders.filter((path) => !named.some(({ pattern }) => pattern.test(path)))).toEqual([]);
-    expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
-  });
+it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
+  const parents = (path: string): readonly string[] =>
+    path === '.' ? [] : [path, ...parents(dirname(path))];
+  const folders = [...new Set(files.flatMap((file) => parents(dirname(file))))];
+  const named = [...read('docs/where-code-goes.md').matchAll(/^\| `([^`]+)` \|/gm)].map(
+    ([, path = '']) => ({
+      path,
+      pattern: new RegExp(`^${path.replaceAll(/<\w+>/g, '[^/]+').replace(/\/…$/, '(?:/.*)?')}$`),
+    }),
+  );
+  expect(folders.filter((path) => !named.some(({ pattern }) => pattern.test(path)))).toEqual([]);
+  expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
 });
 
 describe('plain English in documents and doc comments', () => {

@@ -42,7 +42,7 @@ const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
 it.each(models)(
-  'a company in %s has the structure of %s, without its texts',
+  'a new company in %s has the structure of %s, but not its texts',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
@@ -82,7 +82,7 @@ it.each(models)(
   },
 );
 
-it('sentences are marked as to be written, labels and addresses are kept', () => {
+it('a new company has a `todo` for each sentence, and keeps labels and addresses', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(
@@ -94,7 +94,7 @@ it('sentences are marked as to be written, labels and addresses are kept', () =>
   );
 });
 
-it('an unreadable colour is rejected, with the nearest readable colour', async () => {
+it('an invalid answer is rejected; for an unreadable colour, the error names the nearest readable one', async () => {
   for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
@@ -106,7 +106,7 @@ it('an unreadable colour is rejected, with the nearest readable colour', async (
   }
 });
 
-it('a new audience gets each value of its model', () => {
+it('a new audience gets each value of the audience that it copies', () => {
   const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
   const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
   expect(withNewAudience('texts/home.ts', module, brokers)).toBe(
@@ -114,6 +114,6 @@ it('a new audience gets each value of its model', () => {
   );
 });
 
-it('the first company has no to-dos', () => {
+it('the first company has no `todo`', () => {
   expect(todosIn(firstCompany)).toEqual([]);
 });

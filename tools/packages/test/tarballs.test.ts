@@ -64,7 +64,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('refers to no specification', () => {
+  test('mentions no section of the specification', () => {
     const packed = createPackageFromTarballData(tarball);
     const files = packed.listFiles().filter((path) => /\.(?:js|ts|md)$/.test(path));
     expect(files.length).toBeGreaterThan(10);

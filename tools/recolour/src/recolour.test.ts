@@ -123,7 +123,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     expect(problems).toEqual([]);
   });
 
-  test('are the sources of its share card and icons', async () => {
+  test('are the sources of the company’s share card and icons', async () => {
     const card = readFileSync(`${folder}/public/share.jpg`);
     expect(card.length).toBeLessThan(200_000);
     expect(await unlike(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);

@@ -16,7 +16,7 @@ test('the Containerfile has valid syntax', () => {
   expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
 });
 
-describe('the site is started as `npm start` does', () => {
+describe('the flags and memory settings with which `npm start` starts the site', () => {
   const words = (readPackage('apps/site').scripts?.start ?? '').split(' ');
   const flags = words.filter((word) => word.startsWith('--'));
   const memory = words.filter((word) => word.startsWith('MALLOC_'));
@@ -24,13 +24,13 @@ describe('the site is started as `npm start` does', () => {
   test.each([
     ['Containerfile', containerfile],
     ['site@.service', siteUnit],
-  ])('%s', (_file, text) => {
+  ])('are also in %s', (_file, text) => {
     expect(flags.length * memory.length).toBeGreaterThan(0);
     for (const part of [...flags, ...memory]) expect(text).toContain(part);
   });
 });
 
-describe('servers read each variable that a file sets', () => {
+describe('the servers read each variable', () => {
   const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
     ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
   );
@@ -46,7 +46,7 @@ describe('servers read each variable that a file sets', () => {
       'content-service.service',
       named(read('systemd/content-service.service'), /[= ]([A-Z_]{4,})=/g),
     ],
-  ])('%s', (_file, names) => {
+  ])('of %s', (_file, names) => {
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) expect(known).toContain(name);
   });

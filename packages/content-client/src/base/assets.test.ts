@@ -27,7 +27,7 @@ describe('asset addresses (§3, readings §6)', () => {
     expect(refused.filter((path) => resolveAsset(path, '/content/'))).toEqual([]);
   });
 
-  test('an address is always below the asset base', () => {
+  test('an accepted address is always below the asset base', () => {
     const piece = fc.constantFrom('..', '\\', '%2e', '%5c', ...'/a:?# ');
     const path = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -55,7 +55,7 @@ const nowhere = [
   'data:text/html,x',
 ];
 
-test('a button leads to an http(s) address or a path (§2.4); a link in content also elsewhere', () => {
+test('a button may lead to an http(s) address or a path (§2.4), a link in a text also to e-mail, phone or a heading', () => {
   const all = [...everywhere, ...inContent, ...nowhere];
   expect(all.filter((link) => readLink(link) === link)).toEqual(everywhere);
   expect(all.filter((link) => readHref(link) === link)).toEqual([...everywhere, ...inContent]);

@@ -51,19 +51,19 @@ describe('the check of a content service (§7, readings §3)', () => {
     ],
     ['GET /files/a.svg', '/files/a.svg', json([], 404), /status 404/],
     ['GET /files/a.svg', '/files/a.svg', json([]), /content type application\/json/],
-  ] as const)('finds the fault of %s, case %#', async (what, path, answer, reason) => {
+  ] as const)('reports a wrong answer to %s, case %#', async (what, path, answer, reason) => {
     const { errors } = await findings({ [path]: answer });
     expect(errors).toEqual({ [what]: [expect.stringMatching(reason)] });
   });
 
-  it.each([201, 403])('finds bad feedback that is answered %i', async (status) => {
+  it.each([201, 403])('reports a service that answers invalid feedback with %i', async (status) => {
     const { errors } = await findings({ '/api/feedback/form': json({}, status) });
     const [answers = []] = Object.values(errors);
     expect(answers).toHaveLength(7);
     expect(answers[0]).toBe(`{ was answered ${status}; answer 400`);
   });
 
-  it('warns of what a site tolerates: a bad field, an empty list', async () => {
+  it('only warns of an invalid field or an empty list, because a site tolerates these', async () => {
     const { errors, warnings } = await findings({
       '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
       '/api/blog-categories': json([]),

@@ -81,7 +81,7 @@ it.each([
   [[], 'rating is missing; likely_to_recommend is missing'],
   ['text', 'the body must be a JSON object'],
 ])(
-  'case %#: takes stars from 1 to 5, a score from 0 to 10 and an optional text, or says what is wrong (§3, §7)',
+  'case %#: feedback has 1 to 5 stars, a score from 0 to 10 and an optional text, or is refused with a reason (§3, §7)',
   (sent, reason) => {
     expect(readFeedback(sent)).toEqual(
       reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason },
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('accepts 8 to 64 letters, digits, hyphens or underscores as a submission id', () => {
+it('a submission id has 8 to 64 letters, digits, hyphens or underscores', () => {
   const ids = ['12345678', 'a'.repeat(64), '3f0c1f1e-5b1d-4f6e-9f57-0c9a6f0b1d2a'];
   const others = ['1234567', 'a'.repeat(65), '12345678\n', ' 12345678', '12 345678'];
   expect([...ids, ...others].filter(isSubmissionId)).toEqual(ids);
@@ -97,7 +97,7 @@ it('accepts 8 to 64 letters, digits, hyphens or underscores as a submission id',
 
 const typed = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
 
-it('reads the texts of the feedback form (§3)', () => {
+it('the feedback schema converts the texts that a form posts to numbers (§3)', () => {
   const read = { rating: 4, likely_to_recommend: 9, feedback: 'More in\nTwi.' };
   expect(v.parse(feedbackForm, { ...typed, submission_id: 'a-1' })).toEqual(read);
 });
@@ -108,7 +108,7 @@ it.each([
   ['a score of 0 (§5.2)', { likely_to_recommend: '0' }, 'likely_to_recommend'],
   ['half a point', { likely_to_recommend: '7.5' }, 'likely_to_recommend'],
   ['a long text', { feedback: 'x'.repeat(maxFeedbackLength + 1) }, 'feedback'],
-])('refuses a feedback form with %s', (_, changed, field) => {
+])('the feedback schema refuses a form with %s', (_, changed, field) => {
   const { issues = [] } = v.safeParse(feedbackForm, { ...typed, ...changed });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

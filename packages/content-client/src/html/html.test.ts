@@ -9,7 +9,7 @@ import type { SafeHtml } from './tree.ts';
 
 const { prose } = createServerSanitizer();
 
-test('every section of a long text gets a unique id, and keeps its language', () => {
+test('every section of a long text gets a unique id; its heading keeps its language', () => {
   const text = '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections).toEqual([
@@ -43,7 +43,7 @@ test.each([
   expect(slugOf(heading)).toBe(slug);
 });
 
-test('a heading keeps an id to which the text links', () => {
+test('a heading keeps an id that a link in the text leads to', () => {
   const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections.map(({ id }) => id)).toEqual(['text-vol', 'section-2-vol']);
@@ -52,7 +52,7 @@ test('a heading keeps an id to which the text links', () => {
   );
 });
 
-test('HTML is a tree of elements and decoded texts, cut to a safe depth without losing a word', () => {
+test('parsed HTML is a tree of elements and decoded texts, cut to a safe depth without losing a word', () => {
   const bold = { tag: 'b', attributes: {}, children: ['theft'] };
   const lineBreak = { tag: 'br', attributes: {}, children: [] };
   const children = ['Fire ', '&', ' ', bold, lineBreak];
@@ -63,7 +63,7 @@ test('HTML is a tree of elements and decoded texts, cut to a safe depth without 
   expect(nested.map(textOf).join('')).toBe('words');
 });
 
-test.each(hostileShapes)('a long text of %j is read in linear time', async (shape) => {
+test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
   // Records cut HTML before it is parsed.
   const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
   expect(await growsTooFast(shape, read)).toBe(false);

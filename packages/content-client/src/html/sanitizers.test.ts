@@ -68,7 +68,7 @@ const normal = (html: string) => parse(html).innerHTML.replace(/\s+/g, ' ').trim
 
 describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   test.each(kinds)(
-    'removes everything dangerous from a %s, and changes nothing the second time',
+    'removes everything dangerous from a %s; sanitising it again changes nothing',
     (kind, policy) => {
       for (const html of [...hostileHtml, ...ordinaryHtml]) {
         const once = sanitizer[kind](html);
@@ -197,7 +197,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   });
 });
 
-test('both sanitisers return the same', () => {
+test('the sanitisers of server and browser return the same HTML', () => {
   for (const html of [...ordinaryHtml, ...hostileHtml]) {
     if (parserDependent.includes(html)) continue;
     expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
@@ -206,16 +206,19 @@ test('both sanitisers return the same', () => {
   }
 });
 
-test.each(kinds)('a %s has no hazard, however hostile pieces are combined', (kind, policy) => {
-  const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
-  fc.assert(
-    fc.property(pieces, (written) => {
-      expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
-    }),
-  );
-});
+test.each(kinds)(
+  'a sanitised %s contains nothing dangerous, however hostile pieces are combined',
+  (kind, policy) => {
+    const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
+    fc.assert(
+      fc.property(pieces, (written) => {
+        expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
+      }),
+    );
+  },
+);
 
-test('the server removes characters that are invalid in a document, also as entities', () => {
+test('the server’s sanitiser removes characters that are invalid in a document, also if written as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
   expect(server.prose(html)).toBe('ab');
   expect(server.caption(html)).toBe('ab');

@@ -88,7 +88,7 @@ test('a lazy source loads once, on first need, and again after a failed load', a
 });
 
 describe('hooks', () => {
-  test('a record stays loading while it cannot be read, and shows once it is loaded (§4.1)', async () => {
+  test('a record stays in the state loading while it cannot be loaded, and is returned once it is (§4.1)', async () => {
     vi.useFakeTimers();
     let down = true;
     const { source, requested } = startSource(() => {
@@ -143,7 +143,7 @@ describe('hooks', () => {
     expect(requested).toHaveBeenCalledTimes(attempts);
   });
 
-  test('feedback is sent once, and its failure keeps its kind (§8)', async () => {
+  test('feedback is sent once; if that fails, the error has the kind of the failure (§8)', async () => {
     const { source, sendFeedback } = startSource(() => [{}]);
     sendFeedback.mockRejectedValueOnce(unreachable());
     const { wrapper } = setUp(source);

@@ -25,12 +25,12 @@ describe.each([
   ...textKinds.map((kind) => [kind, ''] as const),
   ...tokenKinds.map((kind) => [kind, undefined] as const),
 ])('a field of the kind %s (readings §6)', (kind, value) => {
-  test.each([undefined, null, ''])('%j is empty, like a missing field', (raw) => {
+  test.each([undefined, null, ''])('is empty if it contains %j, like a missing field', (raw) => {
     expect(read(kind, raw)).toEqual({ value, problem: undefined });
     expect(readElement(record, {}).value).toHaveProperty(kind, value);
   });
 
-  test('another value gets the fallback, and is reported', () => {
+  test('gets its fallback if the value has another type, which is reported', () => {
     for (const raw of [{}, [], ['a'], true, Number.NaN]) {
       expect(read(kind, raw)).toEqual({ value, problem: expect.any(String) });
     }
@@ -49,9 +49,12 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)('%s, case %#: the problem is described in words', (kind, raw, problem) => {
-  expect(read(kind, raw).problem).toBe(problem);
-});
+] as const)(
+  'an invalid value of the kind %s is reported with a reason, case %#',
+  (kind, raw, problem) => {
+    expect(read(kind, raw).problem).toBe(problem);
+  },
+);
 
 it.each([
   ...textKinds.map((kind) => [kind, 233, '233'] as const),
@@ -68,9 +71,12 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)('%s, case %#: keeps its value', (kind, raw, value) => {
-  expect(read(kind, raw)).toEqual({ value, problem: undefined });
-});
+] as const)(
+  'a valid value of the kind %s is kept, in standard form, case %#',
+  (kind, raw, value) => {
+    expect(read(kind, raw)).toEqual({ value, problem: undefined });
+  },
+);
 
 test('HTML in headings and excerpts is removed, and entities are decoded (§3)', () => {
   expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
@@ -88,36 +94,33 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('%s, case %#: an impossible value is dropped and reported', (kind, raw) => {
+])('an impossible value of the kind %s is dropped and reported, case %#', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('a list has its first 50 elements, without those that cannot be read', () => {
+it('a list keeps its first 50 elements, without those that cannot be read', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
 });
 
-test.each(hostileShapes)(
-  'a long text of %j takes work that grows no faster than its length',
-  async (shape) => {
-    for (const [kind, field] of Object.entries(fields)) {
-      if (typeof field === 'function') continue;
-      const schema = v.object({ field });
-      const grows = await growsTooFast(shape, (text) => v.safeParse(schema, { field: text }));
-      expect([kind, grows]).toEqual([kind, false]);
-    }
-  },
-);
+test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
+  for (const [kind, field] of Object.entries(fields)) {
+    if (typeof field === 'function') continue;
+    const schema = v.object({ field });
+    const grows = await growsTooFast(shape, (text) => v.safeParse(schema, { field: text }));
+    expect([kind, grows]).toEqual([kind, false]);
+  }
+});
 
-test('no record has a field of another kind', () => {
+test('these tests cover every kind of field that a record has', () => {
   const kinds = Object.values(resources).flatMap(({ kinds, elements }) =>
     [kinds, ...Object.values(elements)].flatMap((each) => Object.values(each)),
   );
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(kinds));
 });
 
-it('knows the path of a file from a text (§3, engineering quirk)', () => {
+it('the path of a file is distinguished from a text (§3, engineering quirk)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

@@ -50,7 +50,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
   const others = names.filter((name) => !(name in identityFields(resource)));
   const empty = readOnly(resource, identityFields(resource)).value;
 
-  test('any value of any field is read, or replaced by the fallback and reported', () => {
+  test('has a value or a reported fallback for each field, whatever the field contains', () => {
     const raw = fc.record(Object.fromEntries(others.map((name) => [name, hostile])), {
       requiredKeys: [],
     });
@@ -109,7 +109,7 @@ describe('fields of §3', () => {
     });
   });
 
-  test('a product’s fields beyond §3 are read, and their faults are reported', () => {
+  test('a product’s fields beyond §3 are read, and invalid values are reported', () => {
     const day = '2026-11-01';
     const { value, problems } = readOnly('motorIndividual', {
       facts: [{ cover: 'tp_only', term: 'Pay', detail: '<b>Cash</b>' }],
@@ -147,7 +147,7 @@ test('every GET call of §7 has an address, and no two have the same', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('a card without a usable id is a problem for the content service', () => {
+test('the check reports an article card without a usable id', () => {
   for (const id of [undefined, '..', '\ud800', 'a\uffff', 'a\u0085']) {
     expect(resources.articleCards.check({ id })).toHaveLength(1);
   }

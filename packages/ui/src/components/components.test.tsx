@@ -30,14 +30,17 @@ it.each([
   { row: undefined, sources: [], src: '/whole.svg' },
   { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
   { row: 'always', sources: [], src: '/whole.svg#small' },
-] as const)('ArticleCard has a thumbnail in a row: $row', ({ row, sources, src }) => {
-  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
-  const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
-  const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-  const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-  expect(found).toEqual(sources);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
-});
+] as const)(
+  'ArticleCard shows its thumbnail where it is a row (prop row: $row)',
+  ({ row, sources, src }) => {
+    const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+    const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
+    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(found).toEqual(sources);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  },
+);
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
@@ -58,7 +61,7 @@ it.each<[string, CaptionProps, string]>([
   expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(shown);
 });
 
-it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”; it starts at the first press', () => {
+it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”; its slider starts at the first press of a button', () => {
   const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
     id: name,
     name,
@@ -173,7 +176,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
   });
 
-  it('loads lazily and is measured by the browser, except the first picture of a page', () => {
+  it('loads lazily with the size that the browser measures, but at once if it has the prop priority', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
@@ -185,7 +188,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows the default picture instead of a broken picture, and tries a new address', () => {
+  it('shows the default picture instead of a broken picture, until it gets a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
@@ -224,7 +227,7 @@ it.each([
   expect(screen.getByText('sewn')).toBeTruthy();
 });
 
-it('SiteHeader takes the hover colour of the scheme that the model names (§2.2)', () => {
+it('SiteHeader uses the hover colour of the scheme that the model names (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(writtenStyles()).toContain(

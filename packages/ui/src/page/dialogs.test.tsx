@@ -90,7 +90,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
 
   it.each([
-    ['asks for a new tab', 'Cover', { ctrlKey: true }],
+    ['opens a new tab', 'Cover', { ctrlKey: true }],
     ['names a dialog that is not on the page', 'Another', {}],
   ])('are not opened by a link that %s', (_, name, keys) => {
     expect(fireEvent.click(screen.getByRole('link', { name }), keys)).toBe(true);
@@ -133,8 +133,8 @@ const servedPage = () => {
   return { root, dialog, content };
 };
 
-describe('features, as the server renders them', () => {
-  it('unfold in the page without a script', () => {
+describe('a product’s features, as the server renders them', () => {
+  it('are in a closed `details` element of the page if scripts are off', () => {
     const details = servedPage().root.querySelector<HTMLDetailsElement>(
       '[data-script=none] details',
     );
@@ -157,7 +157,7 @@ describe('features, as the server renders them', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('are requested at each opening, and marked by their headings (§4.7)', async () => {
+  it('are loaded each time the dialog opens, and marked as covered or excluded by their headings (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('with the cookies "a=1; %s" the banner is %s', (cookie, consent) => {
+])('with the cookies "a=1; %s" the cookie banner has the state %s', (cookie, consent) => {
   for (const text of ['a=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;
@@ -106,7 +106,7 @@ describe('the id of a submission', () => {
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('changes when its form changes, but not when a field outside it does', () => {
+  it('changes when a field of the form changes, but not when a field outside the form does', () => {
     const name = readSubmissionId(form);
     const field = document.createElement('textarea');
     document.body.append(form, field);

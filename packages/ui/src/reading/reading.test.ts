@@ -62,13 +62,13 @@ describe('§5.1 the preferred date and time', () => {
   });
 });
 
-describe('the clocks of a zone', () => {
-  it('§5.1 §9 show a moment as MM/dd/yyyy, HH:mm', () => {
+describe('the clock of a time zone', () => {
+  it('§5.1 §9 shows a moment as MM/dd/yyyy, HH:mm', () => {
     const moment = new Date('2030-04-08T23:07:30Z');
     expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
   });
 
-  it('convert to a moment and back, except in an hour that is skipped or repeated', () => {
+  it('converts to a moment and back, except in an hour that is skipped or repeated', () => {
     const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
     const moments = fc.date({
       min: new Date('1990-01-01T00:00Z'),
@@ -115,7 +115,7 @@ describe('§5.1 a time in the office’s zone', () => {
     ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
     // The clocks go forward: this time exists in Accra, but not in Berlin.
     ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
-  ])('in %s, %s is shown with the time there', (zone, text, here) => {
+  ])('is shown with the time of a visitor in %s: %s is %s there', (zone, text, here) => {
     vi.stubEnv('TZ', zone);
     expect(inAccra(text)).toMatch(new RegExp(`in Accra, here ${here}$`));
     expect(inAccra(text)).toContain(` at ${text.slice(-5).trim()}`.replace('23:', '11:'));
@@ -190,7 +190,7 @@ describe('§5.1 the phone number', () => {
     ['several', '0244127730, +233 20 123 4567'],
     ['several', '0244127730 or 0201234567'],
     ['several', '0244127730 0201234567'],
-  ])('is %s if a text has none or two (%#)', (state, typed) => {
+  ])('is %s in a text with no number or with two (case %#)', (state, typed) => {
     expect(readPhone(typed, 'GH')).toEqual({ state });
   });
 

@@ -90,7 +90,7 @@ it.each([
 });
 
 it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" model={about} />])(
-  '$type.name loads the picture of its head with high priority',
+  '$type.name loads its header picture with high priority',
   (template) => {
     const { container } = renderInKit(template);
     expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
@@ -103,7 +103,7 @@ it('HomeTemplate ends with the group and a quote (§1, §2.4)', () => {
   expect(parts.slice(-2)).toEqual(['Part of Example Group plc', 'Get Insured Today']);
 });
 
-it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {
+it('HomeTemplate shows all other parts while the articles are loading (§4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -130,7 +130,7 @@ it('AboutTemplate alternates the sides of the pictures, which come first in read
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate has the list under the id that links lead to, also while it loads (§2.6, §4.2)', () => {
+it('InsightsTemplate has the id that links lead to at its list, also while the list loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);

@@ -97,7 +97,7 @@ describe('a ramp from a seed', () => {
   });
 });
 
-it('a company’s schemes name each unreadable role, its surface and its contrast', () => {
+it('the error about a company’s schemes names each unreadable role, its surface and its contrast', () => {
   const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
   expect(make).toThrow(PaletteError);
   expect(make).toThrow(
@@ -137,7 +137,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command writes schemes and design tokens, and names unreadable colours with the nearest shade', () => {
+it('the command insurance-kit writes schemes and design tokens, and names the nearest shade for an unreadable colour', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

@@ -51,7 +51,7 @@ const start = () => {
 const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
 
 describe('the slider (§4.8, §9)', () => {
-  it('shows one slide in windows up to 600 px, and starts on the second', () => {
+  it('shows one slide in windows up to 600 px, and starts on the second slide', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
@@ -59,7 +59,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
   });
 
-  it('turns one slide a step, in 500 ms, and endlessly (§4.8, §9)', () => {
+  it('moves by one slide a step, in 500 ms, and endlessly (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(turnDuration - 50);
@@ -68,7 +68,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('jumps with reduced motion, by two slides after two calls in the same task', () => {
+  it('moves without animation with reduced motion, by two slides after two steps at once', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
@@ -77,7 +77,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('follows a resized window after 50 ms without another resize', () => {
+  it('adapts to a resized window 50 ms after the last resize event', () => {
     matching = [oneSlideQuery];
     const { slides } = start();
     const before = slides[1]?.style.transform;

@@ -75,7 +75,7 @@ describe('§4.9 a contact form whose script fails', () => {
     ['checks throw', { schema: { '~standard': { validate: fail } } }],
     ['sending throws', { onSend: fail }],
     ['sending rejects', { onSend: async () => fail() }],
-  ])('is posted by the browser with what was typed if its %s', async (_, props) => {
+  ])('is posted by the browser with the typed values if its %s', async (_, props) => {
     send(props);
     await vi.waitFor(() => expect(posted).toMatchObject(typed));
   });
@@ -87,7 +87,7 @@ describe('§4.9 a contact form whose script fails', () => {
     expect(posted).toBeUndefined();
   });
 
-  it('does not send again while it sends a message', () => {
+  it('does not send the message again while it is being sent', () => {
     const onSend = vi.fn();
     renderInKit(<ContactForm {...contact} onSend={onSend} state={{ status: 'sending' }} />);
     fireEvent.click(screen.getByRole('button', { name: contactForm.sending }));
@@ -137,8 +137,8 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
   return element;
 }
 
-describe('a form that was filled in before React started keeps its values', () => {
-  it('feedback: stars, score and shown number, text, submission id', async () => {
+describe('a form that a visitor filled in before React started', () => {
+  it('keeps stars, score with its shown number, text and submission id of feedback', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
@@ -151,7 +151,7 @@ describe('a form that was filled in before React started keeps its values', () =
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('a contact message that the server refused and the visitor has corrected', async () => {
+  it('keeps a contact message that the server refused and the visitor has corrected', async () => {
     const corrected = {
       user_email: 'ama@example.com',
       user_request: 'Certificate',
@@ -168,7 +168,7 @@ describe('a form that was filled in before React started keeps its values', () =
   });
 });
 
-describe('§5.1 a phone number', () => {
+describe('§5.1 the phone field', () => {
   const phone = (
     <form>
       <PhoneField id="phone" name="phone" model={contactFields.user_phone} />
@@ -176,7 +176,7 @@ describe('§5.1 a phone number', () => {
   );
   const countries = () => document.querySelectorAll('option').length;
 
-  it('is posted as typed without a script, and keeps its element, focus and text when React starts', async () => {
+  it('posts the typed number without a script, and keeps its element, focus and text when React starts', async () => {
     const form = serve(phone);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     input.focus();
@@ -193,7 +193,7 @@ describe('§5.1 a phone number', () => {
     expect(input.value.replace(/\D/g, '')).toBe('02441277301');
   });
 
-  it('has the placeholder of another chosen country', async () => {
+  it('has the placeholder of the country that the visitor chooses', async () => {
     serve(phone);
     await start();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'TG' } });
@@ -239,7 +239,7 @@ describe('every ready-made field', () => {
     ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-  ])('describes its control by its texts: %s', (role, field) => {
+  ])('connects helper text and error to its control as a description: %s', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
     expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
@@ -247,7 +247,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is styled by the theme, under KitField for all fields or under its own name', () => {
+  it('is styled by the theme’s KitField, like all fields, or by its own name in the theme', () => {
     const theme = createKitTheme({
       overrides: {
         components: {
@@ -301,7 +301,7 @@ describe('§5.1 the message of an invalid field', () => {
 });
 
 describe('§3 the values of a contact form', () => {
-  it('are the same from a form and from its post', () => {
+  it('are the same whether read from the form or from its post', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));
