@@ -27,7 +27,7 @@ const pattern = (title: string, lead: string, story: string, height = 900): Stor
 export const Form = pattern(
   'A form',
   'Ask only for what you need. Keep what visitors typed, also if sending fails. When the form is sent, replace it by the next steps and their times.',
-  'forms-contactform--thanked',
+  'forms-contactform--after-sending',
   1000,
 );
 

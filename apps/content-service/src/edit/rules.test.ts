@@ -232,7 +232,7 @@ it('a form changes the edited values of a list, and keeps the others', async () 
   );
 });
 
-describe('the changes that a publication writes', () => {
+describe('the files that a publication writes', () => {
   const record: RecordFiles = {
     version: '1',
     isReadable: true,
@@ -269,13 +269,13 @@ describe('the changes that a publication writes', () => {
       { main_image_alt: '', main_image_focus: '30% 70%' },
       [['record.json', text({ ...written, main_image_alt: '', main_image_focus: '30% 70%' })]],
     ],
-  ])('%s', (_name, fields, expected) => {
+  ])('are only the changed ones: %s', (_name, fields, expected) => {
     const kinds = fieldKindsIn('articles/1-a');
     const changes = changesOf(record, { ...record.fields, ...fields }, kinds);
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
-  it('write record.json of a new article last, and its id first', () => {
+  it('end with record.json for a new article, which begins with the id', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

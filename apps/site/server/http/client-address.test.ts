@@ -57,14 +57,14 @@ describe('proxies in front (TRUST_PROXY)', () => {
     ['localhost:3000', 'http://localhost:3000'],
     ['[::1]:3000', 'http://[::1]:3000'],
     ['site.localhost:1', 'http://site.localhost:1'],
-  ])('without SITE_URL this machine’s origin is that of %s', async (host, origin) => {
+  ])('without SITE_URL the local host name %s gives the site’s origin', async (host, origin) => {
     expect(await read({ host }, createClientReader(undefined).originOf)).toBe(origin);
   });
 
   test.each([
     ...['www.example.com', 'localhost.example.com', '10.0.0.1', 'user@localhost', 'localhost/a'],
     ...['a"><script>', 'a:99999', '[::::]', 'a b', '%00'],
-  ])('without SITE_URL the host name %s gives no origin', async (host) => {
+  ])('without SITE_URL the host name %s gives no origin for the site', async (host) => {
     expect(await read({ host }, createClientReader(undefined).originOf)).toBeUndefined();
   });
 });
@@ -141,11 +141,14 @@ test.each([
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
   ['/redhome', 'audience=individual', undefined],
-])('%s with the cookie %s follows the audience %s (readings §4, §2.2)', (url, cookie, audience) => {
-  const request = new IncomingMessage(new Socket());
-  if (cookie !== undefined) request.headers.cookie = cookie;
-  expect(lastAudience(request, url)).toBe(audience);
-});
+])(
+  '%s with the cookie %s is shown for the audience %s (readings §4, §2.2)',
+  (url, cookie, audience) => {
+    const request = new IncomingMessage(new Socket());
+    if (cookie !== undefined) request.headers.cookie = cookie;
+    expect(lastAudience(request, url)).toBe(audience);
+  },
+);
 
 const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];

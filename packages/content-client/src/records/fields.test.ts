@@ -30,7 +30,7 @@ describe.each([
     expect(readElement(record, {}).value).toHaveProperty(kind, value);
   });
 
-  test('gets its fallback if the value has another type, which is reported', () => {
+  test('gets its fallback, and is reported, if the value has a wrong type', () => {
     for (const raw of [{}, [], ['a'], true, Number.NaN]) {
       expect(read(kind, raw)).toEqual({ value, problem: expect.any(String) });
     }

@@ -24,7 +24,7 @@ const everySlot = new Proxy(
 );
 
 /** `sx` overrides the kit's styles on root and slots of each component, in all of its stories. */
-export const Wins: StoryObj = {
+export const OverridesStyles: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('#sx');

@@ -17,7 +17,7 @@ const three = schemesOf({ purple: '#630994', red: '#9c0421', teal: '#005f5b' });
 const theme = createKitTheme({ schemes: three });
 
 it.each(rolePairs)(
-  'the kit’s neutral %s has on %s a contrast of at least %d',
+  'the kit’s neutral %s on %s has a contrast of at least %d',
   (ink, surface, least) => {
     const { plain } = plainSchemes;
     expect(plain && contrast(plain[ink], plain[surface])).toBeGreaterThanOrEqual(least);

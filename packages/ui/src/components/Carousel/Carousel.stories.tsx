@@ -69,7 +69,7 @@ export const Default: Story = {
 };
 
 /** Two slides fit side by side, without buttons. */
-export const Few: Story = {
+export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -69,7 +69,7 @@ export const Sent: Story = {
 };
 
 /** §5.1 Shows the server's answer to a post without JavaScript: problems and values. */
-export const Answered: Story = {
+export const RefusedByServer: Story = {
   args: {
     answer: {
       values: { ...contactValues, user_email: 'ama@', last_name: '' },
@@ -110,7 +110,7 @@ export const Sending: Story = {
 };
 
 /** §4.9 A panel replaces the sent form and takes focus. Its width decides on its columns. */
-export const Thanked: Story = {
+export const AfterSending: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false }), inRowOf(700)],
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Thanked: Story = {
 };
 
 /** §4.9 A failed message is back in the form, and a text beside the button says so. */
-export const Returned: Story = {
+export const NotSent: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactForm.returned)).toBeVisible();

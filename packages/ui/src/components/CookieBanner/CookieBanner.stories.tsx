@@ -67,7 +67,7 @@ const scrollPastHalf = async () => {
 };
 
 /** §4.6 Scrolling past half of the page is consent, also by scrollbar. A jump by focus is not. */
-export const Scrolled: Story = {
+export const AcceptedByScrolling: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
     page().getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
@@ -88,7 +88,7 @@ export const Scrolled: Story = {
  * Opened again, the banner takes focus and shows the choice. Scrolling is then no consent, and
  * does not change a decline (§4.6).
  */
-export const Again: Story = {
+export const OpenedAgain: Story = {
   play: async () => {
     const rule = () => page().getByText(/^Scrolling past half/);
     await expect(rule()).toBeVisible();

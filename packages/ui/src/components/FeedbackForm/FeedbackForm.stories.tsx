@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 /** §5.2 §8 Shows the server's answer to a post without JavaScript. */
-export const Answered: Story = {
+export const RefusedByServer: Story = {
   args: {
     answer: {
       values: { rating: '4', likely_to_recommend: '0', feedback: 'More in Twi, please.' },

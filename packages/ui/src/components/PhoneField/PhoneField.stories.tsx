@@ -71,7 +71,7 @@ export const Incomplete: Story = {
 };
 
 /** If an input method composes digits, each digit is written once. */
-export const Composed: Story = {
+export const InputMethod: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     for (const value of ['0', '0244', '0244127730']) {
