@@ -24,7 +24,7 @@ function connect(
   baseUrl: string,
   options: Partial<Parameters<typeof createContentClient>[0]> = {},
 ) {
-  return createContentClient({ baseUrl, sanitize, retry: { pauseMs: 1 }, ...options });
+  return createContentClient({ baseUrl, sanitize, pauseMs: 1, ...options });
 }
 
 async function failure(call: Promise<unknown>): Promise<ContentError> {
@@ -213,7 +213,7 @@ describe('faults of the content service (readings §6)', () => {
       vi.restoreAllMocks();
     });
     const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
-    const client = connect('', { fetch, retry: { pauseMs: 100 } });
+    const client = connect('', { fetch, pauseMs: 100 });
     const first = failure(client.read('home'));
     await vi.advanceTimersByTimeAsync(149);
     expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { ContentError } from './base/errors.ts';
-import { createHttpClient, readBody, statusError } from './base/http.ts';
+import { createHttpClient, type HttpClientOptions, readBody, statusError } from './base/http.ts';
 import { type CallOptions, type FeedbackOptions, sendFeedback } from './forms/send-feedback.ts';
 import {
   type ContentData,
@@ -12,23 +12,11 @@ import {
 
 export type { CallOptions, FeedbackOptions };
 
-/** A GET without a response, or with a 5xx, is sent again after a pause. */
-export interface RetryOptions {
-  readonly retries?: number;
-  /** Shortest pause in milliseconds. The longest is twice that. Default 100. */
-  readonly pauseMs?: number;
-}
-
-export interface ContentClientOptions extends ParseContext {
-  /** Absolute on a server; `/content` or absolute in a browser. */
-  readonly baseUrl: string;
-  /** Default: the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch;
-  /** Milliseconds for one attempt, body included. Default 2500. */
-  readonly timeoutMs?: number;
+export interface ContentClientOptions extends ParseContext, HttpClientOptions {
   /** Largest response in bytes. Default 16,000,000: about 20,000 article cards. */
   readonly maxBytes?: number;
-  readonly retry?: RetryOptions;
+  /** How many times a GET without a response, or with a 5xx, is sent again. Default 1. */
+  readonly retries?: number;
 }
 
 /** The specified calls (§7), and the calls for custom products. They reject with a `ContentError`. */
@@ -56,25 +44,11 @@ function parseJson(text: string, url: string, status: number): unknown {
  * Creates a client of a content service (§7). It checks every response by the record schemas. It
  * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
- * @example
- * ```tsx
- * import { createContentClient } from '@insurance-kit/content-client';
- * import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
- *
- * const client = createContentClient({
- *   baseUrl: 'http://127.0.0.1:4000',
- *   sanitize: createServerSanitizer(),
- *   report: ({ url, problems }) => console.warn(url, problems),
- * });
- * export const home = await client.read('home');
- * export const article = await client.read('article', { id: '7' });
- * ```
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { maxBytes = 16_000_000, retry = {} } = options;
-  const { retries = 1, pauseMs } = retry;
+  const { maxBytes = 16_000_000, retries = 1 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
-  const http = createHttpClient({ ...options, baseUrl: base, pauseMs });
+  const http = createHttpClient(options);
 
   const getJson = (path: string, signal: AbortSignal | undefined): Promise<unknown> =>
     http.send(

@@ -5,7 +5,6 @@ export {
   type ContentClient,
   type ContentClientOptions,
   createContentClient,
-  type RetryOptions,
 } from './client.ts';
 export type { HtmlSanitizer, SafeHtml } from './html/tree.ts';
 export * from './records/index.ts';

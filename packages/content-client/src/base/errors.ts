@@ -38,17 +38,6 @@ export class ContentError extends Error {
 /**
  * Whether an error is a `ContentError` of these kinds. Compares properties instead of the class,
  * because an application may contain this module twice.
- * @example
- * ```tsx
- * import { type ContentClient, isContentError } from '@insurance-kit/content-client';
- *
- * // Returns `undefined` if the article does not exist, and throws other errors.
- * export const articleOrNothing = (client: ContentClient, id: string) =>
- *   client.read('article', { id }).catch((error: unknown) => {
- *     if (isContentError(error, 'missing')) return undefined;
- *     throw error;
- *   });
- * ```
  */
 export function isContentError(
   error: unknown,

@@ -3,10 +3,10 @@ import { isContentError } from '../base/errors.ts';
 import { type ContentClient, createContentClient } from '../client.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import {
-  type ContentReport,
   feedbackPath,
   plainResourceNames,
-  resources,
+  type ResourceName,
+  resourcePath,
 } from '../records/index.ts';
 
 export interface CheckResult {
@@ -51,98 +51,76 @@ function filesIn(content: unknown): readonly string[] {
  * has stored nothing.
  * @param baseUrl address of the service, without `/api`.
  * @yields each check's result at once. @throws TypeError if the address is invalid.
- *
- * @example
- * ```tsx
- * import { checkContentService } from '@insurance-kit/content-client/content-check';
- *
- * for await (const { what, errors } of checkContentService('https://content.example.com')) {
- *   for (const error of errors) console.error(`${what}: ${error}`);
- * }
- * ```
  */
 export async function* checkContentService(baseUrl: string): AsyncGenerator<CheckResult> {
   const base = new URL(baseUrl).href.replace(/\/+$/, '');
-  const reports: ContentReport[] = [];
-  const client: ContentClient = createContentClient({
+  let warnings: string[] = [];
+  const client = createContentClient({
     baseUrl: base,
     sanitize: createServerSanitizer(),
-    report: (report) => reports.push(report),
+    report: ({ problems }) =>
+      warnings.push(...problems.map(({ field, reason }) => `${field}: ${reason}`)),
     timeoutMs: 10_000,
-    retry: { retries: 0 },
+    retries: 0,
   });
   const files = new Set<string>();
 
-  const call = async (
-    what: string,
-    read: () => Promise<unknown>,
-  ): Promise<{ readonly result: CheckResult; readonly content: unknown }> => {
-    reports.length = 0;
+  const checkCall = async (name: ResourceName, id?: string): Promise<CheckResult> => {
+    const what = `GET ${resourcePath(name, id)}`;
+    warnings = [];
     try {
-      const content = await read();
+      const content = await client.read(name, { id });
       for (const file of filesIn(content)) files.add(file);
-      const warnings = reports.flatMap(({ problems }) =>
-        problems.map(({ field, reason }) => `${field}: ${reason}`),
-      );
-      return { content, result: { what, errors: [], warnings } };
+      if (Array.isArray(content) && content.length === 0) warnings.push('the list is empty');
+      return { what, errors: [], warnings };
     } catch (error) {
-      return { content: undefined, result: { what, errors: [mistake(error)], warnings: [] } };
+      return { what, errors: [mistake(error)], warnings: [] };
     }
   };
 
-  for (const name of plainResourceNames) {
-    const { result, content } = await call(`GET ${resources[name].path}`, () => client.read(name));
-    const isEmptyList = Array.isArray(content) && content.length === 0;
-    yield isEmptyList ? { ...result, warnings: ['the list is empty'] } : result;
-  }
-
-  const articlePath = (id: string) => resources.article.path.replace('{id}', id);
+  for (const name of plainResourceNames) yield checkCall(name);
   // The check above has already reported a failure.
   const cards = await client.read('articleCards').catch(() => []);
-  for (const { id } of cards) {
-    const { result } = await call(`GET ${articlePath(id)}`, () => client.read('article', { id }));
-    yield result;
-  }
-  yield await checkMissingArticle(client, articlePath(noArticle));
-  for (const file of files) yield await checkFile(base, file);
-  yield await checkBadFeedback(base);
+  for (const { id } of cards) yield checkCall('article', id);
+  yield checkMissingArticle(client);
+  for (const file of files) yield checkFile(base, file);
+  yield checkBadFeedback(base);
 }
 
-async function checkMissingArticle(client: ContentClient, path: string): Promise<CheckResult> {
-  const what = `GET ${path}, an article that does not exist`;
-  try {
-    await client.read('article', { id: noArticle });
-    return { what, errors: ['an article came; answer an empty array or 404'], warnings: [] };
-  } catch (error) {
-    const errors = isContentError(error, 'missing') ? [] : [mistake(error)];
-    return { what, errors, warnings: [] };
-  }
+async function checkMissingArticle(client: ContentClient): Promise<CheckResult> {
+  const what = `GET ${resourcePath('article', noArticle)}, an article that does not exist`;
+  const errors = await client.read('article', { id: noArticle }).then(
+    () => ['an article came; answer an empty array or 404'],
+    (error: unknown) => (isContentError(error, 'missing') ? [] : [mistake(error)]),
+  );
+  return { what, errors, warnings: [] };
+}
+
+/** Sends a request, and reads no body. `undefined`: no answer came. */
+async function answerTo(url: string, init?: RequestInit): Promise<Response | undefined> {
+  const response = await fetch(url, { ...init, redirect: 'manual' }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response;
 }
 
 async function checkFile(base: string, address: string): Promise<CheckResult> {
   const path = `/${address.slice(defaultAssetBase.length)}`;
-  const problems = async (): Promise<readonly string[]> => {
-    const response = await fetch(base + path, { redirect: 'manual' }).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response === undefined) return ['no complete answer'];
-    if (response.status !== 200) return [`status ${response.status}; answer 200 with the file`];
-    const type = response.headers.get('content-type') ?? 'none';
-    return /^(?:image\/|application\/pdf\b)/.test(type)
-      ? []
-      : [`content type ${type}; pictures and PDFs are expected`];
-  };
-  return { what: `GET ${path}`, errors: await problems(), warnings: [] };
+  return { what: `GET ${path}`, errors: fileErrors(await answerTo(base + path)), warnings: [] };
+}
+
+function fileErrors(response: Response | undefined): readonly string[] {
+  if (response === undefined) return ['no complete answer'];
+  if (response.status !== 200) return [`status ${response.status}; answer 200 with the file`];
+  const type = response.headers.get('content-type') ?? 'none';
+  return /^(?:image\/|application\/pdf\b)/.test(type)
+    ? []
+    : [`content type ${type}; pictures and PDFs are expected`];
 }
 
 async function checkBadFeedback(base: string): Promise<CheckResult> {
+  const headers = { 'content-type': 'application/json' };
   const refused = badFeedback.map(async (body) => {
-    const response = await fetch(base + feedbackPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      redirect: 'manual',
-    }).catch(() => undefined);
-    await response?.body?.cancel();
+    const response = await answerTo(base + feedbackPath, { method: 'POST', headers, body });
     const status = response?.status ?? 0;
     // These statuses say that the call is missing or forbidden, not that the body is invalid.
     const isAbsent = [401, 403, 404, 405].includes(status);

@@ -76,20 +76,7 @@ export type FeedbackReading =
 
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
-/**
- * Checks the body of `POST /api/feedback/form`. Ignores unknown keys.
- * @example
- * ```tsx
- * import { readFeedback } from '@insurance-kit/content-client/records';
- *
- * // A content service answers posted feedback.
- * export async function answer(request: Request): Promise<Response> {
- *   const reading = readFeedback(await request.json());
- *   if (!reading.ok) return Response.json({ error: reading.reason }, { status: 400 });
- *   return new Response(null, { status: 201 });
- * }
- * ```
- */
+/** Checks the body of `POST /api/feedback/form`. Ignores unknown keys. */
 export function readFeedback(body: unknown): FeedbackReading {
   const result = v.safeParse(feedbackSchema, body);
   if (result.success) return { ok: true, feedback: result.output };

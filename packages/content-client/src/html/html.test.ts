@@ -59,7 +59,7 @@ test('parsed HTML is a tree of elements and decoded texts, cut to a safe depth w
   expect(parseHtml('<p lang="en">Fire &amp; <b>theft</b><br>')).toEqual([
     { tag: 'p', attributes: { lang: 'en' }, children },
   ]);
-  const nested = parseHtml(`${'<b>'.repeat(100_000)}words`);
+  const nested = parseHtml(`${'<b>'.repeat(20_000)}words`);
   expect(nested.map(textOf).join('')).toBe('words');
 });
 

@@ -24,25 +24,6 @@ export const slugOf = (heading: string): string =>
 /**
  * Gives every `h2` of a sanitised text a unique id, for a table of contents. A new id starts with
  * `section-`, so that it differs from the page's other ids.
- * @example
- * ```tsx
- * import { useArticle } from '@insurance-kit/content-client/queries';
- * import { withSectionIds } from '@insurance-kit/content-client/html/sections';
- *
- * export function LongArticle({ id }: { readonly id: string }) {
- *   const article = useArticle(id);
- *   if (article.status !== 'ready') return null;
- *   const { html, sections } = withSectionIds(article.data.body);
- *   return (
- *     <>
- *       {sections.map(({ id, heading }) => (
- *         <a key={id} href={`#${id}`} dangerouslySetInnerHTML={{ __html: heading }} />
- *       ))}
- *       <article dangerouslySetInnerHTML={{ __html: html }} />
- *     </>
- *   );
- * }
- * ```
  */
 export function withSectionIds(html: SafeHtml): {
   readonly html: SafeHtml;

@@ -12,21 +12,6 @@ export interface FeedbackSubmission {
 /**
  * Saves feedback (§4.5, §7). The kind of a `ContentError` tells a refusal from a network failure
  * (§8). There are no retries, so that nothing is stored twice.
- * @example
- * ```tsx
- * import { useSendFeedback } from '@insurance-kit/content-client/feedback';
- *
- * export function Stars() {
- *   const { mutate, status } = useSendFeedback();
- *   const send = () => mutate({ feedback: { rating: 5, likely_to_recommend: 10 } });
- *   if (status === 'success') return <p>Thank you.</p>;
- *   return (
- *     <button type="button" disabled={status === 'pending'} onClick={send}>
- *       {status === 'error' ? 'Try again' : 'Five stars'}
- *     </button>
- *   );
- * }
- * ```
  */
 export function useSendFeedback(): UseMutationResult<void, Error, FeedbackSubmission> {
   const source = useContentSource();

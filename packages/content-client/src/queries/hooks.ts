@@ -1,25 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import {
-  createContext,
-  createElement,
-  type ReactElement,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react';
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { isContentError } from '../base/errors.ts';
 import { retryDelay } from '../base/http.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
-import { type ContentQueries, type ContentSource, createContentQueries } from './options.ts';
+import { type ContentSource, createContentQueries } from './options.ts';
 
-interface Content {
-  readonly queries: ContentQueries;
-  readonly source: ContentSource;
-}
-
-const ContentContext = createContext<Content | undefined>(undefined);
+const SourceContext = createContext<ContentSource | undefined>(undefined);
 
 /** Provides the content source of the hooks. Use it inside TanStack's `QueryClientProvider`. */
 export function ContentProvider({
@@ -29,20 +17,15 @@ export function ContentProvider({
   readonly source: ContentSource;
   readonly children: ReactNode;
 }): ReactElement {
-  const value = useMemo(() => ({ source, queries: createContentQueries(source) }), [source]);
-  return createElement(ContentContext.Provider, { value }, children);
-}
-
-function useContentContext(): Content {
-  const content = useContext(ContentContext);
-  if (content === undefined) {
-    throw new Error('No content source: render this component inside ContentProvider.');
-  }
-  return content;
+  return createElement(SourceContext.Provider, { value: source }, children);
 }
 
 /** The source of the nearest `ContentProvider`. */
-export const useContentSource = (): ContentSource => useContentContext().source;
+export function useContentSource(): ContentSource {
+  const source = useContext(SourceContext);
+  if (source !== undefined) return source;
+  throw new Error('No content source: render this component inside ContentProvider.');
+}
 
 /** State of content (§4.1). */
 export type ContentState<T> =
@@ -62,23 +45,13 @@ const loading = { status: 'loading' } as const;
 /**
  * Reads a record or list. It never fails: it stays `loading` and is requested again, with growing
  * pauses (§4.1). The query client may log failures.
- * @example
- * ```tsx
- * import { useContent } from '@insurance-kit/content-client/queries';
- *
- * export function Phone() {
- *   const contact = useContent('contact');
- *   if (contact.status !== 'ready') return <p>Loading...</p>;
- *   return <a href={`tel:${contact.data.gh_call_no}`}>{contact.data.gh_call_no}</a>;
- * }
- * ```
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,
   { fresh = false, id }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
   const { data, isFetchedAfterMount } = useQuery({
-    ...useContentContext().queries.resource(resource, id),
+    ...createContentQueries(useContentSource()).resource(resource, id),
     retry: true,
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,
@@ -90,23 +63,10 @@ export function useContent<Name extends ResourceName>(
 /** Retries before an article counts as missing (§4.4). */
 const articleRetries = 2;
 
-/**
- * Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record.
- * @example
- * ```tsx
- * import { useArticle } from '@insurance-kit/content-client/queries';
- *
- * export function Article({ id }: { readonly id: string }) {
- *   const article = useArticle(id);
- *   if (article.status === 'loading') return <p>Loading...</p>;
- *   if (article.status === 'failed') return <p>No details available for this article.</p>;
- *   return <article dangerouslySetInnerHTML={{ __html: article.data.body }} />;
- * }
- * ```
- */
+/** Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record. */
 export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
-    ...useContentContext().queries.article(id),
+    ...createContentQueries(useContentSource()).article(id),
     retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
     retryDelay,
   });

@@ -12,18 +12,6 @@ export type ContentSource = ContentClient;
 /**
  * Creates a source whose code loads with the first call, so that pages start without client and
  * sanitiser. If loading fails, the next call tries again.
- * @example
- * ```tsx
- * import { lazyContentSource } from '@insurance-kit/content-client/queries';
- *
- * export const source = lazyContentSource(async () => {
- *   const [{ createContentClient }, { createBrowserSanitizer }] = await Promise.all([
- *     import('@insurance-kit/content-client'),
- *     import('@insurance-kit/content-client/html/browser'),
- *   ]);
- *   return createContentClient({ baseUrl: '/content', sanitize: createBrowserSanitizer() });
- * });
- * ```
  */
 export function lazyContentSource(load: () => Promise<ContentSource>): ContentSource {
   let loading: Promise<ContentSource> | undefined;
@@ -48,23 +36,6 @@ const staleTime = Number.POSITIVE_INFINITY;
 /**
  * Query options for loaders, hooks and tests. Keys are `['content', resource]` and `['content',
  * resource, id]`. They contain no retries: servers must not wait, and the hooks set their own.
- * @example
- * ```tsx
- * import type { ContentClient } from '@insurance-kit/content-client';
- * import { createContentQueries } from '@insurance-kit/content-client/queries';
- * import { dehydrate, QueryClient } from '@tanstack/react-query';
- *
- * // Hooks of the page then find the data without a request.
- * export async function loadHome(client: ContentClient) {
- *   const queries = createContentQueries(client);
- *   const queryClient = new QueryClient();
- *   await Promise.all([
- *     queryClient.fetchQuery(queries.resource('home')),
- *     queryClient.fetchQuery(queries.resource('articleCards')),
- *   ]);
- *   return dehydrate(queryClient);
- * }
- * ```
  */
 export function createContentQueries(source: ContentReader) {
   const resource = <Name extends ResourceName>(name: Name, id?: string) =>
@@ -81,6 +52,3 @@ export function createContentQueries(source: ContentReader) {
     article: (id: string) => resource('article', id),
   };
 }
-
-/** The query options of one source. */
-export type ContentQueries = ReturnType<typeof createContentQueries>;

@@ -12,6 +12,8 @@ const { alt, focus, degrees } = others;
 const list = fields.list(v.object({ text, degrees }));
 const texts = { text, caption, prose, plainText, excerpt };
 const record = v.object({ ...texts, asset, link, instant, alt, focus, degrees, list });
+/** Kinds that are read as another kind is. */
+const copies = ['cover', 'excerpt', 'parentPhones', 'picture', 'day', 'proseUnlessPath'];
 const textKinds = ['text', 'caption', 'prose', 'plainText', 'excerpt'] as const;
 const tokenKinds = ['asset', 'link', 'instant'] as const;
 
@@ -106,7 +108,7 @@ it('a list keeps its first 50 elements, without those that cannot be read', () =
 
 test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
   for (const [kind, field] of Object.entries(fields)) {
-    if (typeof field === 'function') continue;
+    if (typeof field === 'function' || copies.includes(kind)) continue;
     const schema = v.object({ field });
     const grows = await growsTooFast(shape, (text) => v.safeParse(schema, { field: text }));
     expect([kind, grows]).toEqual([kind, false]);

@@ -269,7 +269,6 @@ export function resourcePath(resource: ResourceName, id?: string): string {
 
 export type HomeRecord = ContentData['home'];
 export type AboutRecord = ContentData['about'];
-export type BoardRecord = ContentData['board'];
 export type CareersRecord = ContentData['careers'];
 export type ContactRecord = ContentData['contact'];
 export type ProductsIndividualRecord = ContentData['productsIndividual'];
