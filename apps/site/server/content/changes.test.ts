@@ -92,7 +92,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
     expect(received).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
-      'changes of content are not told for now',
+      'the content service announces no changes for now',
     ]);
     stream();
     await expect.poll(() => received.length).toBe(1);

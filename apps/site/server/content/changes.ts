@@ -70,7 +70,7 @@ export function followVersions(options: ChangesOptions): () => void {
         onEvent: ({ event, data }) => {
           if (event !== 'versions') return;
           const versions = v.parse(versionList, JSON.parse(data));
-          logState(true, 'the content service tells of changes');
+          logState(true, 'the content service announces changes');
           onVersions(new Map(Object.entries(versions)));
         },
       });
@@ -82,7 +82,7 @@ export function followVersions(options: ChangesOptions): () => void {
       throw new Error('it ended');
     } catch (error) {
       if (!stopped.signal.aborted) {
-        logState(false, 'changes of content are not told for now', {
+        logState(false, 'the content service announces no changes for now', {
           reason: error instanceof Error ? error.message : String(error),
         });
       }
