@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { early } from 'virtual:page-script';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { createStyleCollector } from '@insurance-kit/ui/server';
@@ -17,7 +17,7 @@ import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { type Audience, audienceNames, audienceOfPath } from '../shared/audience.ts';
 import type { SiteContext } from '../shared/context.ts';
-import { renderNonceHeader } from '../shared/names.ts';
+import { inlineScriptHeader, inlineStyleHeader } from '../shared/names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { drawingAddress } from './pictures/picture-model.ts';
@@ -38,6 +38,12 @@ const styles = new Map([
 /** A page's base styles with its audience's colours. Without an audience: all colours. */
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
+/** The CSP source of inline code: its hash, because nonces cannot be cached. */
+const sourceOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+const earlySource = sourceOf(early);
+
 /** Logs an error as one line of JSON. The line omits the query, which may contain typed text. */
 function logError(error: unknown, pathname: string): void {
   const line = {
@@ -53,8 +59,7 @@ function logError(error: unknown, pathname: string): void {
 function toHtml(
   found: StaticHandlerContext,
   { site, cached, preview }: SiteContext,
-  nonce: string,
-): string {
+): { readonly html: string; readonly style: string } {
   const ofPath = audienceOfPath(found.location.pathname);
   const audience = ofPath ?? site.audience ?? defaultAudience;
   const { cache, collect, name } = createStyleCollector();
@@ -80,11 +85,9 @@ function toHtml(
     </RenderContext>,
   );
   const html = islands.fill(page);
-  const head = [
-    `<script nonce="${nonce}">${early}</script>`,
-    `<style nonce="${nonce}" data-emotion="${name}">${stylesOf(ofPath)}${collect(html)}</style>`,
-  ].join('');
-  return `<!DOCTYPE html>${html.replace('</head>', () => `${head}</head>`)}`;
+  const style = stylesOf(ofPath) + collect(html);
+  const head = `<script>${early}</script><style data-emotion="${name}">${style}</style></head>`;
+  return { html: `<!DOCTYPE html>${html.replace('</head>', () => head)}`, style };
 }
 
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
@@ -115,11 +118,12 @@ export async function render(request: Request, context: SiteContext): Promise<Re
   for (const error of Object.values(found.errors ?? {})) {
     if (!isRouteErrorResponse(error)) logError(error, pathname);
   }
-  const nonce = randomUUID();
   const answer = (page: StaticHandlerContext) => {
+    const { html, style } = toHtml(page, context);
     const headers = headersOf(page);
-    headers.set(renderNonceHeader, nonce);
-    return new Response(toHtml(page, context, nonce), { status: page.statusCode, headers });
+    headers.set(inlineScriptHeader, earlySource);
+    headers.set(inlineStyleHeader, sourceOf(style));
+    return new Response(html, { status: page.statusCode, headers });
   };
   try {
     return answer(found);

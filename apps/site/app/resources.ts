@@ -150,3 +150,20 @@ export function manifest(): Response {
     'Cache-Control': 'public, max-age=604800',
   });
 }
+
+/** Browsers prefetch a page on hover or press, unless data saving is on. */
+export function speculationRules(): Response {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: `${contentPath}/*` } },
+      // These links open a dialog on the same page.
+      { not: { selector_matches: '[data-dialog]' } },
+    ],
+  };
+  return responseOf(
+    JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
+    'application/speculationrules+json',
+    { 'Cache-Control': 'public, max-age=86400' },
+  );
+}

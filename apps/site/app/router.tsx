@@ -3,8 +3,9 @@ import type { LinkModel } from '@insurance-kit/ui';
 import { data, type LoaderFunction, redirect } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
 import type { Audience } from '../shared/audience.ts';
+import { speculationRulesPath } from '../shared/names.ts';
 import { feedPath } from './pages/insights/article-list.ts';
-import { feed, manifest, robots, sitemap } from './resources.ts';
+import { feed, manifest, robots, sitemap, speculationRules } from './resources.ts';
 import { redirects, routeTable } from './routes.ts';
 import type { MakePage } from './shell/define-page.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -44,6 +45,7 @@ export const routes = [
   resource('/sitemap.xml', sitemap),
   resource(feedPath, feed),
   resource('/manifest.webmanifest', manifest),
+  resource(speculationRulesPath, speculationRules),
   // Every other path (readings §4, §2.1). The loader throws, so the component is never shown.
   {
     path: '*',

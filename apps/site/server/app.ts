@@ -15,7 +15,6 @@ import type { PreparedResponse } from './http/response.ts';
 import { createSiteHttp, type SiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
-import { registerSpeculationRules } from './pages/speculation.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
@@ -55,7 +54,6 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const drawings = filesIn('files', 2_000_000, 24_000_000);
 
   registerHealth(http, store);
-  registerSpeculationRules(http);
   registerContent(http, { store, drawings, upstream, isNamed });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);

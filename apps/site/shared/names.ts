@@ -8,11 +8,15 @@ export const previewPath = '/preview';
 /** Query of a preview's page. No cached page has it. */
 export const previewQuery = '?preview';
 
+/** Path of the rules for prefetching links. A header of every page names it. */
+export const speculationRulesPath = '/speculation-rules.json';
+
 /** Path for web vitals. Pages of earlier releases still use it: do not change it. */
 export const webVitalsPath = '/figures';
 
-/** Header with the nonce of a page's inline scripts and styles. The server removes it. */
-export const renderNonceHeader = 'x-render-nonce';
+/** Headers with the CSP sources of a page's inline script and style. The server removes them. */
+export const inlineScriptHeader = 'x-inline-script';
+export const inlineStyleHeader = 'x-inline-style';
 
 /** Cookie with the answer to the cookie banner: `true` or `false` (§4.6). */
 export const consentCookie = 'cookie-consent';

@@ -207,7 +207,6 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     );
   const more: Readonly<Record<string, (text: string) => string>> = {
     'help.ts': withValue('{}'),
-    'help.server.ts': withValue('{}'),
     'company.json': (text) =>
       JSON.stringify({
         ...JSON.parse(text),

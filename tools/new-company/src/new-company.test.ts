@@ -73,7 +73,7 @@ it.each(models)(
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
       ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/', "todo('on the map')"],
       // Help pages are not copied either.
-      ...['helpTexts: HelpTexts = {};', 'Record<HelpPage, string>>> = {};'],
+      'helpTexts: HelpTexts = {};',
     ]) {
       expect(all).toContain(text);
     }

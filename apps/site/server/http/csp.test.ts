@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createPolicies, inlineSources, withoutNonces } from './csp.ts';
+import { createPolicies } from './csp.ts';
 
 const policies = createPolicies({
   frameOrigins: ['https://maps.example'],
@@ -14,8 +13,6 @@ const directives = (csp: string | undefined): Map<string, string> =>
       return [name, sources.join(' ')];
     }),
   );
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
@@ -25,7 +22,8 @@ describe('security headers (readings §5)', () => {
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
-      'style-src-elem': `'self' ${hashOf('')} 'sha256-two'`,
+      // The second source is the hash of an empty text.
+      'style-src-elem': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-two'",
       'style-src-attr': "'unsafe-inline'",
       'img-src': "'self' data:",
       'connect-src': "'self' https://api.emailjs.com",
@@ -56,28 +54,5 @@ describe('security headers (readings §5)', () => {
     expect(directives(page.https['content-security-policy']).has('upgrade-insecure-requests')).toBe(
       true,
     );
-  });
-});
-
-describe('hashes of inline code', () => {
-  const own = 'nonce="7d1c"';
-
-  test('inline scripts and styles of the site are hashed once, external scripts and data never', () => {
-    const html =
-      `<head><style ${own} data-x="1">a{}</style><script ${own}>one()</script><script ${own}>one()</script>` +
-      `<script ${own} type="module" async="">import "/a.js"</script><script ${own} src="/b.js"></script>` +
-      `<script ${own} type="application/ld+json">{"a":1}</script></head>`;
-    expect(inlineSources(html, '7d1c')).toEqual({
-      scripts: [hashOf('one()'), hashOf('import "/a.js"')],
-      styles: [hashOf('a{}')],
-    });
-    expect(withoutNonces(html, '7d1c')).not.toContain('7d1c');
-  });
-
-  test('a script in a record is never hashed, even if the sanitiser lets it pass', () => {
-    const record =
-      '<script>evil()</script><script nonce="guessed">evil()</script><style>a{}</style>' +
-      '<div data-x=\' nonce="guessed"\'><script type="module">evil()</script></div>';
-    expect(inlineSources(record, '7d1c')).toEqual({ scripts: [], styles: [] });
   });
 });

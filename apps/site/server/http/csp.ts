@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 export type HeaderMap = Readonly<Record<string, string>>;
 
 export interface Policy {
@@ -108,29 +106,3 @@ export function createPolicies(options: PolicyOptions) {
 }
 
 export type Policies = ReturnType<typeof createPolicies>;
-
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
-const external = /\ssrc\s*=/i;
-/** Data blocks such as JSON-LD never run, so they need no source. */
-const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
-
-const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
-
-export const withoutNonces = (html: string, nonce: string): string =>
-  html.replaceAll(nonceAttribute(nonce), '');
-
-const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** CSP sources of inline code with the render's nonce: hashes, so that a page can be cached. */
-export function inlineSources(html: string, nonce: string): InlineSources {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (!attributes.includes(nonceAttribute(nonce))) continue;
-    if (name.toLowerCase() === 'style') styles.add(hashSource(text));
-    else if (!external.test(attributes) && !dataBlock.test(attributes))
-      scripts.add(hashSource(text));
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}

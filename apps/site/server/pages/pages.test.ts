@@ -1,7 +1,7 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '../../shared/audience.ts';
-import { renderNonceHeader } from '../../shared/names.ts';
+import { inlineScriptHeader, inlineStyleHeader } from '../../shared/names.ts';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { createUrlReader } from '../http/request-url.ts';
 import { createClock, recordLog } from '../test/fake-service.ts';
@@ -12,11 +12,12 @@ const idIn = (path: string): string =>
   decodeURIComponent(/^\/api\/blog\/(.+)\/details$/.exec(path)?.[1] ?? '');
 const patterns = ['/', '/privacy', '/purpleinsights', '/purpledetail/:id'];
 const html = (text: string, init: ResponseInit = {}): Response =>
-  new Response(`<!doctype html><script nonce="m">go()</script>${text.padEnd(2000, '.')}`, {
+  new Response(`<!doctype html>${text.padEnd(2000, '.')}`, {
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      [renderNonceHeader]: 'm',
+      [inlineScriptHeader]: "'sha256-one'",
+      [inlineStyleHeader]: "'sha256-two'",
       ...init.headers,
     },
   });
@@ -298,14 +299,13 @@ describe('how pages are sent', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('the policy allows the page’s inline script by hash, and no script of a record', async () => {
-    const { get } = await serve(() => html('<script>evil()</script>'));
-    const { headers, body } = await get('/');
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
-    expect(policy.match(/sha256-/g)).toHaveLength(2);
-    expect(String(body)).toContain('<script>go()</script>');
-    expect(headers).not.toHaveProperty(renderNonceHeader);
+  test('the policy allows only the inline script and style that the render names', async () => {
+    const { headers } = await (await serve(() => html('<script>evil()</script>'))).get('/');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-one';");
+    expect(policy).toMatch(/style-src-elem 'self' '[^']+' 'sha256-two';/);
+    expect(headers).not.toHaveProperty(inlineScriptHeader);
+    expect(headers).not.toHaveProperty(inlineStyleHeader);
   });
 });
 

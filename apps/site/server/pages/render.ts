@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../shared/audience.ts';
-import { renderNonceHeader, retryAfterSeconds } from '../../shared/names.ts';
+import {
+  inlineScriptHeader,
+  inlineStyleHeader,
+  retryAfterSeconds,
+  speculationRulesPath,
+} from '../../shared/names.ts';
 import { hasAudience } from '../http/client-address.ts';
 import { compress } from '../http/compress.ts';
-import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
+import type { Policies } from '../http/csp.ts';
 import type { Rendering } from '../http/rendering.ts';
 import { type PreparedResponse, prepareResponse, withHeaders } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { createPageCache } from './cache.ts';
-import { speculationRulesPath } from './speculation.ts';
 
 /** Browsers keep the page for Back, but revalidate it. `no-store` would prevent Back. */
 const pageCacheControl = 'no-cache';
@@ -20,11 +24,12 @@ const withheld = new Set([
   'content-encoding',
   'content-length',
   'etag',
+  inlineScriptHeader,
+  inlineStyleHeader,
   'keep-alive',
   'set-cookie',
   'transfer-encoding',
   'vary',
-  renderNonceHeader,
 ]);
 
 /** Prepares React Router's response. `varies`: the page depends on the audience cookie. */
@@ -37,9 +42,7 @@ export async function preparePage(
   const contentType = rendered.headers.get('content-type') ?? '';
   const passed = [...rendered.headers].filter(([name]) => !withheld.has(name));
   const isPage = contentType.startsWith('text/html');
-  // Without a nonce the page has no inline code of the site.
-  const nonce = rendered.headers.get(renderNonceHeader) ?? 'none';
-  const html = isPage ? body.toString() : '';
+  const sourcesIn = (header: string) => rendered.headers.get(header)?.split(' ') ?? [];
   return prepareResponse({
     status: rendered.status,
     headers: {
@@ -49,8 +52,13 @@ export async function preparePage(
       ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...Object.fromEntries(passed),
     },
-    policy: isPage ? policies.page(inlineSources(html, nonce)) : policies.resource,
-    bodies: await compress(isPage ? Buffer.from(withoutNonces(html, nonce)) : body, contentType),
+    policy: isPage
+      ? policies.page({
+          scripts: sourcesIn(inlineScriptHeader),
+          styles: sourcesIn(inlineStyleHeader),
+        })
+      : policies.resource,
+    bodies: await compress(body, contentType),
   });
 }
 

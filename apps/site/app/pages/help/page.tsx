@@ -1,7 +1,6 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContactChannelModel, FactModel, TextPageModel, TextPart } from '@insurance-kit/ui';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
-import { helpHtml } from '#company/help.server.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
@@ -50,18 +49,27 @@ export interface HelpTexts {
 
 const { prose } = createServerSanitizer();
 
+const htmlFiles = import.meta.glob<string>('#company/help/*.html', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const htmlOf = (page: HelpPage): string | undefined =>
+  Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`))?.[1];
+
 /** The company's help pages. A page that the company does not have answers 404. */
 const known = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
-  const html = helpHtml[page];
+  const html = htmlOf(page);
   if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
 }
 
 function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
   const texts = known.get(page);
   if (texts === undefined)
-    throw new Error(`texts/help.ts or help.server.ts has nothing for '${page}'.`);
+    throw new Error(`texts/help.ts or the folder help has nothing for '${page}'.`);
   return texts;
 }
 

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureAddress, shareCardAddress } from '../../shared/pictures.ts';
+import { cut, file } from '../test/fake-service.ts';
+import { siteOfEachTest } from '../test/site.ts';
+import { makePicture, type PictureKind } from './make.ts';
+
+const at = siteOfEachTest();
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#630994' } })
+    .png()
+    .toBuffer();
+
+/** A share card of a picture, and its greys. */
+const cardOf = async (
+  picture: Buffer,
+  size: PictureKind['size'] = 'share',
+  source = 'files/a.png',
+) => {
+  const card = await makePicture(picture, source, { size, format: 'jpg' });
+  const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630 });
+  return data;
+};
+
+test('a picture has the requested width and format, is never enlarged, and is made again only when its source changes', async () => {
+  at.service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
+  await at.start({ CONTENT_TTL_SECONDS: '1' });
+  for (const [format, kind] of [
+    ['avif', 'heif'],
+    ['jpg', 'jpeg'],
+  ] as const) {
+    const { body } = await at.ask(pictureAddress('/content/files/p.png', 160, format) ?? '');
+    expect(await sharp(body).metadata()).toMatchObject({ format: kind, width: 160 });
+  }
+  at.service.requested.length = 0;
+  const wide = pictureAddress('/content/files/p.png', 640, 'jpg') ?? '';
+  const [one, two] = await Promise.all([at.ask(wide), at.ask(wide)]);
+  expect((await sharp(one.body).metadata()).width).toBe(200);
+  expect(two.body).toEqual(one.body);
+  expect(at.service.requested.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
+  at.service.on('/files/p.png', file('image/png', await png(300, 100), { etag: '"2"' }));
+  await expect
+    .poll(async () => (await sharp((await at.ask(wide)).body).metadata()).width)
+    .toBe(300);
+});
+
+test('a share card keeps the part around the point that its record names', async () => {
+  const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
+  const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
+  const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();
+  for (const [size, least, most] of [
+    ['share', 64, 191],
+    ['share-southwest', 128, 255],
+  ] as const) {
+    const greys = await cardOf(picture, size);
+    expect(greys.every((grey) => least <= grey && grey <= most)).toBe(true);
+  }
+});
+
+test('a drawing becomes a share card', async () => {
+  await cardOf(
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"/>'),
+    'share',
+    'files/a.svg',
+  );
+});
+
+test('a share card has a white border around a small photograph', async () => {
+  const dark = (await cardOf(await png(80, 80))).filter((grey) => grey < 128).length;
+  expect(dark).toBeGreaterThan(70 * 70);
+  expect(dark).toBeLessThan(90 * 90);
+});
+
+test('other addresses and missing sources answer 404, an invalid source file 502, an incomplete one 503', async () => {
+  const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
+  const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
+  for (const [name, body] of [
+    ['p.png', await png(10, 10)],
+    ['text.png', 'not a picture'],
+    ['bomb.png', await png(9000, 9000)],
+    ['bomb.avif', avif],
+    ['half.png', (await png(900, 600)).subarray(0, 1_000)],
+  ] as const) {
+    at.service.on(`/files/${name}`, file('image/png', body));
+  }
+  at.service.on('/files/cut.png', cut);
+  await at.start();
+  for (const [path, expected] of [
+    [shareCardAddress('/content/files/p.png'), 200],
+    ['/pictures/333/files/p.png.jpg', 404],
+    ['/pictures/366/files/p.svg.jpg', 404],
+    ['/pictures/366/api/home/fetch.jpg', 404],
+    ['/pictures/366/https://evil.example/p.png.jpg', 404],
+    ['/pictures/366/..%2fmailbox.png.jpg', 404],
+    ['/pictures/366/files/none.png.jpg', 404],
+    ['/pictures/366/files/text.png.jpg', 502],
+    ['/pictures/366/files/bomb.png.jpg', 502],
+    ['/pictures/366/files/bomb.avif.jpg', 502],
+    ['/pictures/366/files/half.png.jpg', 502],
+    // The server does not fetch a broken picture for each visitor.
+    ['/pictures/366/files/half.png.jpg', 502],
+    ['/pictures/366/files/cut.png.jpg', 503],
+  ] as const) {
+    expect([path, (await at.ask(path ?? '')).status]).toEqual([path, expected]);
+  }
+  expect(at.service.requested.filter((line) => line.includes('half.png'))).toHaveLength(1);
+});
