@@ -47,7 +47,7 @@ export async function preparePage(
     status: rendered.status,
     headers: {
       'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
-      ...(varies && { vary: 'Cookie' }),
+      ...(varies && isPage && { vary: 'Cookie' }),
       ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
       ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...Object.fromEntries(passed),
