@@ -38,15 +38,12 @@ describe('the settings of the content service (readings §3)', () => {
     ['TRUST_PROXY', 'true'],
     ['RETENTION_DAYS', '0'],
     ['MAIL', 'none'],
-  ])(
-    'a wrong %s stops the start with a message that contains no secret: %s',
-    async (name, value) => {
-      const error = await failure({ [name]: value });
-      expect(error).toBeInstanceOf(SettingError);
-      expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
-      expect(String(error)).not.toContain('geheim');
-    },
-  );
+  ])('a wrong %s stops the start with a message without secrets: %s', async (name, value) => {
+    const error = await failure({ [name]: value });
+    expect(error).toBeInstanceOf(SettingError);
+    expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
+    expect(String(error)).not.toContain('geheim');
+  });
 
   it('a busy port stops the start with a message that names the port', async () => {
     const { port } = await listenOnFreePort();
@@ -69,16 +66,13 @@ describe('the settings of the content service (readings §3)', () => {
     }
   });
 
-  it.each(companies())(
-    'COMPANY=%s chooses the content and the database of this company',
-    (company) => {
-      const settings = readSettings({ COMPANY: company });
-      expect(settings.contentDir).toBe(seededContent(company));
-      expect(settings.databaseUrl).toMatch(
-        company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
-      );
-    },
-  );
+  it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
+    const settings = readSettings({ COMPANY: company });
+    expect(settings.contentDir).toBe(seededContent(company));
+    expect(settings.databaseUrl).toMatch(
+      company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
+    );
+  });
 
   it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {
     const folders = { CONTENT_DIR: '/srv/content', DATA_DIR: '/srv/data' };
@@ -105,18 +99,15 @@ it.each([
   [{ SMTP_URL: 'smtps://u:p@mail.example.com' }, undefined],
   [{ SMTP_URL: `${mail}?requireTLS=true` }, undefined],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, undefined],
-])(
-  'a public site with %o does not start if it would lose data or send them unencrypted',
-  (env, message) => {
-    const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
-    const check = () => expect(() => requireSafe({ ...site, ...env }));
-    if (message === undefined) return check().not.toThrow();
-    check().toThrow(message);
-    check().not.toThrow(/geheim/);
-    // A site that is not public may have any setting.
-    return expect(() => requireSafe(env)).not.toThrow();
-  },
-);
+])('a public site with %o starts only if no data can be lost or leak', (env, message) => {
+  const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
+  const check = () => expect(() => requireSafe({ ...site, ...env }));
+  if (message === undefined) return check().not.toThrow();
+  check().toThrow(message);
+  check().not.toThrow(/geheim/);
+  // A site that is not public may have any setting.
+  return expect(() => requireSafe(env)).not.toThrow();
+});
 
 it('docs/operating.md lists exactly the variables of the content service', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');

@@ -93,7 +93,7 @@ it.each([
   ['other addresses and names', {}, []],
   ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
   [
-    'the same prefix',
+    'the prefix of another audience',
     { prefix: '/red' },
     [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
   ],
@@ -101,7 +101,11 @@ it.each([
   ['a prefix of a page of all audiences', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
   ['a home at a page of all audiences', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
   ['the pictures of another', { view: 'red' }, [/'brokers' sees the pictures/]],
-  ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
+  [
+    'two products with the same name',
+    { products: [life, { ...life, word: 'vie' }] },
+    [/called 'life'/],
+  ],
   [
     'two products at one address',
     { products: [life, { ...life, name: 'pension' }] },
@@ -141,21 +145,18 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])(
-  'the map of the group shows %s and Lagos, and always has the same shape',
-  (city, latitude, longitude) => {
-    const seat = { city, latitude, longitude };
-    const { west, east, south, north } = mapExtent(seat);
-    expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
-    const places = placesOnMap(seat, 'Lagos');
-    expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
-    for (const share of places.flatMap(({ x, y }) => [x, y])) {
-      expect(Math.abs(share - 50)).toBeLessThan(49);
-    }
-    // Accra is close to Lagos, so its label is on the other side.
-    expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
-  },
-);
+])('the map of the group shows %s and Lagos in the same shape', (city, latitude, longitude) => {
+  const seat = { city, latitude, longitude };
+  const { west, east, south, north } = mapExtent(seat);
+  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+  const places = placesOnMap(seat, 'Lagos');
+  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+  for (const share of places.flatMap(({ x, y }) => [x, y])) {
+    expect(Math.abs(share - 50)).toBeLessThan(49);
+  }
+  // Accra is close to Lagos, so its label is on the other side.
+  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+});
 
 interface ContactTexts {
   readonly contactFormTexts: {

@@ -105,22 +105,18 @@ describe('access to /edit', () => {
   it.each([
     ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
     ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-  ])(
-    'login attempts are limited %s, whatever address a client claims',
-    async (_what, trustProxy, expected) => {
-      const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
-      const guess = async (forwarded: string) => {
-        const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
-        const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
-        return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
-      };
-      // The proxy appends the second address. The client forged the first.
-      for (let turn = 0; turn < 10; turn += 1)
-        await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
-      const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
-      expect(await Promise.all(others.map(guess))).toEqual(expected);
-    },
-  );
+  ])('login attempts are limited %s', async (_what, trustProxy, expected) => {
+    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+    const guess = async (forwarded: string) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
+      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
+      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
+    };
+    // The proxy appends the second address. The client forged the first.
+    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
+    const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
+    expect(await Promise.all(others.map(guess))).toEqual(expected);
+  });
 
   it('a session survives a restart; after the editor logs out, a copy of its cookie is refused', async () => {
     const databaseUrl = await sqliteUrl();

@@ -74,7 +74,7 @@ it.each([
   ['你好', 'article'],
   ['x'.repeat(200), 'x'.repeat(60)],
   [`${'a'.repeat(30)} ${'b'.repeat(25)} consequently`, `${'a'.repeat(30)}-${'b'.repeat(25)}`],
-])('the folder of "%s" is %s', (title, slug) => {
+])('the folder of an article with the title "%s" is %s', (title, slug) => {
   expect(folderNameOf(title)).toBe(slug);
 });
 
@@ -105,46 +105,44 @@ const commented = drawing('<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- a -->\n')
 
 it.each([
   ['an AVIF', await made().avif().toBuffer(), 'avif 4x2'],
-  ['a JPEG with odd bytes', odd, 'jpg 64x64'],
-  ['a JPEG that lies on its side, with its place', turned, 'jpg 2x4'],
-  ['a JPEG for printers', cmyk, 'jpg 4x2'],
-  ['a picture of a large camera', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
-  ['a PNG of a screen', await sharp(noisy).withIccProfile('p3').png().toBuffer(), 'png 64x64'],
+  ['a JPEG with two wrong bytes', odd, 'jpg 64x64'],
+  ['a rotated JPEG with personal data', turned, 'jpg 2x4'],
+  ['a JPEG in CMYK', cmyk, 'jpg 4x2'],
+  ['a WebP of 9,000 pixels', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
+  [
+    'a PNG with a colour profile',
+    await sharp(noisy).withIccProfile('p3').png().toBuffer(),
+    'png 64x64',
+  ],
   ['a GIF', await made().gif().toBuffer(), 'png 4x2'],
   ['a TIFF', await made().tiff().toBuffer(), 'jpg 4x2'],
-  ['an SVG of a drawing program', commented, 'svg 9x9'],
+  ['an SVG with comments', commented, 'svg 9x9'],
   ['an SVG with entities', drawing('<!DOCTYPE svg [<!ENTITY a "b">]>'), 'entities'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
   ['half a JPEG', turned.subarray(0, -10), 'broken picture'],
   ['a PDF', Buffer.from(pdf), 'type'],
   ['a large file', Buffer.alloc(20_000_001), 'size'],
-])(
-  '%s, uploaded as a picture, is normalised, or refused with a reason',
-  async (_name, bytes, expected) => {
-    const accepted = await acceptUpload(bytes, 'picture');
-    if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
-    const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
-    expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
-    // A palette would have 256 colours (sharp#3000).
-    return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
-  },
-);
+])('%s, uploaded as a picture, is normalised or refused', async (_name, bytes, expected) => {
+  const accepted = await acceptUpload(bytes, 'picture');
+  if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
+  const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
+  expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
+  // A palette would have 256 colours (sharp#3000).
+  return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
+});
 
 it.each([
-  ['a PDF with something before its head', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
+  ['a PDF with bytes before its header', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
   ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'broken file'],
   ['a picture', turned, 'type'],
-])(
-  '%s, uploaded as a PDF, is stored from its header on, or refused',
-  async (_name, bytes, expected) => {
-    const { bytes: kept, refused } = {
-      bytes: undefined,
-      refused: undefined,
-      ...(await acceptUpload(bytes, 'pdf')),
-    };
-    expect(kept ?? refused).toEqual(expected);
-  },
-);
+])('%s, uploaded as a PDF, is corrected or refused', async (_name, bytes, expected) => {
+  const { bytes: kept, refused } = {
+    bytes: undefined,
+    refused: undefined,
+    ...(await acceptUpload(bytes, 'pdf')),
+  };
+  expect(kept ?? refused).toEqual(expected);
+});
 
 it('the remarks on a draft list dead links, removed tags, unclear links and skipped headings', async () => {
   const body =
@@ -165,7 +163,12 @@ it('the remarks on a draft list dead links, removed tags, unclear links and skip
 
 it.each([
   ['an empty page', 'home', {}, []],
-  ['a button to nowhere', 'home', { tile1_btn_link: 'javascript:x' }, ['tile1_btn_link link']],
+  [
+    'a button with an invalid link',
+    'home',
+    { tile1_btn_link: 'javascript:x' },
+    ['tile1_btn_link link'],
+  ],
   ['a long title', 'home', { header_caption: 'x'.repeat(201) }, ['header_caption long']],
   [
     'an empty article',
@@ -174,7 +177,7 @@ it.each([
     ['caption missing', 'excerpt missing', 'category unknown category', 'body missing'],
   ],
   [
-    'an uploaded picture without a text',
+    'an uploaded picture without alternative text',
     'home',
     { tile1_image: upload },
     ['tile1_image_alt no alt text'],
@@ -186,7 +189,7 @@ it.each([
     [],
   ],
   [
-    'an office beyond the world',
+    'an office with an invalid longitude',
     'contact',
     { offices: '[{"name":"Accra","latitude":5.6},{"longitude":"far","email":"x"}]' },
     ['offices.1.longitude degrees'],
@@ -251,7 +254,7 @@ describe('the files that a publication writes', () => {
     ['nothing', {}, []],
     ['a long text', { body: '<p>New</p>' }, [['body.html', { text: '<p>New</p>\n' }]]],
     [
-      'a short text, keeping what no form shows',
+      'a short text, beside values that no form shows',
       { caption: 'B' },
       [['record.json', text({ ...written, caption: 'B' })]],
     ],

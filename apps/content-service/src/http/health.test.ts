@@ -45,7 +45,7 @@ it.each([
   ['does not exist if no token is set', {}, undefined, 404],
   ['does not exist without a token', { authorization: 'Bearer undefined' }, undefined, 404],
   ['does not exist for a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
-  ['does not exist for another proxy', { authorization, via: '1.1 proxy' }, token, 404],
+  ['does not exist for a proxy with Via', { authorization, via: '1.1 proxy' }, token, 404],
   ['needs a token', {}, token, 401],
   ['needs exactly the token', { authorization: `${authorization}x` }, token, 401],
   ['needs a bearer token', { authorization: `Basic ${token}` }, token, 401],

@@ -9,9 +9,9 @@ const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
 it.each([
   ['gh_email', { gh_email, ng_email }, 'hello@a.example'],
   ['the first one in the list of offices', { gh_email, offices }, 'bouake@a.example'],
-  ['gh_email if the list is empty', { gh_email, offices: [] }, 'hello@a.example'],
-  ['gh_email if the list is none', { gh_email, offices: 'none' }, 'hello@a.example'],
-  ['gh_email if the list has no office', { gh_email, offices: [null] }, 'hello@a.example'],
+  ['gh_email if offices is empty', { gh_email, offices: [] }, 'hello@a.example'],
+  ['gh_email if offices is a text', { gh_email, offices: 'none' }, 'hello@a.example'],
+  ['gh_email if offices has only null', { gh_email, offices: [null] }, 'hello@a.example'],
   ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
   [
     'the first of two in a field',

@@ -100,11 +100,8 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])(
-  'the languages %j become a row if they are a list, and stay as written otherwise',
-  (written, parts) => {
-    expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
-      parts,
-    );
-  },
-);
+])('languages become a row if they are a list, else stay as written: %j', (written, parts) => {
+  expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
+    parts,
+  );
+});

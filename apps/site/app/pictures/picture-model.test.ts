@@ -6,15 +6,11 @@ const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' 
 const note = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
 
 it.each([
-  ['nothing', { header_image: 'files/a.jpg' }, { alt: '' }],
-  [
-    'a text and a point',
-    { header_image: 'files/a.jpg', ...note },
-    { alt: 'A port at dusk', focus: '30% 70%' },
-  ],
-  ['an empty text', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
-  ['a text without a picture', note, { alt: '' }],
-])('a record describes its picture by %s', (_name, fields, expected) => {
+  ['neither', { header_image: 'files/a.jpg' }, { alt: '' }],
+  ['both', { header_image: 'files/a.jpg', ...note }, { alt: 'A port at dusk', focus: '30% 70%' }],
+  ['an empty alternative text', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
+  ['both, but no picture', note, { alt: '' }],
+])('a picture gets alternative text and focus of its record: %s', (_name, fields, expected) => {
   const picture = recordPicture(recordOf('home', fields), 'header_image');
   const { alt, focus } = pictureModel({ ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);

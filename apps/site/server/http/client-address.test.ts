@@ -97,13 +97,9 @@ describe('other host names of the site', () => {
     ['localhost', { host: 'localhost:3000' }, undefined],
     ['a private address', { host: '10.0.0.7' }, undefined],
     ['a name in the private network', { host: 'site-1' }, undefined],
-    [
-      'the name that a cache uses for the site',
-      { host: 'a.cdn.example', via: '1.1 cdn' },
-      undefined,
-    ],
-    ['no name', { host: '%' }, undefined],
-  ])('%s is redirected only if visitors can use it', async (_name, headers, expected) => {
+    ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
+    ['an invalid name', { host: '%' }, undefined],
+  ])('a request for %1$s is redirected to %3$s', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
@@ -141,21 +137,18 @@ test.each([
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
   ['/redhome', 'audience=individual', undefined],
-])(
-  '%s with the cookie %s is shown for the audience %s (readings §4, §2.2)',
-  (url, cookie, audience) => {
-    const request = new IncomingMessage(new Socket());
-    if (cookie !== undefined) request.headers.cookie = cookie;
-    expect(lastAudience(request, url)).toBe(audience);
-  },
-);
+])('%s with the cookie %s has the audience %s (readings §4, §2.2)', (url, cookie, audience) => {
+  const request = new IncomingMessage(new Socket());
+  if (cookie !== undefined) request.headers.cookie = cookie;
+  expect(lastAudience(request, url)).toBe(audience);
+});
 
 const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
 
 describe('a request is read in linear time', () => {
   test.each<[string, (text: string) => unknown]>([
-    ['an address with the end of a sentence', withoutTail],
+    ['an address with trailing punctuation', withoutTail],
     ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
     ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
     ['the address of a client', networkOf],

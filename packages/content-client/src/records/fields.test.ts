@@ -51,12 +51,9 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)(
-  'an invalid value of the kind %s is reported with a reason, case %#',
-  (kind, raw, problem) => {
-    expect(read(kind, raw).problem).toBe(problem);
-  },
-);
+] as const)('an invalid %s is reported with a reason, case %#', (kind, raw, problem) => {
+  expect(read(kind, raw).problem).toBe(problem);
+});
 
 it.each([
   ...textKinds.map((kind) => [kind, 233, '233'] as const),
@@ -73,12 +70,9 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)(
-  'a valid value of the kind %s is kept, in standard form, case %#',
-  (kind, raw, value) => {
-    expect(read(kind, raw)).toEqual({ value, problem: undefined });
-  },
-);
+] as const)('a valid %s is kept, in standard form, case %#', (kind, raw, value) => {
+  expect(read(kind, raw)).toEqual({ value, problem: undefined });
+});
 
 test('HTML in headings and excerpts is removed, and entities are decoded (§3)', () => {
   expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
@@ -96,7 +90,7 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('an impossible value of the kind %s is dropped and reported, case %#', (kind, raw) => {
+])('an impossible %s is dropped and reported, case %#', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 

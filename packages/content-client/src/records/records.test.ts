@@ -94,12 +94,12 @@ describe('fields of §3', () => {
   });
 
   test.each([
-    ['nothing', {}, undefined],
-    ['a text', { header_image_alt: ' A port ' }, { alt: 'A port' }],
-    ['that it decorates', { header_image_alt: '' }, { alt: '' }],
-    ['a point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
-    ['a point that is none', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
-  ])('a record may describe its picture: %s', (_name, raw, note) => {
+    ['neither', {}, undefined],
+    ['an alternative text', { header_image_alt: ' A port ' }, { alt: 'A port' }],
+    ['an empty alternative text', { header_image_alt: '' }, { alt: '' }],
+    ['a focus point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
+    ['an invalid point', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
+  ])('alternative text and focus point of a picture are optional: %s', (_name, raw, note) => {
     const { value } = readOnly('home', raw);
     expect(value).toEqual({
       ...readOnly('home', {}).value,
@@ -129,7 +129,7 @@ describe('fields of §3', () => {
 test.each([
   ['a path is the picture and is not printed', 'files/site.png', '', '/content/files/site.png'],
   ['a text is printed, without a picture', '<p>Works.</p>', '<p>Works.</p>', undefined],
-  ['a bad path is neither', 'https://evil.example/a.png', '', undefined],
+  ['an invalid path is neither picture nor text', 'https://evil.example/a.png', '', undefined],
 ])('contractors_all_risk_body (§3 quirk): %s', (_name, written, body, picture) => {
   const raw = { contractors_all_risk_body: written, contractors_all_risk_image: 'files/other.png' };
   expect(readOnly('engineering', raw).value).toMatchObject({

@@ -30,17 +30,14 @@ it.each([
   { row: undefined, sources: [], src: '/whole.svg' },
   { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
   { row: 'always', sources: [], src: '/whole.svg#small' },
-] as const)(
-  'ArticleCard shows its thumbnail where it is a row (prop row: $row)',
-  ({ row, sources, src }) => {
-    const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
-    const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
-    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-    expect(found).toEqual(sources);
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
-  },
-);
+] as const)('ArticleCard shows a thumbnail where it is a row: $row', ({ row, sources, src }) => {
+  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+  const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
+  const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+  const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+  expect(found).toEqual(sources);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+});
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],

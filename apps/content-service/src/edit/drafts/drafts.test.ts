@@ -131,21 +131,18 @@ it('saving a scheduled draft cancels its schedule, and the earlier version is no
 it.each([
   ['have changed', 'conflict', '{ "header_caption": "By hand" }'],
   ['cannot be read', 'failed', '{ "header_caption": "By hand", }'],
-])(
-  'a scheduled draft is not published if the files of its record %s, and the reason is stored',
-  async (_what, problem, text) => {
-    const { work, written, store, root, draft } = await scheduled();
-    await writeFiles(root, { 'home/record.json': text });
-    if (problem === 'failed') {
-      const { version } = await readRecordFiles(root, 'home');
-      const saved = await store.save({ ...draft, base_version: version }, draft);
-      await store.schedule(saved ?? draft, noon, 'Ama');
-    }
-    await publishDue(work, new Date(noon));
-    expect(await written()).toBe(text);
-    expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
-  },
-);
+])('a scheduled draft whose files %s is not published', async (_what, problem, text) => {
+  const { work, written, store, root, draft } = await scheduled();
+  await writeFiles(root, { 'home/record.json': text });
+  if (problem === 'failed') {
+    const { version } = await readRecordFiles(root, 'home');
+    const saved = await store.save({ ...draft, base_version: version }, draft);
+    await store.schedule(saved ?? draft, noon, 'Ama');
+  }
+  await publishDue(work, new Date(noon));
+  expect(await written()).toBe(text);
+  expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
+});
 
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];

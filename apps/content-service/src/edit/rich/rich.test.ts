@@ -66,7 +66,7 @@ it.each([
 <p>A[1]</p>`,
   ],
   [
-    'Word: words that it has deleted, hidden or commented on',
+    'Word: words that are deleted, hidden or commented on',
     `<p class=MsoNormal>GHS <del cite="mailto:Ama" datetime="2026-11-01T10:00"><span lang=EN-GB>500</span></del><ins cite="mailto:Ama" datetime="2026-11-01T10:00">400</ins><span class=msoDel> a year</span></p><p class=MsoNormal><del cite="mailto:Ama">A clause</del></p>
 <table><tr><td><p>Part</p></td></tr><tr><td><p><del cite="mailto:Ama">Gone</del></p></td></tr></table><p ${word}1 ${bullet}One</p><p ${word}1 ${bullet}<del cite="mailto:Ama">Two</del></p>
 <p class=MsoNormal><a style='mso-comment-reference:AM_1;mso-comment-date:20261101T1000'>Cover</a><span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AM1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span> starts</p><div style='mso-element:comment-list'><hr class=msocomoff align=left size=1 width="33%"><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><a name="_msocom_1"></a>Is this right?</p></div></div></div>
@@ -77,7 +77,7 @@ it.each([
 <p>Shown</p>\n<table><tbody><tr><td>1</td></tr></tbody>\n</table>`,
   ],
   [
-    'a web page: blocks, looks, forms, links and struck words',
+    'a web page: blocks, styles, forms, links and struck words',
     `<div><section><h1>Title</h1><h3 class="x">Head</h3><div>One</div><div><div>Two</div></div></section></div>
 <p style="color:red" onclick="a()">A<script>b</script><style>c</style><button>D</button> <mark>e</mark></p><iframe src="x"></iframe>
 <p><a href="javascript:a()">A</a> <a href="/b">B</a> <a href="tel:112">C</a> <a href="mailto:a@b.example">D</a></p>
@@ -88,12 +88,12 @@ it.each([
 <p>GHS <s>500</s> 400 <s>300</s></p>`,
   ],
   [
-    'Word: a numbered list with another in it',
+    'Word: a numbered list with a nested list',
     `<p ${word}1 ${number}One</p><p ${word}2 ${bullet}In it</p><p ${word}1 ${number}Two</p>`,
     '<ol><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ol>',
   ],
   [
-    'Word: a table whose head is on every page',
+    'Word: a table whose header row repeats on every page',
     '<table class=MsoTableGrid><thead><tr style="mso-yfti-firstrow:yes"><td colspan=2><p class=MsoNormal>Part</p></td></tr></thead><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
     '<table><thead><tr><th colspan="2" scope="col">Part</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody>\n</table>',
   ],
@@ -120,12 +120,12 @@ it.each([
     '<ul><li>One</li>\n</ul>\n<p>Nested <strong>bullet</strong></p>',
   ],
   [
-    'Google Docs: a list in a list',
+    'Google Docs: a nested list',
     '<b style="font-weight:normal" id="docs-internal-guid-2"><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li><ul><li><p role="presentation"><span>In it</span></p></li></ul><li><p><span>Two</span></p></li></ul></b>',
     '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
   ],
   [
-    'Google Docs: raised, lowered and struck words',
+    'Google Docs: superscript, subscript and struck words',
     '<b style="font-weight:normal" id="docs-internal-guid-6"><p><span>10</span><span style="font-size:0.6em;vertical-align:super">6</span><span> H</span><span style="vertical-align:sub">2</span><span>O </span><span style="font-weight:700;text-decoration:line-through">500</span></p></b>',
     '<p>10<sup>6</sup> H<sub>2</sub>O <strong><s>500</s></strong></p>',
   ],
