@@ -8,7 +8,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const preview: Preview = {
   globalTypes,
-  // Nodes have no control: Storybook would write them as JSON, which those of Emotion are not.
+  // No controls for React nodes: Storybook would write them as JSON, which fails for Emotion's.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(

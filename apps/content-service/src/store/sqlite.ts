@@ -8,8 +8,8 @@ import pRetry from 'p-retry';
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect for Node's SQLite. When a commit returns, it is on disk. A locked database is an
- * error at once, and `whenFree` waits: SQLite's waiting blocks the process.
+ * A kysely dialect for Node's SQLite. When a commit returns, it is on disk. A query of a locked
+ * database fails at once, and `whenFree` repeats it: SQLite's waiting would block the process.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

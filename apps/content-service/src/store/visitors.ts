@@ -94,7 +94,7 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Entries that were kept: the address may be part of a longer one, as in `_ama@example.com`. */
+  /** Entries that stay: the address may be part of a longer one, as in `_ama@example.com`. */
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }
 

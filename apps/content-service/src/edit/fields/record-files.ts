@@ -91,7 +91,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** The changes of files that give a record these fields. Unchanged fields keep their formatting. */
+/** Changes of a record's files for the fields `after`. Unchanged fields keep their formatting. */
 export function changesOf(record: RecordFiles, after: EditFields, kinds: records.FieldKinds) {
   const { files, fields: before } = record;
   const changes = new Map<string, FileState>();
