@@ -283,7 +283,10 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
             ['Individual', '/'],
             ['Corporate', '/redhome'],
           ]);
-          expect(linksIn('header nav[aria-label="Main"]')).toEqual(home.pages);
+          const main = linksIn('header nav[aria-label="Main"]');
+          const known = home.pages.map(([name]) => name);
+          // The company may have more pages.
+          expect(main.filter(([name = '']) => known.includes(name))).toEqual(home.pages);
           expect(linksIn('header')).toContainEqual(['Self Service', home.services]);
           const footer = linksIn('footer');
           const leadsOf = (name: string) =>

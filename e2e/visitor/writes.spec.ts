@@ -57,17 +57,16 @@ test.describe('on a phone', () => {
     for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
       await expect(contactField(page, name)).toHaveValue('');
     }
-    expect((await messages()).map(({ params }) => params)).toEqual([
-      {
-        ...message,
-        user_phone: '+233244127730',
-        user_request: '',
-        user_enquiry: 'Motor insurance',
-        user_complaint: '',
-        time: '04/08/2030, 10:15',
-        from_name: 'Harmattan Insurance Ghana',
-      },
-    ]);
+    const [sent, ...others] = await messages();
+    expect(others).toEqual([]);
+    const filled = Object.entries(sent?.params ?? {}).filter(([, value]) => value !== '');
+    expect(Object.fromEntries(filled)).toEqual({
+      ...message,
+      user_phone: '+233244127730',
+      user_enquiry: 'Motor insurance',
+      time: '04/08/2030, 10:15',
+      from_name: 'Harmattan Insurance Ghana',
+    });
   });
 });
 

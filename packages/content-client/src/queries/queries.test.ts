@@ -63,7 +63,7 @@ describe('query options', () => {
     }
     await client.query(queries.article('7'));
     expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
-    expect(requested).toHaveBeenCalledTimes(17);
+    expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
   });
 
   test('a hook does not request again what a loader has read', async () => {

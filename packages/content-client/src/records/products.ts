@@ -9,6 +9,7 @@ const buying = (f: Fields) => ({
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),
+  /** PDFs, each with the day from which it applies. */
   wording_file: f.asset,
   wording_day: f.day,
   proposal_file: f.asset,
