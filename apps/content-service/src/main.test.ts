@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort, startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, scores, sqliteUrl } from './test/test-database.ts';
-import { postJson } from './test/test-service.ts';
+import { postJson, startTestService } from './test/test-service.ts';
 
 const slow = 60_000;
 
@@ -78,7 +78,8 @@ describe('the content service as a process', { timeout: slow }, () => {
     const { db } = await openTestDatabase(DATABASE_URL);
     await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
     const mail = await startMailServer();
-    await startProcess({ DATABASE_URL, SMTP_URL: `${mail.url}?to=desk@b.example` });
+    const smtpUrl = `${mail.url}?to=desk@b.example`;
+    await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
     await vi.waitFor(() => expect(mail.accepted).toHaveLength(1), { timeout: slow });
     expect(mail.accepted[0]).toContain('To: desk@b.example');
   });

@@ -1,33 +1,25 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../test/content-folder.ts';
 import { message, openTestDatabase } from '../test/test-database.ts';
 import { startTestService } from '../test/test-service.ts';
-
-const run = promisify(execFile);
-
-/** Runs the command in a process, as cron does. */
-const backup = (DATABASE_URL: string, output: string) =>
-  run(process.execPath, [path.join(import.meta.dirname, 'backup.main.ts'), '--output', output], {
-    env: { PATH: process.env.PATH, DATABASE_URL },
-  });
+import { backUp } from './command.ts';
 
 async function inUse() {
   const folder = await temporaryFolder();
-  const url = `file:${path.join(folder, 'content-service.sqlite')}`;
-  const { db, store } = await openTestDatabase(url);
+  const file = path.join(folder, 'content-service.sqlite');
+  const { db, store } = await openTestDatabase(`file:${file}`);
   await store.saveMessage(message, 'kept', 'a-submission');
-  return { folder, url, db, store };
+  const backup = (output: string) => backUp({ engine: 'sqlite', file }, output);
+  return { folder, file, db, store, backup };
 }
 
 it('a copied backup file works as the database, even if visitors wrote while it was made (docs/operating.md)', async () => {
-  const { folder, url, store } = await inUse();
+  const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
   const writing = (async () => {
@@ -38,10 +30,9 @@ it('a copied backup file works as the database, even if visitors wrote while it 
       await setImmediate();
     }
   })();
-  const { stdout } = await backup(url, output);
+  await backup(output);
   isWriting = false;
   await writing;
-  expect(stdout).toContain(output);
   expect((await stat(output)).mode & 0o777).toBe(0o600);
 
   const databaseUrl = `file:${path.join(await temporaryFolder(), 'content-service.sqlite')}`;
@@ -60,19 +51,17 @@ it('a copied backup file works as the database, even if visitors wrote while it 
 });
 
 it('the backup command overwrites no file, and leaves no file after a failure', async () => {
-  const { folder, url, store, db } = await inUse();
+  const { folder, file, store, db, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   await writeFile(output, 'Mine');
-  await expect(backup(url, output)).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/ cannot be made: .*EEXIST.*\n$/),
-  });
+  await expect(backup(output)).rejects.toThrow(/ cannot be made: .*EEXIST/);
   expect(await readFile(output, 'utf8')).toBe('Mine');
-  await expect(backup('postgres://127.0.0.1/a', output)).rejects.toThrow('pg_dump');
+  const postgres = { engine: 'postgres', url: 'postgres://127.0.0.1/a' } as const;
+  await expect(backUp(postgres, output)).rejects.toThrow('pg_dump');
   for (let count = 0; count < 50; count += 1) await store.saveMessage(message, 'kept');
   await db.destroy();
-  await truncate(path.join(folder, 'content-service.sqlite'), 20_000);
+  await truncate(file, 20_000);
   const other = path.join(folder, 'other.sqlite');
-  await expect(backup(url, other)).rejects.toThrow(/cannot be backed up: .*(?:damaged|malformed)/);
+  await expect(backup(other)).rejects.toThrow(/cannot be backed up: .*(?:damaged|malformed)/);
   expect(existsSync(other)).toBe(false);
 });

@@ -112,16 +112,16 @@ describe('the command for messages and feedback', () => {
     );
   });
 
-  it('exports and deletes 501 messages, more than one query reads', async () => {
+  it('exports and deletes 201 messages, more than one query reads', async () => {
     const { send, run, store } = await open();
-    for (let index = 0; index < 501; index += 1)
+    for (let index = 0; index < 201; index += 1)
       await send({ ...contact, [`field-${index}`]: index });
     const whole = await table('messages', store);
-    expect(whole.length).toBeLessThan(501 * 250);
-    for (let index = 0; index < 501; index += 1)
+    expect(whole.length).toBeLessThan(201 * 250);
+    for (let index = 0; index < 201; index += 1)
       expect(whole).toContain(`field-${index}"":""${index}`);
-    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 501');
-  }, 30_000);
+    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 201');
+  });
 
   it('exports texts so that a spreadsheet reads none as a formula', async () => {
     const { send, store } = await open();

@@ -1,3 +1,5 @@
+import { open, rm } from 'node:fs/promises';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { readSecretFiles, SettingError } from '@insurance-kit/server/settings';
 import { readSettings, variables } from '../settings.ts';
@@ -89,6 +91,30 @@ function readLimit(kind: Kind, text: string): number {
 /** Control and bidirectional characters, which JSON does not escape. */
 const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Copies an SQLite database while it is in use. @throws CommandError */
+export async function backUp(address: DatabaseAddress, output: string | undefined): Promise<void> {
+  if (output === undefined) throw new CommandError('Usage: backup --output <new file>');
+  if (address.engine === 'postgres') {
+    throw new CommandError('DATABASE_URL is PostgreSQL, which has its own tool: pg_dump.');
+  }
+  // A new file that only this user can read.
+  const created = await open(output, 'wx', 0o600).catch((error: unknown) => {
+    throw new CommandError(`${output} cannot be made: ${String(error)}`);
+  });
+  await created.close();
+  try {
+    using source = new DatabaseSync(address.file, { readOnly: true });
+    // Copies all pages in one step, because each write of the service restarts the copy.
+    await backup(source, output, { rate: 2 ** 31 - 1 });
+    using copy = new DatabaseSync(output);
+    const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};
+    if (quick_check !== 'ok') throw new Error(`it is damaged: ${quick_check}`);
+  } catch (error) {
+    await rm(output, { force: true });
+    throw new CommandError(`${address.file} cannot be backed up: ${String(error)}`);
+  }
+}
+
 /** Logs warnings only, so that the list is readable. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
@@ -107,6 +133,7 @@ export async function runWithSettings(
   }
 }
 
+/** Runs `list`, `delete` or `resend` with the words of the command line. */
 export async function runCommand(kind: Kind): Promise<void> {
   // The reader of a pipe may stop early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));

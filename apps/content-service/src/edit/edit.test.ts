@@ -51,14 +51,13 @@ async function editing(options: Partial<Settings> = {}, own = token) {
 }
 
 describe('access to /edit', () => {
-  it.each([
-    ['this machine has access', {}, undefined, 303],
-    ['a proxy has no access', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
-    ['nobody has access on a public site', {}, siteUrl, 404],
-  ])('without EDIT_TOKEN %s', async (_name, headers, url, status) => {
-    const { address } = await startTestService({ siteUrl: url });
-    const answer = await fetch(`${address}/edit`, { headers, redirect: 'manual' });
-    expect(answer.status).toBe(status);
+  it('without EDIT_TOKEN only this machine has access, and nobody on a public site', async () => {
+    const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
+      (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
+    const service = await startTestService();
+    expect(await statusAt(service)).toBe(303);
+    expect(await statusAt(service, { 'x-forwarded-for': '203.0.113.1' })).toBe(404);
+    expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
   });
 
   it('only the right token logs in', async () => {
@@ -197,24 +196,22 @@ describe('a draft', () => {
     expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
   });
 
-  it.each([
-    ['overwritten by an editor who opened the form before it was saved', ['save'], 'save', 'Third'],
-    // A draft that follows a publication has the same revision, but another id.
-    [
-      'overwritten by an editor who opened the form before an earlier draft was published',
-      ['publish', 'save'],
-      '',
-      'Third',
-    ],
-    ['discarded by an editor who has not seen its last change', ['save'], 'discard', 'Second'],
-  ])('is not %s', async (_what, meanwhile, action, shown) => {
+  it('is neither overwritten nor discarded by an editor who has not seen its last change', async () => {
     const { act, post, show, seen } = await editing();
-    await act('home', 'save', { header_caption: 'First' });
-    const first = await seen('home');
-    for (const each of meanwhile) await act('home', each, { header_caption: 'Second' });
-    const late = await post('/edit/records/home', { ...first, action, header_caption: 'Third' });
-    expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
-    expect(await show('/edit/records/home')).toContain('value="Second"');
+    for (const [folder, meanwhile, action, shown] of [
+      ['home', ['save'], 'save', 'Third'],
+      // A draft that follows a publication has the same revision, but another id.
+      ['about', ['publish', 'save'], '', 'Third'],
+      ['travel', ['save'], 'discard', 'Second'],
+    ] as const) {
+      await act(folder, 'save', { header_caption: 'First' });
+      const first = await seen(folder);
+      for (const each of meanwhile) await act(folder, each, { header_caption: 'Second' });
+      const own = { ...first, action, header_caption: 'Third' };
+      const late = await post(`/edit/records/${folder}`, own);
+      expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
+      expect(await show(`/edit/records/${folder}`)).toContain('value="Second"');
+    }
   });
 
   it('is saved without an invalid file, which is refused with a reason', async () => {

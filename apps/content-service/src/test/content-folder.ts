@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,8 +57,11 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   return root;
 }
 
+/** In memory if the system can, because databases sync each commit to their disk. */
+const folders = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-service-'));
+  const folder = await mkdtemp(path.join(folders, 'content-service-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,0 +1,119 @@
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished } from 'vitest';
+import { startMailServer } from '../test/mail-server.ts';
+import { openRelay } from './relay.ts';
+
+const id = '019ab3f0-0000-7000-8000-00000abcdef1';
+const office = { address: async () => 'office@a.example', language: () => 'en' as const };
+
+interface Sending {
+  readonly query?: string;
+  readonly url?: string;
+  /** The mail server's answer to the recipient. */
+  readonly verdict?: string;
+  readonly company?: Parameters<typeof openRelay>[1];
+}
+
+/** Delivers a message with these fields to a mail server. */
+async function deliver(params: object, sending: Sending = {}) {
+  const mail = await startMailServer(sending.verdict);
+  const { query = '', url = mail.url, company = office } = sending;
+  const relay = openRelay(url + query, company);
+  onTestFinished(relay.close);
+  const about = { service_id: 'site', template_id: 'Urgent.Invoice', delivery: 'pending' } as const;
+  const stored = { ...about, id, received_at: '2026-11-29T08:30:00.000Z', delivery_detail: null };
+  const delivery = await relay.deliver({ ...stored, params: { ...params } });
+  const [raw = ''] = mail.accepted;
+  return { delivery, raw, ...(await PostalMime.parse(raw)) };
+}
+
+/** The visitor's lines in a mail. */
+const quoted = (mail: string): string[] =>
+  mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
+
+const contact = { first_name: 'Ama', user_email: 'ama@example.com', message: 'One\r\nTwo' };
+
+it('e-mails a message to the office', async () => {
+  const { delivery, raw } = await deliver(contact);
+  expect(delivery).toEqual({ state: 'delivered' });
+  for (const header of [
+    /^From: Website <office@a\.example>$/m,
+    /^Subject: Website: a visitor wrote \(bcdef1\)$/m,
+    /^To: office@a\.example$/m,
+    /^Reply-To: ama@example\.com$/m,
+    /^Message-ID: <019ab3f0-0000-7000-8000-00000abcdef1@a\.example>$/m,
+    /^Auto-Submitted: auto-generated$/m,
+    // RFC 5322.
+    /^Date: Sun, 29 Nov 2026 08:30:00 \+0000$/m,
+  ]) {
+    expect(raw).toMatch(header);
+  }
+  const fields = ['first_name: Ama', 'user_email: ama@example.com', 'message: One', '    Two'];
+  expect(quoted(raw)).toEqual(fields);
+});
+
+it('writes e-mails in French for a French company; field names stay those of §3', async () => {
+  const company = { ...office, language: () => 'fr' as const };
+  const { from, subject, text = '' } = await deliver(contact, { company });
+  expect(from?.name).toBe('Site web');
+  expect(subject).toMatch(/^Site web : un visi/);
+  expect(text).toMatch(/^Un visiteur du site web a envoyé ceci le 2026-11-29 08:30 UTC\.$/m);
+  expect(text).not.toMatch(/visitor/i);
+  expect(quoted(text)).toContain('first_name: Ama');
+});
+
+it.each([
+  ["o'neil@example.com", "o'neil@example.com"],
+  [' Ama <ama@example.com>, ', 'ama@example.com'],
+  ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
+  // Some mail servers refuse such a name in a header.
+  ['josé@example.com', undefined],
+  ['ama@example.com, kofi@example.com', undefined],
+])('gives an e-mail from the typed address %j the reply address %j', async (typed, expected) => {
+  const { replyTo } = await deliver({ user_email: typed });
+  expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+});
+
+it('uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
+  const query = '?to=desk+a@b.example&from=site%2Bb@b.example';
+  const params = {
+    from_name: 'IT department\r\nBcc: victim@c.example',
+    subject: 'Your password',
+    user_email: 'a@a.example\r\nBcc: victim@c.example',
+    message: 'Hello\n\n-- \nIT department\u2028from_name: The board\rmessage: Press here',
+    'a\nname': 'x',
+  };
+  const { raw } = await deliver(params, { query });
+  const [headers = '', preface, ...words] = raw.trimEnd().split('\n\n');
+  expect(headers).toMatch(/^To: desk\+a@b\.example$/m);
+  expect(headers).toMatch(/^From: Website <site\+b@b\.example>$/m);
+  expect(headers).not.toMatch(/^Reply-To|Bcc|IT department|password|Urgent/m);
+  expect(preface).toMatch(/^A visitor of the website sent this on 2026-11-29 08:30 UTC\./);
+  const lines = words.join('\n\n').split('\n');
+  expect(lines.filter((line) => !line.startsWith('>'))).toEqual([]);
+  expect(quoted(raw)).toContain('    message: Press here');
+  expect(raw).not.toContain('Urgent.Invoice');
+});
+
+it.each([
+  'to=Web Desk <desk@b.example>',
+  'to=a@b.example%2C%20b@b.example',
+  'to=',
+  'to=%',
+  'to=desk@b.example&from=Website <site@b.example>',
+])('refuses SMTP_URL with ?%s, which is not exactly one address', (query) => {
+  expect(() => openRelay(`smtp://127.0.0.1:1?${query}`, office)).toThrow(
+    /^SMTP_URL: \?(to|from)= must be one e-mail address/,
+  );
+});
+
+const unknown = { ...office, address: async () => undefined };
+
+it.each<[string, string, Sending, string]>([
+  ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
+  ['refused', 'the reply 550', { verdict: '550 No such user ama@b.example' }, 'EENVELOPE 550'],
+  ['deferred', 'an unreachable mail server', { url: 'smtp://127.0.0.1:1' }, 'ESOCKET'],
+  ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
+])('reports a message as %s: %s', async (state, _, sending, reason) => {
+  expect((await deliver(contact, sending)).delivery).toEqual({ state, reason });
+});
