@@ -85,7 +85,7 @@ const load = async (page: Page, address: string, mostHtml: number): Promise<Resp
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
 
-test('the HTML of every page is within its budget, and every page has the home’s scripts', async ({
+test('the HTML of every page is within its budget, and every page has the same scripts as the home', async ({
   page,
 }) => {
   const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));

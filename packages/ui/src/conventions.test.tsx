@@ -206,7 +206,7 @@ it('pictures use the app’s image component', () => {
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });
 
-it('a theme’s variants and callbacks know every prop of a component', () => {
+it('variants and callbacks of a theme get every prop of a component', () => {
   const theme = createKitTheme({
     overrides: {
       components: {

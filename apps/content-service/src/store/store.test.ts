@@ -209,7 +209,7 @@ it.each([
   expect(readDatabaseAddress(url)).toEqual({ engine: 'sqlite', file });
 });
 
-it('messages and texts of feedback are deleted after the given number of days', async () => {
+it('messages and texts of feedback are deleted after RETENTION_DAYS', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const store = {

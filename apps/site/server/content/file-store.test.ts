@@ -73,7 +73,7 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
 });
 
-test('while requests for one drawing hang, a new drawing is still fetched', async () => {
+test('while requests for one drawing hang, another drawing is still fetched', async () => {
   const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
   service.on('/files/b.svg', file('image/svg+xml', drawing('b')));

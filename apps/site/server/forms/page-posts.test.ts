@@ -103,7 +103,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     },
   );
 
-  test('after twenty refused posts in a minute, one client gets plain text in place of pages, others do not', async () => {
+  test('after twenty refused posts in a minute, a client (and no other) gets plain text in place of a page', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {

@@ -133,7 +133,7 @@ test('a text is compressed; a body that would not become smaller stays unchanged
   expect(await compress(short, 'text/html')).toEqual({ identity: short });
 });
 
-test('the best compression replaces the quick one, and leaves all else unchanged', async () => {
+test('the best compression replaces the quick compression of a response, and changes nothing else', async () => {
   const quick = page();
   const best = await compressBest(quick);
   expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);

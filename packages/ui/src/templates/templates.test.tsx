@@ -130,7 +130,7 @@ it('AboutTemplate alternates the sides of the pictures, which come first in read
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate has the id that links lead to at its list, also while the list loads (§2.6, §4.2)', () => {
+it('InsightsTemplate has a list with the id that links lead to, also while the list loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);
@@ -138,7 +138,7 @@ it('InsightsTemplate has the id that links lead to at its list, also while the l
   expect(screen.queryByText(latest.title)).toBeNull();
 });
 
-it('InsightsTemplate announces the number of articles politely', () => {
+it('InsightsTemplate announces the number of articles to screen readers', () => {
   const { rerender } = renderInKit(<kit.InsightsTemplate model={insights} />);
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');

@@ -147,7 +147,7 @@ it.each([
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('a publication that a kill interrupted is finished when the service starts again', async () => {
+it('a publication that ended half-way, because the service was killed, is finished at the next start', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // A temporary file that was not renamed.

@@ -70,7 +70,7 @@ const fail = () => {
   throw new TypeError('toSorted is not a function');
 };
 
-describe('§4.9 a contact form whose script fails', () => {
+describe('§4.9 the contact form', () => {
   it.each<[string, Partial<ContactFormProps>]>([
     ['checks throw', { schema: { '~standard': { validate: fail } } }],
     ['sending throws', { onSend: fail }],
