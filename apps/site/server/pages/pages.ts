@@ -19,7 +19,7 @@ export interface ArticleContent {
 }
 
 /** Looks up articles whose ids may be invented. */
-export const articlesIn = ({ isListed, store }: ArticleContent) => {
+const articlesIn = ({ isListed, store }: ArticleContent) => {
   const pathOf = ({ id }: OpenAddress): string | undefined => {
     try {
       return resourcePath('article', id);
