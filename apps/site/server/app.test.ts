@@ -279,9 +279,11 @@ test('requests for invented addresses delay neither messages nor the content of 
     (turn) => `/preview/api/blog/${turn}/details`,
   ];
   const held = new Set<ServerResponse>();
+  let isHolding = true;
   at.service.on('*', ({ method }, response) => {
     if (method === 'POST') response.writeHead(201).end('OK');
-    else held.add(response);
+    else if (isHolding) held.add(response);
+    else response.writeHead(404).end();
   });
   const body = routes.map((_, index) => `<a href="files/${index}.pdf">files/${index}.svg</a>`);
   at.service.on('/api/home/fetch', json([{ header_body: body.join() }]));
@@ -313,7 +315,8 @@ test('requests for invented addresses delay neither messages nor the content of 
     ]);
   }
   expect(held.size).toBeGreaterThan(8);
-  await at.service.close();
+  isHolding = false;
+  for (const response of held) response.writeHead(404).end();
   await Promise.all(flood);
 });
 

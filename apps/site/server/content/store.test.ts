@@ -38,7 +38,7 @@ afterEach(async () => {
 const open = (core: readonly string[] = [], timeoutMs = 600) => {
   const clock = createClock();
   const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
+  const upstream = createUpstream({ baseUrl: service.url, timeoutMs, pauseMs: 1 });
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(folder, log),
@@ -59,13 +59,13 @@ const open = (core: readonly string[] = [], timeoutMs = 600) => {
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
 
-test('the store accepts a list of 20,000 articles, which is larger than a record may be', async () => {
-  const excerpt = 'x'.repeat(450);
-  const list = Array.from({ length: 20_000 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
+test('the store accepts a list of articles of 10 MB, which is larger than a record may be', async () => {
+  const excerpt = 'x'.repeat(50_000);
+  const list = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
   service.on(cards, json(list));
-  service.on(home, json(list.slice(0, 5_000)));
+  service.on(home, json(list.slice(0, 50)));
   const { reader } = open([cards, home], 10_000);
-  expect(await reader.read('articleCards')).toHaveLength(20_000);
+  expect(await reader.read('articleCards')).toHaveLength(200);
   await expect(reader.read('home')).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
@@ -154,7 +154,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     ['a hang', hang],
   ])('the last good response is served while the service fails: %s', async (_name, fault) => {
     service.on(home, json(record('good')));
-    const { store, reader, clock, log } = open([home], fault === hang ? 200 : 600);
+    const { store, reader, clock, log, changes } = open([home], fault === hang ? 200 : 600);
     await store.refreshDue();
     service.on(home, fault);
     for (let hour = 0; hour < 2; hour += 1) {
@@ -163,52 +163,28 @@ describe('a failing content service never removes content (readings §4, §4.1, 
       expect((await reader.read('home')).header_caption).toBe('good');
     }
     expect(messages(log).filter((message) => message === 'content is unavailable')).toHaveLength(1);
-    service.on(home, json(record('better')));
+    service.on(home, json(record('good')));
     clock.pass(3600);
     await store.refreshDue();
-    expect((await reader.read('home')).header_caption).toBe('better');
     expect(messages(log)).toContain('content is available again');
+    // Pages stay cached.
+    expect(changes).toEqual([]);
   });
 
   test('without stored content a failed call is reported, and not repeated for every visitor', async () => {
     service.on(home, status(500));
-    const { reader, clock } = open();
-    await expect(reader.read('home')).rejects.toMatchObject({
-      name: 'ContentError',
-      kind: 'refused',
-    });
-    const once = service.requested.length;
-    expect(once).toBe(2);
-    await expect(reader.read('home')).rejects.toMatchObject({ kind: 'refused' });
-    expect(service.requested).toHaveLength(once);
+    const { reader, clock, changes } = open();
+    const refused = { name: 'ContentError', kind: 'refused' };
+    await expect(reader.read('home')).rejects.toMatchObject(refused);
+    await expect(reader.read('home')).rejects.toMatchObject(refused);
+    // One call and one retry.
+    expect(service.requested).toHaveLength(2);
+    expect(changes).toEqual([]);
     clock.pass(1);
     service.on(home, json(record('back')));
     expect((await reader.read('home')).header_caption).toBe('back');
-  });
-
-  test('content that arrives after a failure counts as a change, so pages show it', async () => {
-    service.on(cards, status(500));
-    const { store, clock, changes } = open();
-    await store.document(cards).catch(() => undefined);
-    expect(changes).toEqual([]);
-    service.on(cards, json([]));
-    clock.pass(2);
-    await store.document(cards);
-    expect(changes).toEqual([cards]);
-  });
-
-  test('unchanged content after a failure does not count as a change, so pages stay cached', async () => {
-    service.on(home, json(record('one')));
-    const { store, clock, changes } = open([home]);
-    await store.refreshDue();
-    service.on(home, status(500));
-    clock.pass(31);
-    await store.refreshDue();
-    service.on(home, json(record('one')));
-    clock.pass(31);
-    await store.refreshDue();
-    expect(service.requested.length).toBeGreaterThan(2);
-    expect(changes).toEqual([]);
+    // Pages may have been rendered without this content.
+    expect(changes).toEqual([home]);
   });
 
   test('invalid fields are logged in one line for each new response', async () => {

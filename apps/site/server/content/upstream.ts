@@ -53,11 +53,9 @@ export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
 /** A client of the content service with time-outs and queues, without a cache. */
-export function createUpstream({
-  baseUrl,
-  timeoutMs,
-}: Pick<HttpClientOptions, 'baseUrl' | 'timeoutMs'>) {
-  const http = createHttpClient({ baseUrl, timeoutMs, fetch: fetchContent });
+export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
+  const { baseUrl } = options;
+  const http = createHttpClient({ ...options, fetch: fetchContent });
   const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue =>
     createQueue(parallel, waiting, () => {
       return new ContentError({ kind: 'unreachable', url: baseUrl, reason: noPlace(kind) });

@@ -22,29 +22,26 @@ const around = {
 
 describe('the article page (§2.7)', () => {
   it('shows caption, category, date in US long form and the PDF (§3, §9)', () => {
-    expect(
-      articleModel(article, { ...around, pdf: { state: 'found', bytes: 118_400 } }).article,
-    ).toMatchObject({
-      status: 'ready',
-      title: { html: '<h1>Before the <em>rains</em></h1>' },
-      category: 'Home',
-      date: { label: 'April 8, 2024', dateTime: '2024-04-08T23:30:00.000Z' },
-      download: {
-        label: 'Download',
-        hint: 'this article',
-        href: '/content/files/articles/article.pdf',
-        detail: 'PDF, 118 kB',
-        fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
+    const pdf = { state: 'found', bytes: 118_400 } as const;
+    const model = articleModel(article, { ...around, pdf });
+    expect(model).toMatchObject({
+      article: {
+        status: 'ready',
+        title: { html: '<h1>Before the <em>rains</em></h1>' },
+        category: 'Home',
+        date: { label: 'April 8, 2024', dateTime: '2024-04-08T23:30:00.000Z' },
+        download: {
+          label: 'Download',
+          hint: 'this article',
+          href: '/content/files/articles/article.pdf',
+          detail: 'PDF, 118 kB',
+          fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
+        },
       },
     });
-  });
-
-  it('ends with a Contact Us banner only on the corporate page', () => {
-    expect(articleModel(article, around).banner).toBeUndefined();
-    expect(articleModel(article, { ...around, audience: 'institution' }).banner).toMatchObject({
-      title: 'Get Insured Today',
-      action: { label: 'Contact Us', href: '/redcontact' },
-    });
+    // Only the corporate page ends with a Contact Us banner.
+    expect(model.banner).toBeUndefined();
+    expect(articleModel(article, { ...around, audience: 'institution' }).banner).toBeDefined();
   });
 
   it('shows the first two other articles beside the article (§9)', () => {
@@ -83,46 +80,40 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it("says 'No details available for this article.' if the article is missing (§4.4, §8)", () => {
+  it("says 'No details available for this article.' if it is missing, and is not indexed (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
     expect(model.article).toMatchObject({
       status: 'missing',
       message: 'No details available for this article.',
     });
     expect(model.more.articles).toHaveLength(2);
-  });
-});
-
-describe('the head of an article’s page (readings §5)', () => {
-  const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
-
-  it('names the page for individuals as canonical address, and the article’s picture for sharing', () => {
-    expect(articleHead(article, place)).toEqual(
-      expect.arrayContaining([
-        { title: 'Before the rains | Harmattan Insurance Ghana' },
-        { name: 'description', content: 'Body' },
-        { rel: 'canonical', href: 'https://site.example/purpledetail/3' },
-        { property: 'og:type', content: 'article' },
-        {
-          property: 'og:image',
-          content: 'https://site.example/pictures/share/files/articles/main.svg.jpg',
-        },
-        {
-          jsonLd: expect.objectContaining({
-            '@type': 'Article',
-            headline: 'Before the rains',
-            articleSection: 'Home',
-            datePublished: '2024-04-08T23:30:00.000Z',
-            mainEntityOfPage: 'https://site.example/purpledetail/3',
-          }),
-        },
-      ]),
-    );
-  });
-
-  it('is noindex if there is no article', () => {
-    const head = articleHead(undefined, place);
+    const head = articleHead(undefined, { ...around, origin: 'https://site.example' });
     expect(head).toContainEqual({ name: 'robots', content: 'noindex' });
     expect(JSON.stringify(head)).not.toContain('canonical');
   });
+});
+
+it('the head of an article’s page names the page for individuals as canonical address, and the article’s picture for sharing (readings §5)', () => {
+  const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
+  expect(articleHead(article, place)).toEqual(
+    expect.arrayContaining([
+      { title: 'Before the rains | Harmattan Insurance Ghana' },
+      { name: 'description', content: 'Body' },
+      { rel: 'canonical', href: 'https://site.example/purpledetail/3' },
+      { property: 'og:type', content: 'article' },
+      {
+        property: 'og:image',
+        content: 'https://site.example/pictures/share/files/articles/main.svg.jpg',
+      },
+      {
+        jsonLd: expect.objectContaining({
+          '@type': 'Article',
+          headline: 'Before the rains',
+          articleSection: 'Home',
+          datePublished: '2024-04-08T23:30:00.000Z',
+          mainEntityOfPage: 'https://site.example/purpledetail/3',
+        }),
+      },
+    ]),
+  );
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, it } from 'vitest';
-import { company } from '#company/index.ts';
 import { type Audience, audienceNames } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { cardsOf, recordOf } from '../../test/records.ts';
@@ -91,13 +90,11 @@ describe('the search for articles', () => {
   });
 
   it('says that nothing is found, and links to all articles', () => {
+    const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
     expect(found('<b>gold')).toMatchObject({
       cards: [],
       search: { name: 'q', value: '<b>gold', action: '/purpleinsights#articles' },
-      empty: {
-        message: 'Nothing found for “<b>gold”.',
-        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
-      },
+      empty: { message: 'Nothing found for “<b>gold”.', action },
     });
   });
 
@@ -130,24 +127,20 @@ describe('the insights page (§2.6)', () => {
   it('shows the company’s text for an article without an excerpt (§3)', () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
-    expect(list.cards?.[0]?.excerpt).toBe(company.article.noExcerpt);
-    expect(company.article.noExcerpt).toBe('No details available.');
+    expect(list.cards?.[0]?.excerpt).toBe('No details available.');
   });
 
   it('links the two latest articles to their pages for the same audience', () => {
-    const { title, articles } = insightsModel(content, all, 'institution').latest;
-    expect(title).toBe('Read all our articles');
-    expect(articles.map(({ link }) => link)).toEqual([
-      { label: 'Read More', href: '/reddetail/1' },
-      { label: 'Read More', href: '/reddetail/2' },
-    ]);
+    const { articles } = insightsModel(content, all, 'institution').latest;
+    expect(articles.map(({ link }) => link.href)).toEqual(['/reddetail/1', '/reddetail/2']);
   });
 });
 
 describe('the list of articles (§4.2, §9)', () => {
   it('first shows six articles of all categories, at an address without a query', () => {
-    expect(listOf({}).cards?.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(listOf({}).filter.tabs).toEqual([
+    const { cards: shown, filter } = listOf({});
+    expect(shown?.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(filter.tabs).toEqual([
       { label: 'All', href: '/purpleinsights#articles', current: true },
       { label: 'Motor', href: '/purpleinsights?category=Motor#articles', current: false },
       { label: 'Home', href: '/purpleinsights?category=Home#articles', current: false },
@@ -155,29 +148,20 @@ describe('the list of articles (§4.2, §9)', () => {
   });
 
   it('filters by category in upper or lower case, and links to further pages of the category', () => {
-    const { cards: shown, filter, pager, count } = listOf({ category: 'HOME' });
-    expect(shown?.map(({ id }) => id)).toEqual(['2', '4', '6', '8', '10', '12']);
+    const { filter, pager, count } = listOf({ category: 'HOME' });
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
-    expect(pager).toEqual({
-      current: 1,
-      hrefs: [
-        '/purpleinsights?category=Home#articles',
-        '/purpleinsights?category=Home&page=2#articles',
-      ],
-    });
+    const first = '/purpleinsights?category=Home';
+    expect(pager).toEqual({ current: 1, hrefs: [`${first}#articles`, `${first}&page=2#articles`] });
     expect(count).toBe('1–6 of 7 articles');
   });
 
   it('shows a message if a category has no article, and links to all articles', () => {
     for (const category of ['Agriculture', 'Unknown']) {
-      expect(listOf({ category })).toMatchObject({
-        cards: [],
-        count: '0 articles',
-        empty: {
-          message: 'No articles in this category yet.',
-          action: { label: 'Show all articles', href: '/purpleinsights#articles' },
-        },
-        pager: { hrefs: [expect.anything()] },
+      const { cards: shown, count, empty, pager } = listOf({ category });
+      expect([shown, count, pager?.hrefs.length]).toEqual([[], '0 articles', 1]);
+      expect(empty).toMatchObject({
+        message: 'No articles in this category yet.',
+        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
       });
     }
   });

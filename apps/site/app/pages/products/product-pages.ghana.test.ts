@@ -1,5 +1,4 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import type { CoversModel, ProductSectionsModel } from '@insurance-kit/ui';
 import { describe, expect, it } from 'vitest';
 import {
   engineeringTexts,
@@ -22,7 +21,6 @@ import { productsModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
-const inHtml = (...fields: readonly string[]) => fields.map(html);
 
 /** Makes a product's page from a filled record, or from a record with only these fields. */
 const pageOf =
@@ -48,98 +46,63 @@ const house = pageOf('homeInsurance', 'home-insurance', sectionsModel, homeInsur
 const engineering = pageOf('engineering', 'engineering', engineeringModel, engineeringTexts);
 const marine = pageOf('marine', 'marine', marineModel, marineTexts);
 
-const itemsOf = (page: CoversModel | ProductSectionsModel) =>
-  'covers' in page ? page.covers.items : page.items;
-
-const covers = ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'];
-const kinds = ['Plant All - Risk', 'Contractors All - Risk', 'Machinery Breakdown'];
+/** The field of each variant's features. */
+const featuresOf = {
+  motor: {
+    comprehensive: 'compliance_ins_features',
+    'fire-theft': 'tp_fire_theft_features',
+    'third-party': 'tp_only_features',
+  },
+  fleet: {
+    comprehensive: 'comprehensive_benefits',
+    'fire-theft': 'tp_fire_theft_benefits',
+    'third-party': 'tp_only_body',
+  },
+  travel: { student: 'student_insurance_features', individual: 'individual_insurance_features' },
+  house: { homeowner: 'homeowner_ins_features', householder: 'householder_ins_features' },
+  engineering: {
+    plant: 'plant_all_risk_features',
+    contractors: 'contractors_all_risk_features',
+    machinery: 'machinery_breakdown_features',
+    erection: 'erection_all_features',
+    computer: 'computer_all_risk_features',
+  },
+  marine: { cargo: 'marine_cargo_features', hull: 'marine_hull_features' },
+};
 
 it.each([
-  [
-    '/purpleproductdetails/motor',
-    motor,
-    covers,
-    ['compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'],
-  ],
-  [
-    '/redproductdetails/redmotor',
-    fleet,
-    covers,
-    ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'],
-  ],
-  [
-    '/purpleproductdetails/travel',
-    travel,
-    ['STUDENT', 'INDIVIDUALS'],
-    ['student_insurance_features', 'individual_insurance_features'],
-  ],
-  [
-    '/purpleproductdetails/home',
-    house,
-    ['HOMEOWNERS', 'HOUSEHOLDERS'],
-    ['homeowner_ins_features', 'householder_ins_features'],
-  ],
-  [
-    '/redproductdetails/engineer',
-    engineering,
-    [...kinds, 'Erection All - Risk', 'Electronic Equipment Computer All - Risk'],
-    ['plant_all_risk', 'contractors_all_risk', 'machinery_breakdown', 'erection_all']
-      .concat('computer_all_risk')
-      .map((name) => `${name}_features`),
-  ],
-  [
-    '/redproductdetails/marine',
-    marine,
-    ['Marine Cargo', 'Marine hull'],
-    ['marine_cargo_features', 'marine_hull_features'],
-  ],
+  ['/purpleproductdetails/motor', motor, featuresOf.motor],
+  ['/redproductdetails/redmotor', fleet, featuresOf.fleet],
+  ['/purpleproductdetails/travel', travel, featuresOf.travel],
+  ['/purpleproductdetails/home', house, featuresOf.house],
+  ['/redproductdetails/engineer', engineering, featuresOf.engineering],
+  ['/redproductdetails/marine', marine, featuresOf.marine],
 ])(
-  '%s shows its products with their features, and marks its tab (§2.10 to §2.15: §2.11, §2.12, §2.13, §2.14)',
-  (path, model, titles, features) => {
-    const label = model === house ? 'Featured Insurance' : 'Insurance Features';
-    expect(model().tabs?.currentHref).toBe(path);
-    expect(
-      itemsOf(model()).map(({ title, features }) => [title, features?.label, features?.html]),
-    ).toEqual(titles.map((title, index) => [title, label, html(features[index] ?? '')]));
+  '%s shows its variants with their features, and marks its tab (§2.10 to §2.15)',
+  (path, modelOf, fields) => {
+    const model = modelOf();
+    expect(model.tabs?.currentHref).toBe(path);
+    const items = 'covers' in model ? model.covers.items : model.items;
+    expect(items.map(({ id, features }) => [id, features?.html])).toEqual(
+      Object.entries(fields).map(([id, field]) => [id, html(field)]),
+    );
   },
 );
 
-const both = (fireTheft: string) => [
-  { title: 'Comprehensive', html: html('comprehensive_benefits') },
-  { title: fireTheft, html: html('tp_fire_theft_benefits') },
-];
-
-it('only the comprehensive cover is open at first, and each cover has its text (§2.11, §4.7)', () => {
-  expect(motor().covers.items.map(({ open, body }) => [open, body])).toEqual([
-    [true, html('compliance_ins_body')],
-    [false, html('tp_fire_theft_body')],
-    [false, html('tp_only_body')],
-  ]);
-  expect(fleet().covers.items.map(({ body }) => body)).toEqual(
-    inHtml('comprehensive_ins_body', 'tp_fire_theft_body', 'tp_only_body'),
-  );
-  expect(fleet().benefits?.groups).toEqual(both('Third party fire & theft'));
+it('only the comprehensive cover is open at first; a cover by law shows its text (§2.11, §4.7)', () => {
+  expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
 });
 
-it('travel, engineering and marine list their benefits (§2.12, §2.14, §2.15)', () => {
-  expect(travel().layout).toBe('cards');
-  expect(travel().benefits).toEqual({
-    title: { html: html('sec1_caption') },
-    groups: [{ html: html('sec1_body') }],
-  });
-  expect(engineering().benefits).toMatchObject({
-    lead: { html: html('benefits_body') },
-    groups: both('Third Party Fire & Theft'),
-  });
-  const names = marine().benefits?.groups.flatMap((group) =>
-    'items' in group ? group.items.map(({ title }) => title) : [],
-  );
-  expect(names).toEqual(
-    expect.arrayContaining(['Medical assistance:', 'Repatriation:', 'Luggage compensation:']),
-  );
-  expect(marine().text?.title).toBe('MARINE INSURANCE THAT IS FOR YOU');
+it.each([
+  ['fleets', fleet, 'Third party fire & theft'],
+  ['projects', engineering, 'Third Party Fire & Theft'],
+])('the benefits for %s have titles (§2.11, §2.14)', (_, modelOf, fireTheft) => {
+  expect(modelOf().benefits?.groups).toEqual([
+    { title: 'Comprehensive', html: html('comprehensive_benefits') },
+    { title: fireTheft, html: html('tp_fire_theft_benefits') },
+  ]);
 });
 
 it.each([
@@ -157,12 +120,13 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows the lowest price of a cover and the date of its tariff', () => {
-    const day = '2026-11-01';
-    expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1 900 a year', day }])[0]).toEqual({
+  it('shows the price of a cover and the date of its tariff, or how soon a visitor gets an answer', () => {
+    const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
+    expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
       note: 'Tariff of 1\u00a0Nov\u00a02026',
     });
+    expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
   it('shows on a product’s card the lowest price of the product’s covers', () => {
@@ -180,10 +144,5 @@ describe('a page with prices', () => {
       undefined,
       undefined,
     ]);
-  });
-
-  it('says how soon a visitor gets an answer if a price or its date is unknown', () => {
-    const unknown = { note: 'Price: we answer within a working day' };
-    expect(pricesOf([{ cover: 'compliance_ins', price: 'GHS1,900' }])[0]).toEqual(unknown);
   });
 });
