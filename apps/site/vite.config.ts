@@ -45,16 +45,31 @@ const builtSchemesPlugin = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Libraries of every island, in a file that stays cached when the site changes. */
-const libraries = /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\//;
-
-/** The theme as one file: every island needs it, and the page lists each file. */
-const theme =
-  /packages\/ui\/src\/(?:theme\/|kit-props|components\/VisuallyHidden)|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils))\//;
-
-/** The code that sends forms, without the code that reads records. */
-const calls =
-  /packages\/content-client\/src\/(?:base\/http|base\/errors|forms\/send-feedback)\.ts$/;
+/** Files that islands share, in few files: each page lists the files of its islands. */
+const sharedFiles = [
+  // Also loaded by islands without React.
+  {
+    name: 'base',
+    test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/islands\/trusted-types\.ts$/,
+  },
+  // Stays cached when the site changes.
+  { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\// },
+  // Theme, provider and icons: every island with React needs them.
+  {
+    name: 'theme',
+    test: /packages\/ui\/src\/(?:theme\/|kit-props|KitProvider|components\/(?:VisuallyHidden|Icon)\/)|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils|IconButton))\//,
+  },
+  // The code that checks and sends forms, without the code that reads records.
+  {
+    name: 'calls',
+    test: /packages\/content-client\/src\/(?:base\/(?:http|errors|email-address)|forms\/(?:send-)?feedback)\.ts$|apps\/site\/shared\/names\.ts$/,
+  },
+  {
+    name: 'forms',
+    test: /apps\/site\/app\/(?:forms\/(?:toasts|emailjs)|behaviours\/storage)\.ts$/,
+  },
+  { name: 'fields', test: /packages\/ui\/src\/components\/(?:Field|TextField|Button)\// },
+];
 
 /** Prints one line for an invalid company. Vite would print a stack. */
 function readCompany(): string {
@@ -137,13 +152,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'exports-only',
           treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'libraries', test: libraries },
-                { name: 'theme', test: theme },
-                { name: 'calls', test: calls },
-              ],
-            },
+            codeSplitting: { groups: sharedFiles },
           },
         },
       },

@@ -20,7 +20,7 @@ export const inlineStyleHeader = 'x-inline-style';
 
 /** Cookie with the answer to the cookie banner: `true` or `false` (§4.6). */
 export const consentCookie = 'cookie-consent';
-/** Cookie with the audience of the last page, for pages without an audience. */
+/** Cookie, and key in session storage, with the audience of the last page. */
 export const audienceCookie = 'audience';
 
 /** Seconds in the `Retry-After` header while content is unavailable. */

@@ -62,7 +62,6 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-@media (prefers-reduced-motion:reduce){html::view-transition-group(*),html::view-transition-old(*),html::view-transition-new(*){animation:none!important}}
 html::view-transition-old(*),html::view-transition-new(*){animation-duration:${motion.colour}}
 html::view-transition-old(root),html::view-transition-old(bar),html::view-transition-old(banner){animation:none}
 html::view-transition-new(root),html::view-transition-new(bar),html::view-transition-new(banner){animation:kit-in var(--kit-turn,0s) step-end}
@@ -88,7 +87,7 @@ html::view-transition-old(menu):only-child{animation:kit-out ${motion.arrow} bot
 html:dir(rtl){--kit-end:-120%}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 @page{margin:14mm 10mm}
-@media print{html{--kit-bottom-inset:0px!important}*{background:none!important;color:#000!important;box-shadow:none!important;transition:none!important}nav,button,[data-print="none"]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print="head"]{break-after:avoid}[data-print="head"]{break-inside:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@media print{html{--kit-bottom-inset:0px!important}*{background:none!important;color:#000!important;box-shadow:none!important;transition:none!important}nav,button,[data-print=none]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,[data-print=head],:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print=head]{break-after:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };

@@ -4,7 +4,6 @@ import { readAudience } from '../../shared/audience.ts';
 import { audienceCookie } from '../../shared/names.ts';
 import { readStored, store } from './storage.ts';
 
-const storageKey = 'audience';
 /** Session storage key: when this tab last reloaded. */
 const reloadKey = 'reloaded-for-audience';
 /** Minimum milliseconds between reloads, because a cache may send the wrong page again. */
@@ -14,15 +13,15 @@ const page = document.documentElement.dataset;
 
 /** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
-  if (readStored('sessionStorage', storageKey) !== null) page.again = '';
+  if (readStored('sessionStorage', audienceCookie) !== null) page.again = '';
   addEventListener('pageshow', note);
   note();
 }
 
 function note(): void {
   const ofPath = readAudience(page.audience);
-  if (ofPath !== undefined) store('sessionStorage', storageKey, ofPath);
-  const ofTab = readAudience(readStored('sessionStorage', storageKey)) ?? defaultAudience;
+  if (ofPath !== undefined) store('sessionStorage', audienceCookie, ofPath);
+  const ofTab = readAudience(readStored('sessionStorage', audienceCookie)) ?? defaultAudience;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
   if (page.theme === schemeOf[ofTab]) return;

@@ -1,4 +1,4 @@
-import { pressed } from './early-presses.ts';
+import { islandButtons } from './early-presses.ts';
 import { draftsKey, readStored } from './storage.ts';
 
 /** Dispatched on an island that should start before a visitor reaches it. */
@@ -7,6 +7,16 @@ export const startEvent = 'island:start';
 export const startIsland = (island: Element | null): void => {
   island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
 };
+
+/** The pressed control that needs its island, or the submitted form. `null` if a new tab opens. */
+function pressed(event: Event): HTMLElement | null {
+  const { target } = event;
+  if (target instanceof HTMLFormElement) return target;
+  if (!(target instanceof Element && event instanceof MouseEvent)) return null;
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const opensTab = button || ctrlKey || metaKey || shiftKey || altKey;
+  return opensTab ? null : target.closest(`${islandButtons},[data-island] a[data-dialog]`);
+}
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';

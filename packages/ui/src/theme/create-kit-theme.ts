@@ -72,6 +72,13 @@ const muiPalette = (roles: Roles) => ({
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
+/** Colours and shadows change at once: each frame of a transition would be painted. */
+const withoutPaints = (transitions: Theme['transitions']): Theme['transitions'] => ({
+  ...transitions,
+  create: (props, settings) =>
+    /color|shadow|fill/.test(String(props)) ? 'none' : transitions.create(props, settings),
+});
+
 const none = ['none', 'none', 'none', 'none'] as const;
 
 const schemeSelector = '[data-theme="%s"]';
@@ -182,6 +189,7 @@ export function createKitTheme({
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   const roles = variablesOf(built.vars.palette.roles, schemes);
+  built.transitions = withoutPaints(built.transitions);
   built.vars = {
     ...built.vars,
     opacity,

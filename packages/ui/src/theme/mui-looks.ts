@@ -43,8 +43,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '6px 26px',
         border: '2px solid transparent',
         textAlign: 'center',
-        // Without a transition, because each of its frames would be painted.
-        transition: 'none',
         variants: [
           {
             props: { size: 'small' },
@@ -95,7 +93,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         height: 48,
         padding: 0,
         borderRadius: theme.vars.shape.borderRadius,
-        transition: 'none',
         '& svg': { width: 28, height: 28 },
       }),
     },
@@ -205,7 +202,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   MuiSvgIcon: {
     defaultProps: { fontSize: 'inherit' },
-    styleOverrides: { root: { width: '1.25em', height: '1.25em', transition: 'none' } },
+    styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -256,7 +253,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         minWidth: 0,
         padding: '14px 20px 14px 18px',
         overflowWrap: 'anywhere',
-        transition: 'none',
         variants: (['success', 'info', 'warning', 'error'] as const).map((severity) => ({
           props: { severity, variant: 'standard' },
           style: {

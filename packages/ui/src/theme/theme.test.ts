@@ -68,6 +68,12 @@ describe('a company’s theme', () => {
   const slots = Object.keys(muiLooks).flatMap((name) =>
     Object.keys(slotStyles(muiLooks, name)).map((slot) => [name, slot] as const),
   );
+  it('changes colours at once, and moves by MUI’s transitions', () => {
+    const { create } = createKitTheme().transitions;
+    expect(create(['background-color', 'color'])).toBe('none');
+    expect(create('transform')).toContain('transform 300ms');
+  });
+
   it.each(slots)('adds a company’s style of %s’s %s to the kit’s', (name, slot) => {
     const style = { letterSpacing: 1 };
     const components = { [name]: { styleOverrides: { [slot]: style } } };

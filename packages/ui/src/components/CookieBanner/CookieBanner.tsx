@@ -87,9 +87,8 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  'html[data-consent] &': { display: 'none' },
   // Its buttons need a script. Without scripts the site sets no cookie.
-  [withoutScripts]: { display: 'none' },
+  [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({

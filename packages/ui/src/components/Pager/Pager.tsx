@@ -50,7 +50,6 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<
     font: 'inherit',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
-    transition: 'none',
     '&&:hover': { borderColor: roles.brand, background: roles.panel },
     '&[aria-current], &&[aria-current]:hover': {
       borderColor: roles.brand,

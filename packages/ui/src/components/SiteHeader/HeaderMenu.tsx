@@ -12,6 +12,9 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
+/** Beyond the window's end; `baseStyles` sets the variable for right-to-left writing. */
+const outside = 'translateX(var(--kit-end, 120%))';
+
 /** With `display` and `overlay`, so that the panel stays visible while it closes. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
@@ -33,23 +36,22 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   '& a > svg': { color: theme.vars.palette.roles.accent },
   [knowsPopovers]: {
     position: 'fixed',
-    inset: '0 0 0 auto',
+    inset: 0,
+    insetInlineStart: 'auto',
     width: 'min(26rem, 100%)',
     height: 'auto',
     margin: 0,
     border: 0,
     boxShadow: theme.layout.floatingShadow,
     overflowY: 'auto',
-    transform: 'translateX(100%)',
-    '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
+    transform: outside,
     ...slide,
     '&:popover-open': {
       viewTransitionName: 'menu',
       display: 'flex',
       flexDirection: 'column',
       transform: 'none',
-      '@starting-style': { transform: 'translateX(100%)' },
-      '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
+      '@starting-style': { transform: outside },
     },
     '&::backdrop': { background: 'rgb(0 0 0 / 0.5)', opacity: 0, ...slide },
     '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
