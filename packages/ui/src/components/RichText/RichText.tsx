@@ -64,6 +64,8 @@ const tables = (theme: Theme): CSSObject => {
   return {
     containerType: 'inline-size',
     width: '100%',
+    // Browsers of 2022 have no container queries: there a wide table scrolls.
+    '@supports not (container-type: inline-size)': { overflowX: 'auto' },
     '& table': {
       width: '100%',
       borderCollapse: 'collapse',
