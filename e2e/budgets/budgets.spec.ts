@@ -180,7 +180,7 @@ test('a home with photographs, scrolled to its end, is within the budget', async
 for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   const budget = `${island}Scripts` as const;
   const { path, run } = islandVisits[island];
-  test(`the scripts of an island are within their budget until its task is done: ${budget}`, async ({
+  test(`all scripts that a visitor loads to use an island are within the budget: ${budget}`, async ({
     page,
   }) => {
     const responses = await watchResponses(page);

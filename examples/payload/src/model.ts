@@ -209,7 +209,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** A picture needs a text, or must be decorative. Editors complete the seed's pictures. */
+/** A picture needs a text, or must be decorative. Pictures of the first import may lack a text. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;
@@ -219,7 +219,7 @@ const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
 const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: both('Picture or file', 'Image ou fichier'), plural: inBoth((t) => t.files) },
-  // Visitors get files, but no list of them. A changed file changes on all pages.
+  // Visitors get files, but no list of them. Only publishers change a file: all pages show it.
   access: {
     ...ofPublishers,
     create: ({ req }) => req.user !== null,

@@ -15,7 +15,8 @@ const { body1 } = textStyles;
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
  * - In low windows nothing is sticky or fixed.
  * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
- *   in print. Without scripts an open popover hides the page below: moving focus does not close it.
+ *   in print. Without scripts an open popover hides
+ *   `main` and `footer`, because it stays open when focus moves behind it.
  * - In languages with elision bold headings have wider spacing, for the apostrophe of "d’Ivoire".
  */
 const base = (roles: Roles): string =>
@@ -56,7 +57,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  *
  * - The old page stays until the new page is ready. An article fades in, its `head` a little later.
  * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
- *   home, eight on small screens, nine or seven elsewhere. A smaller hero starts late.
+ *   home, eight on small screens, nine or seven elsewhere. Small heroes move 0.1 s later (`--kit-turn`).
  * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
  * - `<html data-menu>`: no named part covers an open menu. `data-scrolled`: the hero does not move.
  */

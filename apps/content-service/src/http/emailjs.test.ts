@@ -74,7 +74,7 @@ describe('the EmailJS stand-in', () => {
     expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
   });
 
-  it('refuses a wrong account with the message of EmailJS, and what is no message', async () => {
+  it('refuses a wrong account with the error text of EmailJS, and a body without a message', async () => {
     const { address } = await startTestService();
     for (const [wrong, status, words] of [
       [{ user_id: '' }, 400, /^The Public Key is invalid\. /],

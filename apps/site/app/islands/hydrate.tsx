@@ -29,7 +29,7 @@ function setValue(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Copies values and focus from fields that React replaced to the new fields. */
+/** If React has replaced fields, gives the new fields their values and the focus. */
 function carryOver(earlier: readonly Field[], island: Element, focused: Element | null): void {
   const gone = new Map(
     earlier.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),

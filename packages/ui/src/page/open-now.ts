@@ -66,7 +66,7 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Fills all elements with these attributes. Pages are cached, so only the browser knows the time.
+ * Writes into each element with the attributes of `openNowAttributes` whether the place is open. Pages are cached, so only the browser knows the time.
  * On a server-rendered page, call it in a script. With React, components call `showOpenNow`.
  */
 export function provideHours(): void {

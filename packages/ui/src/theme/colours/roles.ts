@@ -100,7 +100,7 @@ export const brandRoles = (brand: Ramp) => ({
   threadDeep: brand[800],
 });
 
-/** A dark scheme's values of these roles. `…/palette` uses them, and checks their contrast. */
+/** A dark scheme's values of these roles. `palette.ts` uses them, and checks their contrast. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],
