@@ -78,7 +78,7 @@ it.each([
   ['/redproductdetails/engineer', engineering, featuresOf.engineering],
   ['/redproductdetails/marine', marine, featuresOf.marine],
 ])(
-  '%s shows its variants with their features, and marks its tab (§2.10 to §2.15)',
+  '%s shows its variants with their features, and marks its tab (§2.10, §2.12, §2.13, §2.15)',
   (path, modelOf, fields) => {
     const model = modelOf();
     expect(model.tabs?.currentHref).toBe(path);
