@@ -121,13 +121,10 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
         .parse(now.snapshot.categories, { sanitize })
         .map(({ category }) => category),
     /** The responses, by path, that would change if a record had these fields. */
-    answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
+    answersWith(folder: string, fields: ContentRecord) {
       const before = prepareAnswers(now.snapshot);
       const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
-      const changed = [...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag);
-      return Object.fromEntries(
-        changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
-      );
+      return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
     },
     /** Reads the folder at once, after this process changed it. */
     readNow: () => {
@@ -206,18 +203,11 @@ function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKin
   return { ...Object.fromEntries(values), id };
 }
 
-const quiet = (): undefined => undefined;
-const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const valuesOf = (
+  answers: Iterable<readonly [string, JsonBody]>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Array.from(answers, ([path, { bytes }]) => [path, JSON.parse(String(bytes))]));
 
 /** Reads a content folder once. Returns the responses of all calls, by path. */
-export async function readAnswers(folder: string): Promise<Readonly<Record<string, unknown>>> {
-  const library = await openLibrary(folder, silent);
-  try {
-    const paths = Object.keys(library.versions());
-    return Object.fromEntries(
-      paths.map((path) => [path, JSON.parse(String(library.answer(path)?.bytes))]),
-    );
-  } finally {
-    await library.close();
-  }
-}
+export const readAnswers = async (folder: string) =>
+  valuesOf(prepareAnswers(await readSnapshot(folder)));

@@ -65,10 +65,7 @@ export async function readFolder(root: string, folder: string) {
       continue;
     }
     if (fields.has(name)) {
-      problems.push({
-        file,
-        reason: `the field ${name} has two values; this file is used`,
-      });
+      problems.push({ file, reason: `the field ${name} has two values; this file is used` });
     }
     const whole = path.join(where, entry.name);
     try {
@@ -76,7 +73,7 @@ export async function readFolder(root: string, folder: string) {
         name,
         ext === '.html'
           ? (await readText(whole, (reason) => problems.push({ file, reason }))).trim()
-          : `files/${file}?${await versionOf(whole)}`,
+          : `files/${file}?${(await fileVersion(whole)).query}`,
       );
     } catch (error) {
       // Without this text the record would look edited, so the last good record is kept.
@@ -125,19 +122,11 @@ async function readText(file: string, onProblem: (reason: string) => void): Prom
   return text;
 }
 
-async function versionOf(file: string): Promise<string> {
-  const { version, width } = await fileVersion(file);
-  return width === undefined ? `v=${version}` : `v=${version}&w=${width}`;
-}
-
 function describe(error: unknown): string {
-  if (error instanceof SyntaxError) return `it is not valid JSON: ${oneLine(error.message)}`;
+  if (error instanceof SyntaxError)
+    return `it is not valid JSON: ${error.message.replace(/\s+/g, ' ').slice(0, 200)}`;
   const code = errorCode(error) ?? 'unknown error';
   return code === 'ENOENT' ? 'the file is missing' : `it is unreadable (${code})`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, 200);
 }
 
 function isEditorFile(name: string): boolean {
@@ -147,15 +136,15 @@ function isEditorFile(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file for good. */
   readonly version: string;
-  /** Width of a photograph in pixels (`&w=`), so that pages do not enlarge it too much. */
-  readonly width: number | undefined;
+  /** The version, and a photograph's width in pixels (`&w=`): pages do not enlarge it too much. */
+  readonly query: string;
 }
 
 /** Files by path. A file is read again only if it has changed. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 
-/** Reads a file's version, and a photograph's width. @throws Error of the file system. */
+/** @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
   // The date is not enough, because archives often give all files one date.
@@ -165,7 +154,7 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   const bytes = await readFile(file);
   const version = hash('sha256', bytes, 'base64url').slice(0, 10);
   const width = photograph.test(file) ? await widthOf(bytes) : undefined;
-  const read = { seen, version, width };
+  const read = { seen, version, query: `v=${version}${width === undefined ? '' : `&w=${width}`}` };
   known.set(file, read);
   return read;
 }

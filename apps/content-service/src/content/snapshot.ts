@@ -92,7 +92,7 @@ async function orLast<Content>(
 const readRecord = (reading: Reading, resource: RecordResource, folder: string) =>
   orLast(reading, reading.last?.records.get(folder), async () => {
     const { record, problems } = await readFolder(reading.root, folder);
-    reading.problems.push(...problems, ...checkRecord(reading, resource, folder, record));
+    reading.problems.push(...problems, ...checkRecord(reading, folder, record, [resource]));
     return record;
   });
 
@@ -102,12 +102,9 @@ async function findProducts({ root, problems }: Reading) {
     const entries = await readdir(path.join(root, kind), { withFileTypes: true }).catch(() => []);
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
+      const reason = 'the name is not a product name, so the folder is ignored';
       if (productAt(folder)) products.push({ folder, resource });
-      else
-        problems.push({
-          file: folder,
-          reason: 'the name is not a product name, so the folder is ignored',
-        });
+      else problems.push({ file: folder, reason });
     }
   }
   return products;
@@ -133,10 +130,8 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
     if (entry.name.startsWith('.')) continue;
     const folder = `${articlesFolder}/${entry.name}`;
     if (!entry.isDirectory() || !articleFolderName.test(entry.name)) {
-      problems.push({
-        file: folder,
-        reason: 'the name is not <id>-<slug>, so the folder is ignored',
-      });
+      const reason = 'the name is not <id>-<slug>, so the folder is ignored';
+      problems.push({ file: folder, reason });
       continue;
     }
     const article = await readArticle(reading, folder);
@@ -171,6 +166,9 @@ export function withFields(
 const isId = (id: unknown): id is string | number =>
   typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
+/** The calls that return parts of an article. */
+const articleCalls = ['articleCards', 'article'] as const;
+
 function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
   const last = reading.last?.articles.find((article) => article.folder === folder);
   return orLast(reading, last, async () => {
@@ -180,7 +178,7 @@ function readArticle(reading: Reading, folder: string): Promise<Article | undefi
       const file = `${folder}/record.json`;
       throw new UnreadableError({ file, reason: 'an article needs an id' });
     }
-    reading.problems.push(...problems, ...checkArticle(folder, record));
+    reading.problems.push(...problems, ...checkRecord(reading, folder, record, articleCalls));
     return { folder, id, record };
   });
 }
@@ -199,24 +197,20 @@ async function readCompanyFile(root: string, problems: ContentProblem[]): Promis
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
-/** Checks a page's record as the content client does (§3), and for unknown fields. */
+/** Checks a record as the content client does (§3), and for unknown fields. Names no problem twice. */
 function checkRecord(
   { phones }: Reading,
-  resource: RecordResource,
   folder: string,
   record: ContentRecord,
+  calls: readonly ResourceName[],
 ): ContentProblem[] {
+  const known = calls.flatMap((name) => resources[name].fields);
   // Pages do not read the board record (§3): it may have any field.
-  const unknown =
-    resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
-  return [...unknown, ...check(resource, folder, record, phones)];
-}
-
-function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
-  const known = [...resources.articleCards.fields, ...resources.article.fields];
-  const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];
-  const first = new Map(problems.map((problem) => [`${problem.file} ${problem.reason}`, problem]));
-  return [...unknownFields(folder, record, known), ...first.values()];
+  const unknown = Object.keys(record)
+    .filter((name) => !known.includes(name) && !calls.includes('board'))
+    .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
+  const found = calls.flatMap((name) => check(name, folder, record, phones));
+  return [...unknown, ...new Map(found.map((problem) => [problem.reason, problem])).values()];
 }
 
 function check(
@@ -229,16 +223,6 @@ function check(
     file,
     reason: field === '' ? reason : `${field}: ${reason}`,
   }));
-}
-
-function unknownFields(
-  folder: string,
-  record: ContentRecord,
-  known: readonly string[],
-): ContentProblem[] {
-  return Object.keys(record)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
 }
 
 /** Date of an article in milliseconds since 1970. An invalid date is the smallest number. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Feedback } from '@insurance-kit/content-client/records';
-import type { DeleteResult, Kysely, UpdateResult } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { ServiceLog } from '../base/app.ts';
@@ -56,6 +56,10 @@ const readMessage = (
 const inFuture = (milliseconds: number): string =>
   new Date(Date.now() + milliseconds).toISOString();
 
+/** Executes a query that returns the ids of changed rows. @returns their number. */
+export const countOf = async (query: { execute(): Promise<readonly unknown[]> }) =>
+  (await whenFree(() => query.execute())).length;
+
 /** Stores what visitors send. When a method returns, the data is on disk. */
 export type Store = ReturnType<typeof createStore>;
 
@@ -74,14 +78,8 @@ export function createStore(db: Kysely<Schema>) {
     return (await whenFree(() => insertion.executeTakeFirstOrThrow())).id;
   };
 
-  const updated = async (query: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
-    Number((await whenFree(() => query.executeTakeFirstOrThrow())).numUpdatedRows);
-  const deleted = async (query: { executeTakeFirstOrThrow(): Promise<DeleteResult> }) =>
-    Number((await whenFree(() => query.executeTakeFirstOrThrow())).numDeletedRows);
-
-  const updateMessage = async (id: string, changes: Partial<Schema['messages']>): Promise<void> => {
-    await updated(db.updateTable('messages').set(changes).where('id', '=', id));
-  };
+  const updateMessage = (id: string, changes: Partial<Schema['messages']>) =>
+    countOf(db.updateTable('messages').set(changes).where('id', '=', id).returning('id'));
 
   return {
     /** Stores feedback once per submission id. Returns its id. */
@@ -141,9 +139,10 @@ export function createStore(db: Kysely<Schema>) {
           .set({ attempts, next_attempt_at: inFuture(leaseMs) })
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
-          .where('next_attempt_at', '=', next_attempt_at);
+          .where('next_attempt_at', '=', next_attempt_at)
+          .returning('id');
         // If no row was updated, another process was first.
-        if ((await updated(claim)) === 1) return { ...readMessage(row), attempts };
+        if ((await countOf(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },
 
@@ -156,11 +155,11 @@ export function createStore(db: Kysely<Schema>) {
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
     /** Queues messages that failed, or were kept without a mail server. @returns their number. */
-    async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
+    resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
         .set({ delivery: 'pending', attempts: 0, next_attempt_at: '' });
-      return updated(update.where('delivery', '=', delivery));
+      return countOf(update.where('delivery', '=', delivery).returning('id'));
     },
 
     async undelivered(): Promise<{ readonly pending: number; readonly failed: number }> {
@@ -197,21 +196,24 @@ export function createStore(db: Kysely<Schema>) {
 
     async remove(kind: Kind, ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
-      return deleted(db.deleteFrom(kind).where('id', 'in', ids));
+      return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
     /** Deletes texts of old feedback. Ratings stay. @returns their number. */
     anonymiseFeedback: (before: Date): Promise<number> =>
-      updated(
+      countOf(
         db
           .updateTable('feedback')
           .set({ feedback: null, submission_id: null })
           .where('feedback', 'is not', null)
-          .where('received_at', '<', before.toISOString()),
+          .where('received_at', '<', before.toISOString())
+          .returning('id'),
       ),
 
     removeMessagesBefore: (before: Date): Promise<number> =>
-      deleted(db.deleteFrom('messages').where('received_at', '<', before.toISOString())),
+      countOf(
+        db.deleteFrom('messages').where('received_at', '<', before.toISOString()).returning('id'),
+      ),
 
     async kept(name: StoredName): Promise<string | undefined> {
       const query = db.selectFrom('kept').select('value').where('name', '=', name);
@@ -231,9 +233,9 @@ export function createStore(db: Kysely<Schema>) {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doNothing());
-      await whenFree(() => insertion.execute());
-      return (await this.kept(name)) ?? value;
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+        .returning('value');
+      return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
     },
 
     /** Writes a test value. @throws Error if the disk is full or the database down. */

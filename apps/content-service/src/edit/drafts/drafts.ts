@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { articlesFolder } from '../../content/record-folders.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
+import { countOf } from '../../store/store.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
 import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
 
@@ -75,8 +76,7 @@ export function createDraftStore(db: Kysely<Schema>) {
   /** Updates a draft. False if it has changed since it was seen. */
   const update = async (seen: Seen, changes: Partial<Schema['drafts']>): Promise<boolean> => {
     const query = db.updateTable('drafts').set(changes).where('id', '=', seen.id);
-    const ofSeen = query.where('revision', '=', seen.revision).returning('id');
-    return (await whenFree(() => ofSeen.execute())).length === 1;
+    return (await countOf(query.where('revision', '=', seen.revision).returning('id'))) === 1;
   };
 
   return {
@@ -136,8 +136,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Deletes a draft. False if it has changed since it was seen. */
     async discard({ id, revision }: Seen): Promise<boolean> {
       const deletion = db.deleteFrom('drafts').where('id', '=', id).returning('id');
-      const ofSeen = deletion.where('revision', '=', revision);
-      return (await whenFree(() => ofSeen.execute())).length === 1;
+      return (await countOf(deletion.where('revision', '=', revision))) === 1;
     },
     /** Schedules the publication of a draft. The next save cancels it. */
     schedule: (seen: Seen, publish_at: string, saved_by: string): Promise<boolean> =>
