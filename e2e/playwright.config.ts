@@ -40,7 +40,14 @@ export default defineConfig({
             name: 'browser',
             testMatch: ofBrowser,
             workers: 1,
-            use: { ...desktop, launchOptions: browserOptions },
+            use: {
+              ...desktop,
+              // Playwright switches the back/forward cache off.
+              launchOptions: {
+                ...browserOptions,
+                ignoreDefaultArgs: ['--disable-back-forward-cache'],
+              },
+            },
           },
         ]
       : []),

@@ -1,6 +1,4 @@
 import type { APIResponse } from '@playwright/test';
-import { redirects } from 'site/app/routes.ts';
-import { mainText, read } from '../pages/shown.ts';
 import { pagePaths, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,26 +74,5 @@ test('every response has strict headers; the sitemap lists every page, and the m
         expectStrict(answer);
       });
     }
-  }
-});
-
-test('§2.1 §8 unknown paths answer a themed 404, and product addresses without a product redirect to the first product', async ({
-  request,
-}) => {
-  for (const [path, theme] of [
-    ['/nowhere/at/all', 'purple'],
-    ['/redproductdetails/redmotor/deeper', 'red'],
-  ] as const) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect(answer.status(), path).toBe(404);
-    expect(mainText(read(html))).toMatch(/Unexpected Application Error!.*404 Not Found/s);
-    expect(html).toContain(`data-theme="${theme}"`);
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(html.match(/href="tel:\+233300000100"/g)?.length).toBeGreaterThan(2);
-  }
-  for (const { from, to } of redirects) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
   }
 });

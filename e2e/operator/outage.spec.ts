@@ -77,32 +77,3 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
     expect(await readPages(again)).toEqual(healthy);
   });
 });
-
-/** Makes formatting a date throw before a site starts, because no content makes rendering fail. */
-const brokenDates = `Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-  get() { throw new Error('Dates are broken on purpose.'); },
-});`;
-
-test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and is logged once', async ({
-  content,
-}) => {
-  await using folder = await disposableFolder();
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(brokenDates)}`;
-  await using site = await startSite({
-    dataDir: folder.path,
-    contentUrl: content.url,
-    variables: { NODE_OPTIONS },
-  });
-  const answer = await fetch(`${site.url}/purpledetail/1`);
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(documentFaults(read(html))).toEqual([]);
-  expect(mainText(read(html))).toContain('Unexpected Application Error!');
-  expect(html).toContain('data-theme="purple"');
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).not.toMatch(/broken on purpose|\.[jt]sx?:\d+:\d+|node_modules/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const logged = () => site.lines.filter((line) => line.includes('a page failed to render')).length;
-  await expect.poll(logged).toBe(1);
-  expect((await fetch(`${site.url}/purpleabout`)).status).toBe(200);
-});

@@ -52,7 +52,7 @@ const fieldsOf = (record: RawRecord): [string, string][] =>
   });
 
 /** Whether a page's main part shows a field: text, picture, alternative text, date or file (§3). */
-function isShown(main: Element, text: string, field: string, value: string): boolean {
+export function isShown(main: Element, text: string, field: string, value: string): boolean {
   const attributes = (selector: string, name: string) =>
     [...main.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
   // A raster picture has other addresses, one for each width.
@@ -98,7 +98,7 @@ const foreign = 'script, [data-style], object, embed, base, meta, link, applet';
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
 /** Problems that no content may cause (readings §5, readings §6). */
-export function documentFaults(page: Document): readonly string[] {
+export function documentFaults(page: Document): string[] {
   const faults: string[] = [];
   const elements = [...page.querySelectorAll('*')];
   const ids = elements.flatMap(({ id }) => id || []);

@@ -2,12 +2,6 @@ import { motor } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-// Playwright switches the back/forward cache off.
-test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
-
 test('§2.2 Back restores pages from the cache, with a closed menu', async ({
   page,
   context,

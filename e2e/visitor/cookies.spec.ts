@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { islandVisits } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { consentCookie, scrollByHand } from '../support/visitor.ts';
 
@@ -29,23 +28,4 @@ test('§2.21 §4.6 §9 scrolling past half of the page accepts cookies, a messag
   await page.reload({ waitUntil: 'commit' });
   await expect(settings(page)).toBeAttached();
   await expect(banner(page)).toBeHidden();
-});
-
-test('§4.6 a visit works while the browser blocks cookies and storage', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Storage is blocked.', 'SecurityError');
-    };
-    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
-  });
-  for (const { path, run } of Object.values(islandVisits)) {
-    await page.goto(path);
-    await banner(page).getByRole('button', { name: 'I Decline' }).click();
-    await expect(banner(page)).toBeHidden();
-    await run(page);
-  }
 });

@@ -11,13 +11,13 @@ import { unknownPath } from '../support/pages.ts';
 import { expect, onServers as test } from '../support/test.ts';
 import { mailbox } from '../support/visitor.ts';
 
-const desk = { width: 1280, height: 900 } as const;
+/** Narrow, so that the bar is a menu. */
+const viewport = { width: 640, height: 900 } as const;
 
 /** A browser of another engine than Chromium, with a single tab. CSS selectors name elements. */
 interface Engine extends AsyncDisposable {
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
-  resize(size: { readonly width: number; readonly height: number }): Promise<void>;
   /** Waits for an element and presses it, as a mouse does. */
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
@@ -26,11 +26,8 @@ interface Engine extends AsyncDisposable {
 }
 
 async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    defaultViewport: desk,
-  });
+  const options = { browser: 'firefox', executablePath, defaultViewport: viewport } as const;
+  const browser = await puppeteer.launch(options);
   const problems: string[] = [];
   const tab = await browser.newPage();
   tab.on('console', (message) => {
@@ -40,7 +37,6 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     problems: async () => problems,
     open: async (url) => void (await tab.goto(url)),
-    resize: (size) => tab.setViewport(size),
     press: (selector) => tab.locator(selector).click(),
     async type(selector, text) {
       await tab.focus(selector);
@@ -89,7 +85,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   await waitUntilReady(`${url}/status`, server);
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await driver.manage().window().setRect(desk);
+  await driver.manage().window().setRect(viewport);
   const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), patience);
   return {
     problems: () =>
@@ -98,7 +94,6 @@ async function startWebKit(driverPath: string): Promise<Engine> {
       await driver.get(address);
       await driver.executeScript(watch);
     },
-    resize: async (size) => void (await driver.manage().window().setRect(size)),
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), patience);
@@ -188,8 +183,6 @@ for (const { name, path: program, start } of engines) {
     test('§2.2 §2.11 menu and features dialog open, close by Escape and give focus back', async ({
       site,
     }) => {
-      await engine.resize({ width: 480, height: 800 });
-      await engine.open(site.url);
       for (const [path, opener, opened] of [
         ['/', 'button[aria-label="Open menu"]', ':popover-open'],
         [motor, 'main button[commandfor]', openDialog],
@@ -204,7 +197,6 @@ for (const { name, path: program, start } of engines) {
         await expect.poll(() => engine.read(exists, opened)).toBe(false);
         expect(await engine.read(hasFocus, opener)).toBe(true);
       }
-      await engine.resize(desk);
     });
 
     test('§5.1 a message is checked and sent, with a time from the calendar', async ({

@@ -58,23 +58,22 @@ test('every installed package has a licence on the list', { timeout: 30_000 }, a
   expect(unusable(installed)).toEqual([]);
 });
 
-test.each([
-  ['MIT', true, true],
-  ['(MPL-2.0 OR Apache-2.0)', true, true],
-  ['MIT AND MPL-2.0', false, true],
-  ['GPL-3.0-only', false, false],
-  ['LGPL-3.0-or-later', false, false],
-  ['SEE LICENSE IN LICENSE.md', false, false],
-])('the licence %s is allowed in a release: %s, in a tool: %s', (licence, shipped, used) => {
-  const one = { name: 'one', version: '1.0.0', licence };
-  expect(unshippable([one])).toHaveLength(shipped ? 0 : 1);
-  expect(unusable([one])).toHaveLength(used ? 0 : 1);
-});
+const libvips = '@img/sharp-libvips-linux-x64';
 
-test('an exception applies only to the package and the licence that it names', () => {
-  const licence = 'LGPL-3.0-or-later';
-  const one = { name: '@img/sharp-libvips-linux-x64', version: '1.0.0', licence };
-  expect(unshippable([one])).toEqual([]);
-  expect(unshippable([{ ...one, licence: 'GPL-3.0-only' }])).toHaveLength(1);
-  expect(unshippable([{ ...one, name: 'another' }])).toHaveLength(1);
-});
+test.each([
+  ['one', 'MIT', true, true],
+  ['one', '(MPL-2.0 OR Apache-2.0)', true, true],
+  ['one', 'MIT AND MPL-2.0', false, true],
+  ['one', 'LGPL-3.0-or-later', false, false],
+  ['one', 'SEE LICENSE IN LICENSE.md', false, false],
+  // An exception applies only to the package and the licence that it names.
+  [libvips, 'LGPL-3.0-or-later', true, true],
+  [libvips, 'GPL-3.0-or-later', false, false],
+])(
+  '%s with the licence %s is allowed in a release: %s, in a tool: %s',
+  (name, licence, shipped, used) => {
+    const one = { name, version: '1.0.0', licence };
+    expect(unshippable([one])).toHaveLength(shipped ? 0 : 1);
+    expect(unusable([one])).toHaveLength(used ? 0 : 1);
+  },
+);

@@ -28,15 +28,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     logLevel: 'error',
     plugins: [pageScript(folder), islandFilesPlugin(folder)],
     resolve: { alias: { ...companyAlias(folder), 'react-router-dom': 'react-router' } },
-    ssr: {
-      noExternal: [
-        /^@mui\//,
-        /^@emotion\//,
-        /^@insurance-kit\//,
-        /^react-router/,
-        'react-cookie-consent',
-      ],
-    },
+    ssr: { noExternal: [/^@insurance-kit\//, 'react-cookie-consent'] },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

@@ -1,0 +1,46 @@
+import { resources } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { renderPage } from 'site/app/test/rendered-site.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { documentFaults, mainText, read } from './shown.ts';
+
+const sanitize = createServerSanitizer();
+const content: ContentReader = {
+  read: async (name) =>
+    resources[name].parse([{ created_at: '2024-02-12T00:00:00Z' }], { sanitize }),
+};
+
+/** Renders an error page: its status, text and theme. */
+async function renderError(path: string) {
+  const { status, html } = await renderPage(path, content);
+  const page = read(html);
+  expect(documentFaults(page)).toEqual([]);
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch('noindex');
+  expect(page.querySelectorAll('a[href^="tel:+"]').length).toBeGreaterThan(2);
+  return [status, mainText(page), page.documentElement.dataset.theme];
+}
+
+it('§2.1 §8 an unknown path answers 404 in the theme of its audience', async () => {
+  const words = expect.stringMatching(/Unexpected Application Error!.*404 Not Found/s);
+  expect(await renderError('/nowhere/at/all')).toEqual([404, words, 'purple']);
+  expect(await renderError('/redproductdetails/redmotor/deeper')).toEqual([404, words, 'red']);
+});
+
+it('§2.1 §8 an error in rendering answers 500 in the theme, without a stack, and is logged once', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  // No content makes rendering fail.
+  const { prototype } = Intl.DateTimeFormat;
+  const usual = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, 'format', usual));
+  const get = () => {
+    throw new Error('Broken on purpose.');
+  };
+  Object.defineProperty(prototype, 'format', { ...usual, get });
+  const [status, words, theme] = await renderError('/purpledetail/1');
+  expect([status, theme]).toEqual([500, 'purple']);
+  expect(words).toContain('Unexpected Application Error!');
+  expect(words).not.toMatch(/Broken on purpose|\.[jt]sx?:\d+/);
+  expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('a page failed to render'));
+});
