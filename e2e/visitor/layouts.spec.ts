@@ -109,6 +109,11 @@ const badlyPrinted = (): readonly string[] => {
     if (details.closest('nav, [data-script=none]')) continue;
     if (!isPrinted(details.lastElementChild ?? details)) problems.push(`${details.id}: closed`);
   }
+  // Above the content the footer is never alone on a sheet.
+  const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name));
+  if (main && footer && main.getBoundingClientRect().top < footer.getBoundingClientRect().bottom) {
+    problems.push('footer: after the content');
+  }
   return problems;
 };
 

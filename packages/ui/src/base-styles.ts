@@ -88,7 +88,7 @@ html::view-transition-old(menu):only-child{animation:kit-out ${motion.arrow} bot
 html:dir(rtl){--kit-end:-120%}
 @keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 @page{margin:14mm 10mm}
-@media print{html{--kit-bottom-inset:0px!important}*{background:none!important;color:#000!important;box-shadow:none!important;transition:none!important}nav,button,[data-print=none]{display:none!important}figure,img,tr,footer,form>*,h1,h2,h3,h4,[data-print=head],:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print=head]{break-after:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@media print{html{--kit-bottom-inset:0px!important}*{background:none!important;color:#000!important;box-shadow:none!important;transition:none!important}nav,button,[data-print=none]{display:none!important}main{order:1}figure,img,tr,form>*,h1,h2,h3,h4,[data-print=head],:is(li,article):not(:has(h1,details)){break-inside:avoid}main section{padding-block:16px!important}h1,h2,h3,h4,h2+p,[data-print=head]{break-after:avoid}main a.MuiButton-root{display:inline!important;padding:0!important;border:0!important;text-align:start;text-decoration:underline!important}main a.MuiButton-root svg{display:none!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };

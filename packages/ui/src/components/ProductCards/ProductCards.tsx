@@ -47,7 +47,6 @@ const Root = styled('article', { name: 'KitProductCard', slot: 'Root' })(({ them
   color: theme.vars.palette.roles.onPanel,
   '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active), print': { border: '1px solid' },
-  '@media print': { breakInside: 'avoid' },
 }));
 
 const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ theme }) => ({
@@ -172,6 +171,8 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
+  // Cards with long lists break between pages, in the full width.
+  '@media print': { '&:has(details)': { display: 'block' } },
 }));
 
 /** Product cards of one height, side by side. */

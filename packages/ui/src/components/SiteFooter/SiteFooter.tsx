@@ -66,7 +66,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
   // Links continue the line of the title. Each is at least 26 px high.
-  [theme.breakpoints.down('sm')]: {
+  [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
     display: 'block',
     paddingBlock: '16px 2px',
@@ -90,11 +90,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       insetBlockStart: 2,
     },
   },
-  '@media print': {
-    display: 'block',
-    paddingBlock: '12px 0',
-    '& > div:not(:has([href^="tel:"]))': { display: 'none' },
-  },
+  '@media print': { '& > div:not(:has([href^="tel:"]))': { display: 'none' } },
 }));
 
 const Group = styled('details', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
@@ -127,7 +123,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   borderBlockStart: footerRule,
   '& > p': { flexBasis: '100%', lineHeight: 1.4 },
   [theme.breakpoints.down('md')]: { gap: '6px 4px', paddingBlock: '8px 12px' },
-  '@media print': { paddingBlock: '8px 0' },
+  '@media print': { padding: 0 },
 }));
 
 const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })(({ theme }) => ({
@@ -203,7 +199,9 @@ export const SiteFooter = (props: SiteFooterProps) => {
           </Group>
         )}
         <End {...slot('end')}>
-          <Brand {...slot('brand')}>{brand}</Brand>
+          <Brand {...slot('brand')} data-print="none">
+            {brand}
+          </Brand>
           <Social {...slot('social')} data-print="none">
             {social}
           </Social>
