@@ -103,7 +103,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame, and sends its code to Storybook, as rendering it would. */
+/** Shows a story in a frame. Sends its code to Storybook, which otherwise rendering does. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {
@@ -126,7 +126,7 @@ export const ownWindow: Decorator = (Story, context) =>
     <Story />
   );
 
-/** Hides the story below, with its dialogs. */
+/** Covers the story itself with the frames, and hides its open dialogs. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
@@ -147,7 +147,7 @@ const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   );
 };
 
-/** Shows a story in all themes, in frames. The story stays below, for its steps and checks. */
+/** Shows a story in all themes, in frames. Behind them the story runs its steps and checks. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { darkSuffix, schemeNames } from './company/theme.ts';
 
-/** After a story's test, mirrors the page: it must not get wider. */
+/** After each story, checks that the page gets no wider in right-to-left writing. */
 afterEach(() => {
   const { documentElement } = document;
   const { dir, scrollWidth: before } = documentElement;
@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 /**
- * After a component's story, checks its colours in another light scheme or in the dark one: a file's
- * stories take turns. Templates and pages consist of components.
+ * After each story of a component, checks the contrast in another scheme: the first story of a file
+ * checks the first, and so on. Skips templates and pages, because they consist of components.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;
@@ -23,7 +23,7 @@ afterEach(async ({ task }) => {
   const { name, tasks } = task.file;
   if (!name.includes('/components/')) return;
   const turn = tasks.findIndex(({ id }) => id === task.id) % others.length;
-  // No transitions, so that final colours are measured.
+  // Without transitions, axe measures the final colours.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);

@@ -34,19 +34,19 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
-    // Hover, focus and active states in the toolbar.
+    // Adds hover, focus and active states to the toolbar.
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
-  // Manifests are for assistants that write code.
   features: {
     backgrounds: false,
+    // For assistants that write code.
     componentsManifest: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
   typescript: {
-    // Documents props by the TypeScript compiler, which knows unions and imports.
+    // Reads props with the TypeScript compiler, which resolves unions and imports.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
@@ -75,7 +75,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           {
-            // Storybook requests nothing from other sites: maps are a local page.
+            // Storybook requests nothing from other sites: a local page replaces the maps.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
           },

@@ -4,10 +4,10 @@ declare module 'virtual:seeded-content' {
   export default seeded;
 }
 
-/** Company shown by default: that of `COMPANY`. */
+/** Company shown by default: the environment variable `COMPANY`. */
 declare const FIRST_COMPANY: string;
 
-/** The brand in Storybook's own frame (`main.ts`). Tools that read `manager.ts` have none. */
+/** The brand in Storybook's own frame, set by `main.ts`. */
 declare var BRAND:
   | { readonly name: string; readonly colour: string; readonly mark: string }
   | undefined;

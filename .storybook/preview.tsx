@@ -8,7 +8,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const preview: Preview = {
   globalTypes,
-  // No controls for React nodes: Storybook would write them as JSON, which fails for Emotion's.
+  // No controls for React nodes: Storybook would serialise them, which fails with Emotion.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(

@@ -20,7 +20,7 @@ const choice = <Icon extends string>(description: string, icon: Icon, items: Cho
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** Schemes have the names of their audiences. */
+/** The toolbar's menus. The value of `theme` is an audience, and stands for its scheme. */
 export const globalTypes = {
   company: choice(
     'Whose colours, fonts, words and people are shown',

@@ -29,7 +29,7 @@ export const storiesIn = (
   // The stories' dependencies are installed in the kit's folder.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
-  // Vite optimises these at the start. Later it would reload the page during tests.
+  // Vite optimises these first. If it found them during the tests, it would reload the page.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
@@ -43,7 +43,7 @@ export const storiesIn = (
     name,
     // Loads modules once, not once per file.
     isolate: false,
-    // A long time-out, for busy machines. No test depends on its length.
+    // Long, for busy machines. No test waits for a time-out.
     testTimeout: 60_000,
     setupFiles: [join(configDir, setup)],
     browser: {

@@ -29,7 +29,7 @@ const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** Code of a module that exports what the chosen company's file exports. */
+/** Code of a module that re-exports the chosen company's version of a file. */
 async function chosenFile(file: string, query: string): Promise<string> {
   const paths = companies().map((company) => join(companyFolder(company), file));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -51,7 +51,7 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => {
     if (id === contentModule) return `\0${id}`;
-    // `.js`, so that Vite reads it as a script, even for HTML or JSON.
+    // Ends with `.js`, so that Vite reads the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: (id) => {

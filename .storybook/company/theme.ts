@@ -15,10 +15,10 @@ export const schemes = {
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
-/** The light schemes. They also replace those of the kit's fixtures (`main.ts`). */
+/** Names of the light schemes. The kit's fixtures use them too, by an alias in `main.ts`. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** The scheme for a toolbar value: an audience or a scheme. Default: the default audience's. */
+/** The scheme that a toolbar value names: itself, or an audience's. Else the default audience's. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -42,7 +42,7 @@ interface SwatchProps {
   readonly surface: string;
   readonly name: ReactNode;
   readonly notes: string;
-  /** Colour of the words, or of a mark if it is too pale for words. Default: black or white. */
+  /** Text colour; with too little contrast, colour of a small bar. Default: black or white. */
   readonly ink?: string;
 }
 

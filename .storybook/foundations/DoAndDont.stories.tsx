@@ -117,7 +117,7 @@ export const DoAndDont: StoryObj = {
                 </p>
               </Example>
               <Example>
-                {/* It is there to be seen, not used. */}
+                {/* `inert`: a bad example can be seen, but not used. */}
                 <div inert>{bad}</div>
                 <p>
                   <Icon name="x" /> Don’t

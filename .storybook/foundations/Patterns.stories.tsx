@@ -3,7 +3,7 @@ import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 import { Sheet } from './sheet.tsx';
 
-/** How parts work together, shown by stories that exist. Tests run those, not these. */
+/** How parts work together. Shows other stories in frames, so tests skip the stories below. */
 export default {
   title: 'Patterns/Parts together',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -13,7 +13,7 @@ export default {
 const pattern = (title: string, lead: string, story: string, height = 900): StoryObj => ({
   render: (_args, { globals }) => (
     <Sheet title={title} lead={lead}>
-      {/* Nothing in it takes the focus, which would scroll the page. */}
+      {/* `inert`: focus in the frame would scroll the page. */}
       <StoryWindow
         inert
         title={title}

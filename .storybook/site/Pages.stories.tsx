@@ -16,7 +16,7 @@ const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // A page needs a whole frame. `e2e/pages` tests all pages, so one page is enough here.
+  // Tests run one of these stories only, because `e2e/pages` tests all pages.
   tags: ['!autodocs', '!manifest', '!test'],
   // The built pages are checked by `e2e/visitor/layouts.spec.ts`.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page for the first audience that has it. */
+/** Shows a page for the first audience that has it. */
 const ofItsAudience = (page: PageName): Story => ({
   args: { page },
   globals: { theme: routeTable.find((row) => row.page === page)?.audience ?? defaultAudience },

@@ -31,7 +31,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the seeded content like the site does; an unknown article is missing. */
+/** Reads the seeded content like the site does. An article that is not seeded is missing. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {
@@ -44,7 +44,7 @@ const seededReader: ContentReader = {
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** Shown while React Router loads: never in a story, because its records are loaded. */
+/** React Router requires a fallback for loading records. In stories they are loaded already. */
 const Nothing = () => null;
 
 export const failingPath = '/failing';
@@ -127,7 +127,7 @@ const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
   return <FeaturesContent html={html} />;
 };
 
-/** In a story an island is its component, without a server. */
+/** Renders the component of an island, because stories have no server. */
 const placeIsland = (island: AnyIsland): ReactNode => {
   switch (island.name) {
     case 'contact':

@@ -9,7 +9,7 @@ import { Grid, Part, Sheet } from '../foundations/sheet.tsx';
 import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 
-/** The doors of the kit. They open other stories, so tests do not run them. */
+/** Cards that link to other stories. Tests skip them, because they only repeat those stories. */
 export default {
   title: 'Start here/Overview',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -20,19 +20,19 @@ const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   border: `1px solid ${theme.vars.palette.roles.rule}`,
   '& a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
-  // The whole card leads to the story.
+  // The whole card is a link.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
-interface DoorProps {
+interface StoryCardProps {
   readonly name: string;
   /** Path in Storybook. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** The picture can neither be pressed nor take the focus. */
-const Door = ({ name, path, children }: DoorProps) => (
+/** A card with a link. Its content is inert: it can be neither pressed nor focused. */
+const StoryCard = ({ name, path, children }: StoryCardProps) => (
   <Card>
     <div inert>{children}</div>
     <a href={`./?path=/${path}`} target="_top">
@@ -52,7 +52,7 @@ export const Cover: StoryObj = {
       <Grid least={440}>
         {Array.from(companies.values(), ({ identity: { id: company, name }, audiences }) =>
           Object.entries(audiences).map(([theme, { label }]) => (
-            <Door
+            <StoryCard
               key={`${company} ${theme}`}
               name={`${name}: ${label}`}
               path={`story/${home}&globals=company:${company};theme:${theme}`}
@@ -62,7 +62,7 @@ export const Cover: StoryObj = {
                 src={storyAddress(home, 'story', { ...globals, company, theme })}
                 height={1000}
               />
-            </Door>
+            </StoryCard>
           )),
         )}
       </Grid>
@@ -70,7 +70,7 @@ export const Cover: StoryObj = {
   ),
 };
 
-/** Components of these groups are small, and shown larger than others. */
+/** Zoom of a group's components. Small components are shown larger. */
 const zoomOf = (group: string): number => (/Actions|Forms|Feedback/.test(group) ? 0.6 : 0.2);
 
 const Thumbnail = styled('div')({ height: 180, overflow: 'hidden', contain: 'paint' });
@@ -87,7 +87,7 @@ export const Gallery: StoryObj = {
             {storyFiles
               .filter(({ title }) => title.startsWith(`${group}/`))
               .map(({ title, stories: [first] }) => (
-                <Door
+                <StoryCard
                   key={title}
                   name={title.slice(group.length + 1)}
                   path={`docs/${toId(title, 'docs')}`}
@@ -95,7 +95,7 @@ export const Gallery: StoryObj = {
                   <Thumbnail>
                     <div style={{ zoom: zoomOf(group) }}>{first?.element()}</div>
                   </Thumbnail>
-                </Door>
+                </StoryCard>
               ))}
           </Grid>
         </Part>

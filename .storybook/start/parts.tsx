@@ -7,7 +7,7 @@ export const TokenFiles = () => (
   <ul>
     {Array.from(companies, ([id, company]) => {
       const tokens = JSON.stringify(designTokens(companySchemes(company)), undefined, 2);
-      // Markdown would drop `data:` addresses.
+      // JSX, because Storybook's Markdown drops `data:` addresses.
       return (
         <li key={id}>
           {company.identity.name}:{' '}

@@ -19,23 +19,23 @@ const look = (cwd: string, update: 'all' | 'none'): string =>
 await main(async () => {
   const commit = run(root, 'git', 'rev-parse', 'main');
   const name = [commit, ...files].join('+').replaceAll('/', '-');
-  const kept = join(root, 'node_modules', '.cache', 'visual', name);
-  if (!existsSync(kept)) {
+  const savedShots = join(root, 'node_modules', '.cache', 'visual', name);
+  if (!existsSync(savedShots)) {
     const tree = mkdtempSync(join(tmpdir(), 'visual-'));
     run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
       run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-      // Both branches need the same set-up.
+      // Run the main branch with this branch's set-up, so that only the stories differ.
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }
       look(tree, 'all');
-      cpSync(join(tree, 'dist', 'visual', 'baseline'), kept, { recursive: true });
+      cpSync(join(tree, 'dist', 'visual', 'baseline'), savedShots, { recursive: true });
     } finally {
       run(root, 'git', 'worktree', 'remove', '--force', tree);
     }
   }
   rmSync(join(root, 'dist', 'visual'), { recursive: true, force: true });
-  cpSync(kept, join(root, 'dist', 'visual', 'baseline'), { recursive: true });
+  cpSync(savedShots, join(root, 'dist', 'visual', 'baseline'), { recursive: true });
   look(root, 'none');
 });

@@ -78,7 +78,7 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' |
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
-/** A component's settings with default props, which the theme can override. */
+/** Adds default props to a theme's settings of a component. The theme's own props win. */
 const withDefaults = <Defaults extends { readonly defaultProps?: object | undefined }>(
   defaults: Defaults | undefined,
   defaultProps: object,

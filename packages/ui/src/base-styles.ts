@@ -13,10 +13,10 @@ const { body1 } = textStyles;
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
- * - In low windows nothing is sticky or fixed.
+ * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
  * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
- *   in print. Without scripts an open popover hides
- *   `main` and `footer`, because it stays open when focus moves behind it.
+ *   in print. Without scripts an open popover hides `main` and `footer`, because it stays open when
+ *   focus moves behind it.
  * - In languages with elision bold headings have wider spacing, for the apostrophe of "d’Ivoire".
  */
 const base = (roles: Roles): string =>
@@ -55,9 +55,10 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new page is ready. An article fades in, its `head` a little later.
- * - The hero's `art` moves to the new hero's place, and is replaced strip by strip: ten strips on a
- *   home, eight on small screens, nine or seven elsewhere. Small heroes move 0.1 s later (`--kit-turn`).
+ * - The old page stays until the new page is ready. An article fades in, and then its `head`.
+ * - The hero's picture (`art`) moves to its new place. There the new picture replaces the old one
+ *   in `--kit-strips` steps, one for each strip of the drawing.
+ * - `--kit-turn` is the time after which the new page replaces the old page around the picture.
  * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
  * - `<html data-menu>`: no named part covers an open menu. `data-scrolled`: the hero does not move.
  */

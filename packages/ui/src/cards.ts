@@ -17,10 +17,10 @@ const hangs: CSSObject = {
 
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** Moves a picture down on hover. The box must set `transform: none`. */
+/** A picture that moves down when its box sets `transform: none` on hover. */
 export const hung: CSSObject = { [motionIsWelcome]: hangs };
 
-/** Like `hung`, for a picture that fills its box: 14 px higher, so that no gap shows. */
+/** Like `hung`, for a picture that fills its box: 14 px taller, so that no gap shows below. */
 export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
 
 export interface TileContent {

@@ -143,7 +143,7 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
 it.each(examples.filter(isPart))(
   '$name gives each of its slots its global class',
   ({ component }) => {
-    // Components without slots pass `slotProps` on, and React warns.
+    // Components without slots pass `slotProps` to an element, and React warns about that.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const slotProps = new Proxy(
       {},
@@ -156,7 +156,7 @@ it.each(examples.filter(isPart))(
     );
     const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
     const page = storiesPage(stories.map(({ element, args }) => element({ ...args, slotProps })));
-    // Fields have the classes of `Field`; a variant may be of a subcomponent, or in a `Section`.
+    // Accepts the class of any component, because some pass slots on, such as fields to `Field`.
     const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
       (element) =>
         !element.closest(names.map((owner) => `.Kit${owner}-${element.dataset.slot}`).join()),

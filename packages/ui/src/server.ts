@@ -6,7 +6,7 @@ export interface StyleCollector {
   readonly cache: EmotionCache;
   /** `data-emotion` of a style element with these styles. */
   readonly name: string;
-  /** The styles of the rendered page in order, without rules for classes that it lacks. */
+  /** The styles of the rendered page in order, without rules for classes that the page lacks. */
   readonly collect: (html: string) => string;
   /** The styles since the last call. For streaming: `useServerInsertedHTML` of Next.js. */
   readonly take: () => string;

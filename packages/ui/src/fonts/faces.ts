@@ -46,8 +46,8 @@ const webFace = (
 const names = ['display', 'text'] as const;
 
 /**
- * `@font-face` rules of web fonts, and of local fonts that replace them until they load. Browsers
- * use the last rule of a weight whose file has the character.
+ * `@font-face` rules of web fonts, and of local fonts that replace them until they load. Of
+ * the rules of one weight, browsers use the last whose file has the character.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names

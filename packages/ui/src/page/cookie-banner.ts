@@ -55,7 +55,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   /** The button that opened the banner again. It gets focus back. */
   let opener: HTMLElement | undefined;
   /** Whether the visitor scrolls by wheel, finger, scrollbar or keys, and not by a jump to a link. */
-  let isOwn = false;
+  let scrollsByHand = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
     const hadFocus = banner()?.contains(document.activeElement);
@@ -85,7 +85,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   addEventListener(
     'click',
     (event) => {
-      isOwn = false;
+      scrollsByHand = false;
       const button =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-cookies]');
       if (!button) return;
@@ -111,7 +111,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       sign,
       ({ target }) => {
         // A `pointerdown` on the scrollbar has the root element as target.
-        isOwn = sign === 'wheel' || sign === 'touchmove' || target === page;
+        scrollsByHand = sign === 'wheel' || sign === 'touchmove' || target === page;
       },
       { passive: true, signal },
     );
@@ -119,7 +119,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   addEventListener(
     'keydown',
     ({ key, target }) => {
-      isOwn = scrollKeys.test(key);
+      scrollsByHand = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
       // Hides the banner on this page only, because the visitor has not answered.
       if (key === 'Escape' && isInBanner) hide('hidden');
@@ -130,8 +130,8 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     addEventListener(
       'scroll',
       () => {
-        if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Measures the whole page, so that a page that nearly fits the window gets no consent.
+        if (!scrollsByHand || opener || !banner() || page.dataset.consent !== undefined) return;
+        // A share of the whole height: if a page nearly fits the window, no scrolling is consent.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

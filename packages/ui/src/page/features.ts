@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Matches nested lists: then the number of a list is ambiguous. */
+/** Matches a list in a list item. Lists are not marked then, because style sheets count lists. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {

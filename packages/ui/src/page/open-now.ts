@@ -17,8 +17,8 @@ interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
 const minuteMs = 60_000;
 
 /**
- * Attributes of an element that says whether a place is open now. They hold the offset of the time
- * zone, because the first use of a zone takes a browser 20 ms. Render again after clocks change.
+ * Attributes of an element that says whether an office is open now. They contain the zone's offset,
+ * because the first use of a zone takes a browser 20 ms. Render again when daylight saving changes.
  */
 export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   const now = Math.floor(Date.now() / minuteMs) * minuteMs;
@@ -66,8 +66,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Writes into each element with the attributes of `openNowAttributes` whether the place is open. Pages are cached, so only the browser knows the time.
- * On a server-rendered page, call it in a script. With React, components call `showOpenNow`.
+ * Writes into each element with `openNowAttributes` whether the office is open. The server cannot,
+ * because pages are cached. Call it in a script; React components call `showOpenNow` instead.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

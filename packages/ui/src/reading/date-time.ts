@@ -16,7 +16,7 @@ export interface DateStyle {
   readonly dateOnly?: boolean | undefined;
 }
 
-/** The wrong part of a typed date. If the order is ambiguous, the whole date. */
+/** The wrong part of a typed date. If the order is ambiguous: both numbers, day and month. */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
   readonly value: string;
@@ -42,7 +42,7 @@ export interface DateTimeModel extends DateStyle {
   /** Last sentence of the error: what to do, with a valid date as example. */
   readonly mend: (example: string) => string;
   readonly locale: string;
-  /** Times that the calendar offers, and a text about them. Default: all. Others can be typed. */
+  /** Times that the calendar offers, default all, and a text about them. Any time can be typed. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
   /** Time zone of the times. The text below the field names it. */
   readonly zone?: ZoneModel | undefined;
@@ -58,7 +58,7 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
  * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
  * that is valid in one other order is read in that order; `05.03.2027` is ambiguous, because dots
  * and hyphens usually mean day first. A date without a time is at nine o'clock.
- * @returns a `Date` whose UTC numbers are the clock's; else the wrong part, if there are parts.
+ * @returns a `Date` with the typed numbers in UTC; the wrong part; `undefined` for other texts.
  */
 export function readDateTime(
   text: string,

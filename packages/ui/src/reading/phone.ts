@@ -10,7 +10,7 @@ import {
 export type CountryCode = string;
 
 export type PhoneReading =
-  /** E.164, `+233244127730`, and as people write it; both with any extension, ` ext. 12`. */
+  /** `number` is E.164, `written` as people write it. Both keep an extension: ` ext. 12`. */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
   | { readonly state: 'invalid' }
   | { readonly state: 'several' };
@@ -54,7 +54,7 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 
-/** Longer texts are refused without reading them. */
+/** Longer texts are invalid, and never parsed. */
 const longestPhone = 250;
 const mostDigits = 15;
 

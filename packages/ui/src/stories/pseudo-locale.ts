@@ -52,7 +52,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];
-  // The element's document: it may be parsed, without a window.
+  // Not the global `document`: `root` may belong to a parsed page.
   const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = isElement(node) ? node : node.parentElement;

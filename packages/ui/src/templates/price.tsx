@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 export interface PriceModel {
   /** 'From GHS1,900 a year', if a price is known. */
   readonly from?: string;
-  /** 'Tariff of 1 Nov 2026'; if no price is known, says when visitors learn it. */
+  /** 'Tariff of 1 Nov 2026'. If no price is known: when visitors learn their price. */
   readonly note: string;
 }
 

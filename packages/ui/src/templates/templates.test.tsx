@@ -17,7 +17,7 @@ const pages = storyFiles
     stories.map((story) => [`${title}, ${story.name}`, story] as const),
   );
 
-/** Stories that leave out a part of their model: a board without directors, an article. */
+/** Stories that do not show their whole model: a list without people, an article not loaded. */
 const isPartial = /Bare 2|States [34]/;
 
 /** A story's model with all its texts in brackets, and the story that shows it. */
@@ -37,7 +37,7 @@ function missingOf(model: unknown): readonly string[] {
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const missing = (key: string, value: unknown): readonly string[] => {
-    // Not on the page: an open dialog's features, an empty list's text; `paths` are no texts.
+    // Shown in open dialogs only, or in empty lists only; `paths` are no texts.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => missing(...entry));

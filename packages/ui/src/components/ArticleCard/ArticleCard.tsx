@@ -83,7 +83,7 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // Not on phones: they show no wide card, and each container costs a layout.
+  // Not on phones: their cards are never wide, and each container costs a layout pass.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',

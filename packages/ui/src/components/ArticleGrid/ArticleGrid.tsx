@@ -13,7 +13,7 @@ interface OwnProps {
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
-/** One, two or three columns (§9). Unless all are equal, the first card fills a row. */
+/** One, two or three columns (§9). Unless all cards are equal, the first may fill a row. */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
 }>(({ theme, ownerState: { equal } }) => ({

@@ -31,7 +31,7 @@ const check = {
   transform: 'rotate(45deg)',
 } as const;
 
-/** A table of covers. The first cover, which pays for most, is highlighted. */
+/** A table of covers. Its first column, the most comprehensive cover, is highlighted. */
 const covers = 'table:has(td:nth-of-type(3))';
 
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({

@@ -29,7 +29,7 @@ const compound = /(\S{1,9} [-–] \S{1,9})/;
 
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
-    // With a group in the pattern, `split` returns the matches as odd parts.
+    // Because of the pattern's group, `split` also returns the matches, at odd indexes.
     index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
   );
 

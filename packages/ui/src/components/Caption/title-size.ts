@@ -12,25 +12,25 @@ export interface HeroTitle {
   readonly help?: ReactNode;
 }
 
-/** Shares of the full size, for titles of up to 36 letters, up to 60, and more. */
+/** Share of the full font size for titles of up to this many letters. */
 const shares = [
   { letters: 36, share: 1 },
   { letters: 60, share: 0.85 },
   { letters: Number.POSITIVE_INFINITY, share: 0.7 },
 ] as const;
 
-/** Font size of a home's title by its length, at least 32 px. A parent sets `titleStep`. */
+/** Font size of a home's title, at least 32 px. Put `titleStep` on the title or a parent. */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
 /** Maximum for all other headings, so that an inner page's title is the largest. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
-/** Font size of an inner page's title by its length: 72 px, or 61 or 58 px for long titles. */
+/** Like `titleSize`, for an inner page: 72 px, and 61 or 58 px for longer titles. */
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/** The style variable for `titleSize`. `letters` is the length of a title that is not a string. */
+/** Sets the share for `titleSize`. `letters` is the length of a title that is not a string. */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
   const share = shares.find((one) => length <= one.letters)?.share ?? 1;

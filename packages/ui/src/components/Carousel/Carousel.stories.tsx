@@ -60,7 +60,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // The last slide comes before the first. Waits until the turn has ended.
+    // In wide windows the row has turned back past its first slide.
     const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
     await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,

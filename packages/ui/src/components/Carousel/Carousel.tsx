@@ -88,7 +88,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   [`&.${moves}`]: {
-    // `clip`: in a `hidden` box, focus could scroll and break the slider.
+    // Not `hidden`: focus could scroll a hidden box, which would break the slider.
     overflow: 'clip',
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
@@ -169,18 +169,18 @@ export const Carousel = (props: CarouselProps) => {
 
   useEffect(() => {
     if (!isNeeded || !turns) return;
-    let left = false;
+    let isUnmounted = false;
     const load = async () => {
       // Without the slider the row scrolls.
       const module = await import('./slider.ts').catch(() => undefined);
-      if (!module || left || track.current === null) return;
+      if (!module || isUnmounted || track.current === null) return;
       await module.scrollEnd(track.current);
-      if (left || track.current === null) return;
+      if (isUnmounted || track.current === null) return;
       setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
     };
     void load();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [isNeeded, turns]);
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface ChannelOwn {
-  /** 'Call', 'Ethics line email'. */
+  /** Label of the channel, such as 'Call'. */
   readonly term: ReactNode;
   readonly icon: ReactNode;
   /** A `dd` for each number, address or text. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof ContactForm>;
 
 const send = { name: contactForm.send };
 
-/** §5.1 No choice is preselected. A summary that takes the focus lists missing fields. */
+/** §5.1 No choice is preselected. An error summary takes focus, and links to missing fields. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const choice of canvas.getAllByRole('combobox').slice(1)) {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** §4.9 `onSend` gets the values of the schema, and the form is emptied at once. */
+/** §4.9 `onSend` gets the values that the schema returns, and the form is emptied at once. */
 export const Sent: Story = {
   args: { filled: { ...contactValues, first_name: ' Ama ' } },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Sending sets the form's state. Writing another message resets it. */
+/** Shows the form in the state `next` after sending, until the visitor writes another message. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
@@ -109,7 +109,7 @@ export const Sending: Story = {
   },
 };
 
-/** §4.9 A panel replaces the sent form and takes focus. Its width decides on its columns. */
+/** §4.9 A panel replaces the sent form and takes focus. A wide panel has columns. */
 export const AfterSending: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false }), inRowOf(700)],
@@ -130,7 +130,7 @@ export const AfterSending: Story = {
   },
 };
 
-/** §4.9 A failed message is back in the form, and a text beside the button says so. */
+/** §4.9 If sending failed, the message is back in the form. A text beside the button says so. */
 export const NotSent: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {

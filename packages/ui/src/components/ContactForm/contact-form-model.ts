@@ -21,7 +21,7 @@ export interface ContactFormModel {
     readonly message: string;
     readonly another: string;
   };
-  /** Text beside the button when a failed message is back in the form (§4.9). */
+  /** Text beside the button when sending failed and the message is back in the form (§4.9). */
   readonly returned: string;
   /** A phone number for a visitor whose message failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
@@ -31,7 +31,7 @@ export interface ContactFormModel {
 }
 
 export interface ContactSubmission {
-  /** Values of the schema, and `privacy`. */
+  /** The values that the schema returned, and `privacy`. */
   readonly values: FormValues;
   /** Whether a program filled the hidden field: do not send the message. */
   readonly trapped: boolean;
@@ -42,7 +42,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `meanwhile`: the visitor has begun another message, so the form stays. */
   | { readonly status: 'sent'; readonly meanwhile: boolean }
-  /** Without `onRestore`, `filled` has put the message back into the form. */
+  /** `onRestore` puts the message back into the form. Left out if `filled` has done so. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {
@@ -51,7 +51,7 @@ export interface ContactFormOwnProps {
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   readonly action: string;
-  /** The server's answer to such a post; its values fill the form. */
+  /** The server's answer to a post of the form; its values fill the form. */
   readonly answer?: FormAnswer | undefined;
   /** Values of an untouched form, such as the subject that a link chose. */
   readonly chosen?: FormValues | undefined;

@@ -23,7 +23,7 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 
 const idle: ContactState = { status: 'idle' };
 
-/** The contact form's behaviour. To fill in the form, it mounts phone and date fields anew. */
+/** The contact form's behaviour. Filling in the form remounts its phone and date fields. */
 export function useContactForm({
   model,
   fields,
@@ -83,7 +83,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Runs before the next paint, because the shorter panel would show the content below it.
+  // Before the next paint: the panel is shorter than the form, so the content below it would show.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
@@ -131,7 +131,7 @@ export function useContactForm({
 
   return {
     form,
-    /** Takes focus after sending. `summary` takes it after a failed check. */
+    /** Takes focus after sending; `summary` takes focus after a failed check. */
     sentPanel,
     summary: check.summary,
     returned,

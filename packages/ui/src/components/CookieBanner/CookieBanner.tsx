@@ -78,7 +78,7 @@ const Bar = styled(
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    // Small text keeps the banner low: a first visit must show the hero's picture.
+    // Small text, so that the banner does not cover the hero's picture on a first visit.
     ...theme.typography.strip,
     lineHeight: 1.35,
     rowGap: 8,
@@ -99,7 +99,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // As low as small buttons. A size prop would add a class to every page.
+  // Looks like a small button. The prop `size` would add a class to every page.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 

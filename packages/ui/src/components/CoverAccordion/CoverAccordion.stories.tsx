@@ -29,7 +29,7 @@ type Story = StoryObj<typeof CoverAccordion>;
 /** Comprehensive is open at first. Each cover opens and closes by itself (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // Leave out the `details` for pages without scripts.
+    // Without the `details` that only pages without scripts show.
     const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
       'details:not([data-script] *)',
     );

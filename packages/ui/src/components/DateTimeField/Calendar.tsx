@@ -62,7 +62,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Keep these days in focus order, because arrow keys cross them.
+    // Pale but not hidden: the arrow keys also move to days that cannot be chosen.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -140,7 +140,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // Keep the time if the chosen day offers it. `press` is set for days only.
+          // Keep the time if the chosen day offers it. If a time was chosen, `press` is undefined.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposed(times)] : [];

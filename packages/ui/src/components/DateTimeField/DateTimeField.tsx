@@ -63,8 +63,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeat the date in words, because day and month are easily confused, but not before the
-  // visitor has typed the time. Skip the server's value: the server may use other words.
+  // Repeat the date in words, because day and month are easily confused. Wait until the time is
+  // typed too. Leave out the server's value, because the server may word dates differently.
   const isWhole = left || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
@@ -108,8 +108,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter selects a time and focuses the button: the same press must not open the
-            // calendar.
+            // Enter selects a time and then focuses the button: do not press the button as well.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -25,7 +25,7 @@ export const { foot: dialogFoot } = generateUtilityClasses('KitDialog', ['foot']
 
 const top = 'min(6vh, 64px)';
 
-/** Shown until the content is scrolled to its end. */
+/** Shows the fade until the content is scrolled to its end. */
 const untilEnd = keyframes({ '0%, 90%': { opacity: 1 } });
 
 const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
@@ -54,7 +54,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // Browsers that can remove the fade at the text's end show a higher fade.
+    // A taller fade for browsers that can remove it at the end of the text.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,

@@ -29,7 +29,7 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** Without `html` it shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** As high as most features, so that the dialog hardly grows. */
+/** While loading as tall as most features, so that the dialog hardly grows when they arrive. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
@@ -49,7 +49,7 @@ export interface FeaturesModel {
   readonly label: string;
   /** Name of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
-  /** The features when the page was rendered, for pages without scripts. */
+  /** The features at the time of rendering. Pages without scripts show them. */
   readonly html: SafeHtml;
   /** Replaces `html` in the dialog: a component that requests the features (§4.7). */
   readonly content?: ReactNode;
@@ -73,7 +73,7 @@ const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'Without
   display: 'contents',
 });
 
-/** Fills a row when open, and on small screens. Print shows it open. */
+/** Fills a row when it is open, and always on small screens. Printed pages show it open. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },

@@ -47,7 +47,7 @@ interface OwnProps<Sent> {
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. Without it, or if it rejects, the browser posts the form with the same id. */
+  /** Sends the form. Without it, or if it rejects, the browser posts the form, with the same id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
   /** Why sending failed; the form keeps its values. */

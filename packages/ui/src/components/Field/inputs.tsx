@@ -59,7 +59,7 @@ const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** The value that was typed into a server's text area before React started. */
+/** The value that was typed into a server-rendered text area before React started. */
 const typedInto = (id: string | undefined): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id ?? '');

@@ -32,7 +32,7 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-/** A laptop's low window: the picture's overlap must stay visible. */
+/** A wide window of little height, as on a laptop: the picture's lower end must stay visible. */
 const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
@@ -188,7 +188,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 
 /**
  * The top of a home page, on the darkest surface. Its picture overlaps the next part: a `section`
- * gets room for it, other elements need 96 px of space.
+ * gets room for it, other elements must leave 96 px above their content.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(

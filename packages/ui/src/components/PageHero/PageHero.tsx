@@ -99,7 +99,7 @@ const Text = styled('div', {
   [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
-    // The column is narrow, so the title has 51 px in a window of 900.
+    // Smaller because of the narrow column: 51 px in a window of 900 px.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
@@ -137,8 +137,8 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 }));
 
 /**
- * The picture, over its column and the gutter, ends 40 px below the hero. A drawing is never
- * cropped, and at most as wide as the gap to the text allows.
+ * The picture covers its column and the gutter, and ends 40 px below the hero. A drawing is never
+ * cropped: it is at most as wide as the column, the gutter and the gap to the text.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -154,7 +154,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     display: 'flex',
     flexDirection: 'column',
   },
-  // Beside a long text a drawing hangs from bare threads, as wide as its nine strips.
+  // Beside a long text, stripes above the drawing continue its nine strips.
   '& picture::before': {
     content: '""',
     flex: 1,

@@ -92,8 +92,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * The library removes everything but digits. So text stays as typed while an input method composes
- * it, and in numbers with other words. `00` becomes `+`.
+ * Shows the text as typed, not the library's, which has digits only: while an input method composes
+ * the text, and if it has more than a number. Turns a leading `00` into `+`.
  */
 const NumberInput = ({
   typed,

@@ -33,7 +33,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ t
     // Fills a box of another ratio, such as a hero's.
     '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
-    // Doubled, so that no component's style for drawings covers the seams.
+    // `&&`, so that this rule wins over components' styles for drawings.
     '&&::before': {
       zIndex: 1,
       background:
@@ -93,7 +93,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // Browsers measure a lazy picture (`auto`). Other browsers use the lengths in `sizes`.
+  // With `auto` the browser measures a lazy picture. Other browsers use the lengths in `sizes`.
   const isMeasured = hasWidths && !priority;
 
   // React gets no event for a load that ended before hydration.

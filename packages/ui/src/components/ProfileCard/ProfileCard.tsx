@@ -17,7 +17,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks within hyphenated words of a name. U+2011 would be copied with it. */
+/** Prevents line breaks within hyphenated words of a name, which is copied with plain hyphens. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)

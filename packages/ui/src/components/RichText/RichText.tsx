@@ -20,7 +20,7 @@ const structure = (theme: Theme): CSSObject => {
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // Smaller than `h2`, which on small screens is hardly larger than the page's `h4`.
+      // On small screens the style `h4` is hardly smaller than an `h2` of the text.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },

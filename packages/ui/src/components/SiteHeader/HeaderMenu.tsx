@@ -15,7 +15,7 @@ const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 /** Beyond the window's end; `baseStyles` sets the variable for right-to-left writing. */
 const outside = 'translateX(var(--kit-end, 120%))';
 
-/** With `display` and `overlay`, so that the panel stays visible while it closes. */
+/** Includes `display` and `overlay`, so that the panel stays visible while it closes. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
   transitionProperty: 'transform, opacity, display, overlay',
@@ -99,7 +99,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   '& a:not(li li a)': {
     ...theme.typography.display,
     display: 'block',
-    // Little space, so that 640 px show the whole menu.
+    // Little space, so that a window of 640 px height shows the whole menu.
     paddingBlock: 8,
     fontSize: '1.5rem',
     lineHeight: 1.2,

@@ -48,8 +48,8 @@ const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
  * Shows messages top right for 5 s (§4.9, §9). If a dialog is open, the messages are in the dialog,
- * because the rest of the page is inert. Render `Toasts` early: it loads its code while there is a
- * connection.
+ * because the rest of the page is inert. Render `Toasts` early, so that it can
+ * load the code of messages before a connection is lost.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
@@ -57,12 +57,12 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
   const dialog = useOpenDialog();
   const count = toasts.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again to fetch it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message retries the loading.
   useEffect(() => {
     let isGone = false;
     loadStack().then(
       (loaded) => isGone || setStack(() => loaded),
-      // The connection is lost. The next message tries again.
+      // Without a connection the next message tries again.
       () => undefined,
     );
     return () => {

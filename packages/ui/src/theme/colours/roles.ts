@@ -100,7 +100,7 @@ export const brandRoles = (brand: Ramp) => ({
   threadDeep: brand[800],
 });
 
-/** A dark scheme's values of these roles. `palette.ts` uses them, and checks their contrast. */
+/** Values of these roles in dark schemes. `schemesOf` checks their contrast. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],
