@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-// Schemas come from this repository.
+// Includes `packages`, because the example imports the content client.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const nextConfig: NextConfig = {

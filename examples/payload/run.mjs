@@ -1,4 +1,4 @@
-// `node run.mjs start` installs, fills, builds and starts Payload; also `test` and `types`.
+// `node run.mjs start` installs, builds, seeds and starts Payload. Other tasks: `test`, `types`.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

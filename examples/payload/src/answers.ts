@@ -14,7 +14,7 @@ type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
 
-/** Alternative text, unless it is empty. '' would mark the picture as decorative. */
+/** Alternative text: '' for a decorative picture, `undefined` if nobody has written it. */
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
@@ -23,7 +23,7 @@ type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> & {
   readonly elements?: (typeof resources)[ResourceName]['elements'];
 };
 
-/** A field in the format of §3. A file's version is the time of its last change. */
+/** A field in the format of §3. A file's address contains the time of its last change. */
 function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = kinds[field];
@@ -50,7 +50,7 @@ async function find(payload: Payload, collection: string, where: Where, sort = '
   return docs;
 }
 
-/** Articles appear on their date. */
+/** Published articles, except those with a later date. */
 const articles = (payload: Payload, where: Where = {}) =>
   find(
     payload,
@@ -99,7 +99,7 @@ async function answerById(payload: Payload, path: string): Promise<unknown[] | u
   return undefined;
 }
 
-/** The draft for a preview link, in place of the published record. */
+/** The latest draft of the record that a preview token names. */
 export async function draftOf(payload: Payload, token: string): Promise<object | undefined> {
   const link = readPreview(token);
   if (link === undefined) return undefined;

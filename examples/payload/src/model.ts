@@ -62,7 +62,7 @@ function fieldOf(
   switch (kind) {
     case 'asset':
     case 'picture':
-      // Payload uploads files itself.
+      // Without the help text, because Payload uploads files in its own way.
       return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
@@ -84,7 +84,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids, uploads have the alternative text, `assetIfPath` reads another field (§3).
+    // Payload makes ids. The `media` collection has the alternative texts. `assetIfPath` reads
+    // another field (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':
@@ -122,7 +123,7 @@ const drafted = {
   access: { create: writers, update: writers, delete: publishers },
 } as const;
 
-/** Calls that list articles or categories, and the board's record, which no page reads (§3). */
+/** Calls without a page's record: lists, and the board's record, which no page reads (§3). */
 const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'categories', 'board'];
 
 /** Calls that return one record. Each is a global of Payload. */
@@ -153,7 +154,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
   slug: name,
   admin: {
     useAsTitle: 'name',
-    group: both('Products of its own', 'Produits propres'),
+    group: both('Custom products', 'Produits propres'),
     preview: (doc) => previewLink(name, doc.name),
     components: { edit: { PublishButton: button } },
   },
@@ -209,7 +210,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** A picture needs a text, or must be decorative. Pictures of the first import may lack a text. */
+/** Requires alternative text of pictures that are not decorative, except while seeding. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;
@@ -219,7 +220,8 @@ const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
 const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: both('Picture or file', 'Image ou fichier'), plural: inBoth((t) => t.files) },
-  // Visitors get files, but no list of them. Only publishers change a file: all pages show it.
+  // Visitors get files, but no list of files. Only publishers replace a file, because pages show
+  // the new file without a publication.
   access: {
     ...ofPublishers,
     create: ({ req }) => req.user !== null,
@@ -239,8 +241,8 @@ const media: CollectionConfig = {
   hooks: news(),
 };
 
-/** Visitors' posts: editors read them, nobody changes them. */
-const written = (slug: string, fields: Field[]): CollectionConfig => ({
+/** A collection of visitors' posts. Editors can read posts, nobody can change them. */
+const postsOf = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { group: inBoth((texts) => texts.visitors) },
   access: { create: () => false, update: () => false, delete: publishers },
@@ -252,12 +254,12 @@ export const collections: CollectionConfig[] = [
   categories,
   media,
   ...products,
-  written('feedback', [
+  postsOf('feedback', [
     { name: 'rating', type: 'number' },
     { name: 'likely_to_recommend', type: 'number' },
     { name: 'feedback', type: 'textarea' },
   ]),
-  written('messages', [
+  postsOf('messages', [
     { name: 'template', type: 'text' },
     { name: 'params', type: 'json' },
   ]),

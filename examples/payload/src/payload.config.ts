@@ -17,7 +17,7 @@ export default buildConfig({
   collections,
   globals,
   jobs: { tasks: [tellSiteTask], autoRun: [{ cron: '* * * * * *' }] },
-  // Articles keep the ids of their addresses.
+  // Seeded articles keep their ids, because addresses contain them.
   db: databaseUrl.startsWith('postgres')
     ? postgresAdapter({ pool: { connectionString: databaseUrl }, allowIDOnCreate: true })
     : sqliteAdapter({

@@ -5,13 +5,13 @@ import { settings } from './settings.ts';
 const signer = createSigner(settings.secret);
 const linkSeconds = 60 * 60;
 
-/** The link of Payload's 'Preview': to the site's page with the draft. */
+/** Address of Payload's 'Preview': the site's page with the draft. */
 export function previewLink(resource: ResourceName, id?: unknown): string {
   const token = signer.sign(`${resource} ${id ?? ''}`, linkSeconds);
   return new URL(`/preview?token=${token}`, settings.siteHook).href;
 }
 
-/** The record of a link's token. `undefined` for other texts, and after an hour. */
+/** The record that a preview token names. `undefined` if it is invalid or older than an hour. */
 export function readPreview(token: string): { resource: ResourceName; id: string } | undefined {
   const [, name, id = ''] = /^(\w+) (.*)$/s.exec(signer.read(token) ?? '') ?? [];
   const resource = resourceNames.find((one) => one === name);

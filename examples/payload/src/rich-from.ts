@@ -24,7 +24,7 @@ export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> 
     const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
     return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;
   });
-  // Lexical drops `lang`.
+  // Lexical drops `lang`: note the language of each text, and add it again below.
   const found = html.matchAll(/<\w+ lang="([^"]+)">([^<]+)</g);
   const languages = new Map([...found].map(([, code, words]) => [words, code]));
   const text = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });

@@ -18,7 +18,7 @@ const lang = Object.fromEntries(
   ]),
 );
 
-/** Pages drop other targets, such as `javascript:`. */
+/** Accepts only addresses that pages keep. Pages drop `javascript:`, for example. */
 const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
@@ -59,7 +59,7 @@ interface Node {
   readonly fields?: { readonly url?: string | undefined; readonly newTab: boolean };
 }
 
-/** Lexical's bit of each mark, the outermost first. */
+/** Lexical's bit for each mark. If a text has several marks, the first is the outermost. */
 const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 
 const escaped = (text = ''): string =>

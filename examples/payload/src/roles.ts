@@ -9,7 +9,7 @@ export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
-/** Lets writers save drafts only. Without `draft`, Payload overwrites or unpublishes the page. */
+/** Lets writers save drafts only. Without `?draft=true`, Payload changes the published record. */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,
   req: { user, query, t },

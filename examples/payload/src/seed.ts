@@ -22,7 +22,7 @@ await mkdir(settings.dataDir, { recursive: true });
 const payload = await getPayload({ config });
 const { records, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// The first content is not announced.
+// Hooks skip a change with this context: the site is not told.
 const context = { isSeed: true };
 
 /** Uploads a record's file with its alternative text. */
@@ -100,7 +100,7 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
-  // PostgreSQL's sequence ignores explicit ids.
+  // PostgreSQL does not count the ids set above: new articles would get the same ids.
   if ('pool' in payload.db) {
     await payload.db.pool.query("select setval('articles_id_seq', (select max(id) from articles))");
   }

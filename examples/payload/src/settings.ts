@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 const { env } = process;
 
-/** Data folder, unless `DATA_DIR` is set. */
 const dataDir = env.DATA_DIR ?? join(process.cwd(), '.data');
 
 export const settings = {
@@ -12,6 +11,6 @@ export const settings = {
   uploads: join(dataDir, 'uploads'),
   secret: env.PAYLOAD_SECRET ?? '',
   siteHook: new URL('/hooks/content', env.SITE_URL ?? 'http://127.0.0.1:3000'),
-  /** Secret of the hook. Without a secret, no change is announced. */
+  /** Secret for the site's hook. Without it, the site is not told about changes. */
   hookSecret: env.CONTENT_HOOK_SECRET,
 };

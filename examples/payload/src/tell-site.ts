@@ -14,7 +14,7 @@ interface Change {
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
   async ({ doc, req }: Change): Promise<void> => {
-    // Saving a draft does not change the published record. Unpublishing removes it.
+    // Saving a draft changes nothing on the site. Unpublishing a record does.
     const isDraft = doc._status === 'draft' && String(req.query.draft) === 'true';
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;

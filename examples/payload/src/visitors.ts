@@ -8,21 +8,21 @@ import type { Payload } from 'payload';
 
 const longest = 64 * 1024;
 
-/** Stores a visitor's post, once per submission. */
-async function keep(
+/** Stores a visitor's post, unless a post with its submission id is stored. */
+async function storeOnce(
   payload: Payload,
   collection: 'feedback' | 'messages',
   data: object,
-  name: unknown,
+  id: unknown,
 ): Promise<void> {
-  const submission = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
+  const submission = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
   try {
     await payload.create({ collection, data: { ...data, submission } });
   } catch (error) {
     const where = { submission: { equals: submission } };
-    const isKept =
+    const isStored =
       submission !== undefined && (await payload.count({ collection, where })).totalDocs > 0;
-    if (!isKept) throw error;
+    if (!isStored) throw error;
   }
 }
 
@@ -42,16 +42,16 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
 }
 
 /** Answers visitors' posts: feedback, and the two calls of EmailJS. */
-export async function take(payload: Payload, path: string, request: Request): Promise<Response> {
+export async function receive(payload: Payload, path: string, request: Request): Promise<Response> {
   const refuse = (error: string, status = 400) => Response.json({ error }, { status });
   if (Number(request.headers.get('content-length')) > longest)
     return refuse('The body is too long.', 413);
-  const name = request.headers.get(submissionHeader);
+  const id = request.headers.get(submissionHeader);
   switch (path) {
     case feedbackPath: {
       const reading = readFeedback(await readBody(request));
       if (!reading.ok) return refuse(reading.reason);
-      await keep(payload, 'feedback', reading.feedback, name);
+      await storeOnce(payload, 'feedback', reading.feedback, id);
       return Response.json({ saved: true }, { status: 201 });
     }
     case '/api/v1.0/email/send':
@@ -59,7 +59,7 @@ export async function take(payload: Payload, path: string, request: Request): Pr
       const body = await readBody(request);
       if (body?.template_id === undefined) return refuse('The template ID not found.');
       const { template_id: template, template_params: params = body } = body;
-      await keep(payload, 'messages', { template, params }, name ?? body.submission_id);
+      await storeOnce(payload, 'messages', { template, params }, id ?? body.submission_id);
       return new Response('OK');
     }
     default:

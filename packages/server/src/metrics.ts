@@ -29,7 +29,7 @@ export function createMetrics() {
 
   return {
     registry,
-    /** Measures a request until its response ends: by route, because addresses identify people. */
+    /** Measures a request until its response ends: per route, because addresses identify people. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {

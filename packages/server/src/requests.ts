@@ -18,7 +18,7 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 /**
  * Whether a page of this server sent the request, according to the browser.
  * @param isOwn whether an origin is this server's.
- * @returns `undefined` if the headers do not say, as without a page or from an old browser.
+ * @returns `undefined` if the headers do not say: from a program or an old browser.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,

@@ -11,7 +11,7 @@ const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Refuses paths that are percent-encoded more often than this: they hide something. */
+/** A path that is percent-encoded more often is refused: real paths never are. */
 const maxEncodings = 4;
 
 function decodeOnce(text: string): string {

@@ -8,7 +8,7 @@ const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
-/** RFC 5321 without quoted words; RFC 6531 for letters of all scripts. */
+/** RFC 5321 without quoted local parts; RFC 6531 for letters of all scripts. */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
   'u',

@@ -1,6 +1,6 @@
 /**
  * Why a call failed:
- * - `missing`: it does not exist (404, or `[]` for an article);
+ * - `missing`: the record does not exist (404, or `[]` for an article);
  * - `refused`: the status is not 2xx, such as a redirect;
  * - `unreachable`: no complete response (no connection, cut off, timed out);
  * - `unreadable`: the response is not JSON, not an array, empty or too large.

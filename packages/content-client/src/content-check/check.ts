@@ -96,7 +96,7 @@ async function checkMissingArticle(client: ContentClient): Promise<CheckResult> 
   return { what, errors, warnings: [] };
 }
 
-/** Sends a request, and reads no body. `undefined`: no answer came. */
+/** The response to a request, without its body. `undefined` if no response came. */
 async function answerTo(url: string, init?: RequestInit): Promise<Response | undefined> {
   const response = await fetch(url, { ...init, redirect: 'manual' }).catch(() => undefined);
   await response?.body?.cancel();

@@ -24,7 +24,7 @@ export const formFields =
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];
     return v.pipe(
-      // Pages that were opened before a release added the field do not post it.
+      // A page that was opened before a release lacks the fields that the release added.
       v.optional(v.string(), ''),
       v.trim(),
       v.check((text) => !rule.required || text !== '', 'missing'),

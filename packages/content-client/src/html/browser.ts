@@ -25,9 +25,9 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
-    // `cleanAttributes` adds a prefix to ids instead.
+    // Off, because `cleanAttributes` prefixes ids.
     SANITIZE_DOM: false,
-    // Keeps elements that may be in a head inside the body.
+    // Otherwise elements that are allowed in a head would be moved there.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });

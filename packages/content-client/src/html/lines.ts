@@ -10,7 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** Stands for the start or end of a `div` that cannot become a paragraph. */
+/** A `break` marks the start or end of a `div` that cannot become a paragraph. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
@@ -37,12 +37,12 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
   return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
 }
 
-/** Merges neighbouring breaks into one `<br>`. Removes breaks beside a block. */
-function withBreaks(nodes: readonly HtmlNode[], isParted: boolean): readonly HtmlNode[] {
+/** Turns neighbouring breaks into one `<br>`, or into nothing beside a block. */
+function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
   let before: HtmlNode | undefined;
   let breaks: HtmlElement[] = [];
-  const edge = isParted ? element('p') : undefined;
+  const edge = isInBlock ? element('p') : undefined;
   for (const node of [...nodes, edge]) {
     if (isBreak(node)) breaks.push(node);
     else if (!isBlank(node)) {

@@ -6,7 +6,7 @@ import { readHref, resolveAsset } from '../base/assets.ts';
  */
 export interface HtmlPolicy {
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags to replace, with their replacements. During cleaning, each line is a `div`. */
+  /** New names of tags. Elements that begin a line become a `div`, which `lines.ts` replaces. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Forbidden elements that begin a line. During cleaning, each is a `div`. */
+/** Forbidden elements that begin a line: see `renamed`. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],

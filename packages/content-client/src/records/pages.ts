@@ -67,7 +67,7 @@ export const contactRecord = (f: Fields) =>
     /** USSD code of the company's menu, such as `*713*44#`. */
     reach_ussd: f.plainText,
     reach_languages: f.plainText,
-    /** Replaces the two offices above, unless empty. The first is the head office. */
+    /** Replaces the two offices above, unless empty. Its first office is the head office. */
     offices: f.list(
       v.object({
         name: f.plainText,

@@ -3,7 +3,7 @@ import type { FieldLabels } from '../base/labels.ts';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** Further optional fields (§3 has none). `cover` is the prefix of a cover (`tp_only`). */
+/** Optional fields that are not in §3. `cover` is the prefix of a cover's fields (`tp_only`). */
 const buying = (f: Fields) => ({
   /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
@@ -96,7 +96,7 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_features: f.prose,
   });
 
-/** Copies `…_body`, a text or picture's path (§3), to the field `contractors_all_risk_image`. */
+/** Copies a field that holds either text or a picture's path (§3): one schema key reads each. */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;

@@ -123,7 +123,7 @@ function resource<Item extends object, T>(
   };
 }
 
-/** A call whose record is the first element. `absent` is the error for `[]` (readings §4, §4.1). */
+/** A call that returns one record. `absent` is the error for `[]` (readings §4, §4.1). */
 const record = <T extends object>(
   path: string,
   schema: ElementSchema<T>,

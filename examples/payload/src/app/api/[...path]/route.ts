@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { answerTo } from '../../../answers.ts';
-import { take } from '../../../visitors.ts';
+import { receive } from '../../../visitors.ts';
 
 /** Answers the GET calls of §7 with entity tags. */
 export async function GET(request: Request): Promise<Response> {
@@ -18,5 +18,5 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 export async function POST(request: Request): Promise<Response> {
-  return take(await getPayload({ config }), new URL(request.url).pathname, request);
+  return receive(await getPayload({ config }), new URL(request.url).pathname, request);
 }

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { draftOf } from '../../../answers.ts';
 
-/** Answers the site when somebody opens Payload's 'Preview'. */
+/** Sends the site the draft when an editor opens Payload's 'Preview'. */
 export async function GET({ headers }: Request): Promise<Response> {
   const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   const draft = await draftOf(await getPayload({ config }), token);
