@@ -98,7 +98,7 @@ test('the HTML of every page is within its budget, and every page has the same s
 });
 
 for (const { path } of homes) {
-  test(`a first visit of ${path} and of the next page is within the budgets`, async ({ page }) => {
+  test(`a first visit to ${path} and to one more page is within the budgets`, async ({ page }) => {
     const responses = await load(page, path, budgets.homeHtml.most);
     // On a slow machine nothing is loaded for a while before the fonts.
     await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);

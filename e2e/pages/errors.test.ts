@@ -27,7 +27,7 @@ it('§2.1 §8 an unknown path answers 404 in the theme of its audience', async (
   expect(await renderError('/redproductdetails/redmotor/deeper')).toEqual([404, words, 'red']);
 });
 
-it('§2.1 §8 an error in rendering answers 500 in the theme, without a stack, and is logged once', async () => {
+it('§2.1 §8 a page that fails to render answers 500 in the theme of its audience, without a stack, and is logged once', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   // No content makes rendering fail.
   const { prototype } = Intl.DateTimeFormat;

@@ -8,7 +8,7 @@ const settings = (page: Page) =>
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === consentCookie);
 
-test('§2.21 §4.6 §9 scrolling past half of the page accepts cookies, a message lets the visitor change the choice, and it is kept for 150 days', async ({
+test('§2.21 §4.6 §9 scrolling past half of the page accepts cookies, a message lets the visitor change the choice, and the choice is kept for 150 days', async ({
   page,
   context,
 }) => {

@@ -121,7 +121,7 @@ const badlyPrinted = (): readonly string[] => {
 const paths = new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path)).add(unknownPath);
 
 for (const path of paths) {
-  test(`${path} meets WCAG 2.2 AA, fits 320 px, shows whole drawings, moves smoothly and prints all its words`, async ({
+  test(`${path} meets WCAG 2.2 AA, fits 320 px, cuts off no drawing, animates without layout or paint, and prints all its words`, async ({
     page,
     problems,
   }) => {

@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page) => page.getByRole('main');
 const words = 'More in Twi, please.';
 
-test('§2.2 §4.3 §2.11 §4.7 without scripts the switch changes audience, theme and title, and covers open and close', async ({
+test('§2.2 §4.3 §2.11 §4.7 without scripts the audience switch changes theme and title, and the covers of a product open and close', async ({
   page,
 }) => {
   const audiences = page.getByRole('navigation', { name: 'Audience' });
@@ -38,7 +38,7 @@ test('§2.2 §4.3 §2.11 §4.7 without scripts the switch changes audience, them
   await expect.poll(open).toEqual([false, false, true]);
 });
 
-test('§2.6 §4.2 pager, category tabs, back and search work', async ({ page }) => {
+test('§2.6 §4.2 without scripts pager, categories, Back and search work', async ({ page }) => {
   const path = '/redinsights';
   const list = page.getByRole('region', { name: 'Browse by topic' });
   const categories = page.getByRole('navigation', { name: 'Categories' });

@@ -4,7 +4,7 @@ import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { makeEngineOf2022, phone } from '../support/visitor.ts';
 
-test('§4.6 banner, features, carousel and forms work in a browser of 2022 that blocks cookies and storage (docs/browsers.md)', async ({
+test('§4.6 the cookie banner, features, carousel and forms work in a browser of 2022 that blocks cookies and storage (docs/browsers.md)', async ({
   page,
   context,
 }) => {

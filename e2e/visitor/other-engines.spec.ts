@@ -143,7 +143,7 @@ for (const { name, path: program, start } of engines) {
     test.afterEach(async () => expect(await engine.problems()).toEqual([]));
     test.afterAll(() => engine[Symbol.asyncDispose]());
 
-    test('§2.1 §4.6 every layout is shown whole and loads both web fonts; an answered cookie banner stays hidden', async ({
+    test('§2.1 §4.6 a page of every layout fits the window, with styles, pictures and both web fonts; an answered cookie banner stays hidden', async ({
       site,
     }) => {
       await engine.open(site.url);
@@ -180,7 +180,7 @@ for (const { name, path: program, start } of engines) {
       await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
     });
 
-    test('§2.2 §2.11 menu and features dialog open, close by Escape and give focus back', async ({
+    test('§2.2 §2.11 the menu and a features dialog open, close on Escape and return focus', async ({
       site,
     }) => {
       for (const [path, opener, opened] of [

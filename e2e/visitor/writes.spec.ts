@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§4.9 §8 a form keeps a message that is begun while an earlier one hangs, then restores the earlier one and sends it', async ({
+test('§4.9 §8 if sending a message hangs, the form keeps a second message; then a button restores the first message, which can be sent', async ({
   page,
   faulty,
   messages,

@@ -154,7 +154,7 @@ const look = (view: string, brand: string) => ({
 });
 const looks = [look('', '#630994'), look('red', '#9c0421'), look('brokers', '#14532d')];
 
-test('a drawing gets a view and the differing colours for each audience', () => {
+test('a recoloured drawing has a view for each audience, with the colours that differ', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`;
   const once = recoloured(drawn, looks);
@@ -174,7 +174,7 @@ test('a drawing gets a view and the differing colours for each audience', () => 
   expect(recoloured(once, looks)).toBe(once);
 });
 
-test('a picture without roles, such as a partner’s logo, stays unchanged', () => {
+test('a picture whose shapes name no colour roles, such as a partner’s logo, stays unchanged', () => {
   const logo = '<svg><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>';
   expect(recoloured(logo, looks)).toBe(logo);
 });
