@@ -1,7 +1,10 @@
-import { mkdtempDisposable } from 'node:fs/promises';
+import { cp, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { firstCompany } from 'scripts/lib/company.mjs';
+import { basename, join } from 'node:path';
+import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { root } from 'scripts/lib/workspace.mjs';
+import { openSite } from 'site/app/test/company-site.ts';
+import { filledRecord } from 'site/app/test/records.ts';
 import { todo } from 'site/companies/todo.ts';
 import { todosIn } from 'site/vite/todos.ts';
 import { expect, it } from 'vitest';
@@ -106,12 +109,48 @@ it('an invalid answer is rejected; for an unreadable colour, the error names the
   }
 });
 
+const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
+
 it('a new audience gets each value of the audience that it copies', () => {
-  const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
   const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
   expect(withNewAudience('texts/home.ts', module, brokers)).toBe(
     "const texts = { institution: 'a fleet', brokers: 'a fleet', individual: 'a car' };",
   );
+});
+
+it('a new audience has pages in its own colour at its own addresses, also for a product that only it has', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
+  const company = join(folder.path, firstCompany);
+  await cp(companyFolder(firstCompany), company, { recursive: true });
+  for (const shared of ['companies/group', 'node_modules']) {
+    await symlink(join(root, 'apps/site', shared), join(folder.path, basename(shared)));
+  }
+  for (const { path, text } of textsIn(company)) {
+    const own = withNewAudience(path, text, brokers)
+      .replace(
+        /(?<=brokers: \{[\s\S]*?products: \[)/,
+        "{ page: 'cards', name: 'life', word: 'life' },",
+      )
+      .replace('cards: {} }', 'cards: { life: travelTexts } }')
+      .replace('products: {', "products: { life: 'Life Insurance',");
+    await writeFile(join(company, path), own);
+  }
+  const site = await openSite(company);
+  const open = async (path: string): Promise<string> => {
+    const page = await site.render(path, { read: async (name) => filledRecord(name) });
+    expect([path, page.status]).toEqual([path, 200]);
+    return page.html;
+  };
+  const home = await open('/brokers');
+  expect(home).toContain('data-theme="brokers" data-audience="brokers"');
+  expect(home).toContain('#14532d');
+  expect(await open('/redhome')).toMatch(/<a [^>]*href="\/brokers"[^>]*>Brokers</);
+  const overview = await open('/brokers/product');
+  for (const word of ['life', 'redmotor', 'engineer', 'marine']) {
+    expect(overview).toContain(`href="/brokers/productdetails/${word}"`);
+  }
+  expect(await open('/brokers/productdetails/life')).toContain('Life Insurance');
+  await site.close();
 });
 
 it('the first company has no `todo`', () => {

@@ -3,9 +3,6 @@ import type { HtmlSanitizer } from '@insurance-kit/content-client';
 let loaded: HtmlSanitizer | undefined;
 let loading: Promise<HtmlSanitizer> | undefined;
 
-/** Returns the sanitiser if it is loaded, for callers that cannot wait. */
-export const loadedSanitizer = (): HtmlSanitizer | undefined => loaded;
-
 export function loadSanitizer(): Promise<HtmlSanitizer> {
   loading ??= import('@insurance-kit/content-client/html/browser').then(
     ({ createBrowserSanitizer }) => {
@@ -18,4 +15,19 @@ export function loadSanitizer(): Promise<HtmlSanitizer> {
     },
   );
   return loading;
+}
+
+/**
+ * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text until the
+ * sanitiser is loaded. Does nothing if the policy exists: after a release a page may load two
+ * builds.
+ */
+export function setDefaultTrustedTypesPolicy(): void {
+  if (window.trustedTypes?.defaultPolicy) return;
+  window.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => {
+      if (html === '<script></script>' || !html.includes('<')) return html;
+      return loaded?.prose(html) ?? html.replaceAll('<', '&lt;');
+    },
+  });
 }

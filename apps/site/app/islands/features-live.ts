@@ -3,9 +3,9 @@ import { provideFeatures } from '@insurance-kit/ui/page';
 import { QueryClient } from '@tanstack/react-query';
 import { labels } from '#company/labels.ts';
 import { browserSource } from '../content/browser-source.ts';
+import { setDefaultTrustedTypesPolicy } from '../content/sanitizer.ts';
 import type { FeaturesIslandProps } from './features.tsx';
 import { featuresOf } from './features-fields.ts';
-import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 

@@ -1,9 +1,9 @@
 import { createClientCache } from '@insurance-kit/ui';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { setDefaultTrustedTypesPolicy } from '../content/sanitizer.ts';
 import { IslandFrame } from './island-frame.tsx';
 import { islandFiles } from './registry.ts';
-import { setDefaultTrustedTypesPolicy } from './trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
 

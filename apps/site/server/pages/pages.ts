@@ -12,44 +12,24 @@ import type { Meter } from '../metrics.ts';
 import { createPageCache } from './cache.ts';
 import { createRenderer, type PageRequest, preparePage } from './render.ts';
 
-export interface ArticleContent {
+interface PageContent {
   /** Whether the articles lists in memory contain the path. */
   isListed(path: string): boolean;
-  readonly store: { document(path: string): Promise<unknown> };
-}
-
-/** Looks up articles whose ids may be invented. */
-const articlesIn = ({ isListed, store }: ArticleContent) => {
-  const pathOf = ({ id }: OpenAddress): string | undefined => {
-    try {
-      return resourcePath('article', id);
-    } catch {
-      return undefined;
-    }
-  };
-  return {
-    isListed(open: OpenAddress): boolean {
-      const path = pathOf(open);
-      return path !== undefined && isListed(path);
-    },
-    /** Whether the article does not exist. Requests it if unknown. */
-    async isMissing(open: OpenAddress): Promise<boolean> {
-      const path = pathOf(open);
-      if (path === undefined) return true;
-      return await store.document(path).then(
-        () => false,
-        (error: unknown) => isContentError(error, 'missing'),
-      );
-    },
-  };
-};
-
-interface PageContent extends ArticleContent {
-  readonly store: ArticleContent['store'] & {
+  readonly store: {
+    document(path: string): Promise<unknown>;
     cached(path: string): { readonly hash: string } | undefined;
     onChange(listener: (path: string) => void): void;
   };
 }
+
+const articlePath = ({ id }: OpenAddress): string | undefined => {
+  try {
+    return resourcePath('article', id);
+  } catch {
+    // No article has such an id.
+    return undefined;
+  }
+};
 
 interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly readUrl: (url: string) => Target;
@@ -93,13 +73,24 @@ export function createPages(
 ) {
   const { render, openScope, readUrl, content, meter } = options;
   const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
-  const articles = articlesIn(content);
   const unlisted = limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
   const inTurn = createQueue(parallel, waiting, () => tooManyWait);
   const cache = createPageCache((path) => content.store.cached(path)?.hash, memoryBytes, now);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
+
+  const isListed = (open: OpenAddress): boolean => content.isListed(articlePath(open) ?? '');
+
+  /** Whether the article does not exist. Requests it if unknown. */
+  const isMissing = async (open: OpenAddress): Promise<boolean> => {
+    const path = articlePath(open);
+    if (path === undefined) return true;
+    return await content.store.document(path).then(
+      () => false,
+      (error: unknown) => isContentError(error, 'missing'),
+    );
+  };
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
     textResponse(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
@@ -115,10 +106,10 @@ export function createPages(
     page: PageRequest,
     open: OpenAddress,
   ): Promise<PreparedResponse> => {
-    if (!(await articles.isMissing(open))) return await renderer.render(page);
+    if (!(await isMissing(open))) return await renderer.render(page);
     // A copied address may end with a full stop: `/detail/7.`
     const id = withoutTail(open.id);
-    if (id !== open.id && id !== '' && !(await articles.isMissing({ ...open, id }))) {
+    if (id !== open.id && id !== '' && !(await isMissing({ ...open, id }))) {
       return moved(
         307,
         open.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
@@ -146,9 +137,7 @@ export function createPages(
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
     const keyFor = (path: string): string => cacheKey(origin, path, audience);
     const open =
-      isUnknown || target.open === undefined || articles.isListed(target.open)
-        ? undefined
-        : target.open;
+      isUnknown || target.open === undefined || isListed(target.open) ? undefined : target.open;
     const key = keyFor(canonical);
     const notFoundKey = open === undefined ? key : keyFor(open.pattern);
     const page: PageRequest = { origin, canonical, audience, key, notFoundKey };

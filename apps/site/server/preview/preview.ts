@@ -45,20 +45,14 @@ const schema = v.object({
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 
-export type Preview = v.InferOutput<typeof schema>;
-
-/** Reads the content service's description of a draft. `undefined` if it is invalid. */
-export function readPreview(json: unknown): Preview | undefined {
-  const reading = v.safeParse(schema, json);
-  return reading.success ? reading.output : undefined;
-}
+type Preview = v.InferOutput<typeof schema>;
 
 type KnownContent = Pick<ContentStore, 'document' | 'cached'>;
 
 export type PathOfRecord = (resource: ResourceName, id: string | null) => string | Promise<string>;
 
 /** Content with a draft in place of the published record. */
-export function withPreview(
+function withPreview(
   store: KnownContent,
   { answers }: Preview,
   readJsonOf: (path: string) => ReadJson | undefined,
@@ -127,7 +121,8 @@ export function registerPreviews(
     const answer = await ask(draftsPath, token);
     if (answer.status === 200) {
       const body = Buffer.from(await readBody(answer, draftsPath, maxAnswer));
-      return readPreview(parseJson(body));
+      const reading = v.safeParse(schema, parseJson(body));
+      return reading.success ? reading.output : undefined;
     }
     await answer.body?.cancel();
     if (answer.status >= 500) {

@@ -22,7 +22,6 @@ import {
 
 /** A director or an executive (§2.8, §3). They are data of the company: no record has them. */
 export interface Person {
-  readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly text: string;
@@ -57,7 +56,8 @@ const profiles = (
   audience: Audience,
   sizes: string,
 ): readonly ProfileModel[] =>
-  people.map(({ portrait, ...person }) => ({
+  people.map(({ portrait, ...person }, index) => ({
+    id: String(index + 1),
     ...person,
     picture: pictureModel({
       address: portrait,

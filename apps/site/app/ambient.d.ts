@@ -1,3 +1,16 @@
+/** Browser APIs that TypeScript's DOM library lacks. */
+interface TrustedTypeRules {
+  createHTML?(html: string): string;
+  createScript?(text: string): string;
+  createScriptURL?(url: string): string;
+}
+
+interface Window {
+  readonly trustedTypes?: {
+    readonly defaultPolicy?: unknown;
+    createPolicy<Rules extends TrustedTypeRules>(name: string, rules: Rules): Rules;
+  };
+}
 declare module 'virtual:page-script' {
   /** The script's early part. Empty in the browser, because the page already contains it. */
   export const early: string;
