@@ -209,8 +209,8 @@ const shiftOf = async (page: Page): Promise<number> => {
 };
 
 /**
- * Layout shift of a page on a slow line: while it loads, is scrolled, and its islands start. Also
- * by how much its height changes: browsers count no shift below the window.
+ * Layout shift of a page on a slow line, while it loads, is scrolled, and its islands start. Also
+ * how much higher the page gets, because browsers count no shift below the window.
  */
 async function layoutMoves(page: Page, path: string): Promise<{ shift: number; growth: number }> {
   const session = await page.context().newCDPSession(page);
@@ -223,7 +223,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   await watchShifts(page);
   // Does not wait until the line is idle, because prefetched fonts take long.
   await page.goto(path);
-  // Leave out the room for the cookie banner, which a script makes.
+  // Without the space below the footer that a script reserves for the cookie banner.
   const height = () =>
     page
       .locator('footer')

@@ -10,21 +10,21 @@ import { disposableFolder, launch } from '../support/servers/apps.ts';
 import { watchProblems } from '../support/test.ts';
 import { skipFeedbackRequest } from '../support/visitor.ts';
 
-/** The files of the workspace that development needs, and generated folders, which are not copied. */
+/** The files of the workspace that development needs. Generated folders are not copied. */
 const sources = [
   ...['apps', 'packages', 'scripts', 'package.json'],
   ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json'],
 ];
-const made = new Set(['.data', '.turbo', '.vite', 'build', 'dist']);
+const generated = new Set(['.data', '.turbo', '.vite', 'build', 'dist']);
 
 /** Copies the workspace's sources into a folder, with links to installed packages. */
 async function copyWorkspace(folder: string): Promise<void> {
   for (const name of sources) {
     await cp(join(root, name), join(folder, name), {
       recursive: true,
-      // A package's `node_modules` holds links to the workspace's own, and to the packages beside it.
+      // Keeps the relative links of a package to the workspace's `node_modules` and packages.
       verbatimSymlinks: true,
-      filter: (path) => !made.has(basename(path)),
+      filter: (path) => !generated.has(basename(path)),
     });
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

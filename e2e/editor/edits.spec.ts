@@ -94,7 +94,7 @@ test('an editor publishes an article with picture and PDF by keyboard, and nobod
     .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
   await write('Text', 'The wind came at four.');
   await page.keyboard.press('Enter');
-  // Tools are one stop before the field. Arrow keys move between them.
+  // The toolbar is one Tab stop, before the field. Arrow keys move between its tools.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test('an editor writes and saves an article in a browser of 2022', async ({ page
   await page.keyboard.type('Words that stay.');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('Excess');
-  // Bold by style works under the page's policy too.
+  // The page's policy blocks style attributes, but pasted text in bold by style stays bold.
   await text.evaluate((field) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(

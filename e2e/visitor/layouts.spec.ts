@@ -17,7 +17,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     );
 
-/** The drawings of a page that are not shown whole, in the ratio in which they are drawn. */
+/** The drawings of a page that are cut off or distorted. */
 const cutDrawings = (page: Page): Promise<readonly string[]> =>
   page.locator('main picture > img').evaluateAll(async (images: HTMLImageElement[]) => {
     const cut: string[] = [];
@@ -104,12 +104,12 @@ const badlyPrinted = (): readonly string[] => {
     if (color !== 'rgb(0, 0, 0)') problems.push(`${words}: ${color}`);
     if (width > 2 && right > innerWidth + 1) problems.push(`${words}: cut off`);
   }
-  // Every cover and biography is printed; contents are not.
+  // Every cover and biography is printed. Tables of contents are not.
   for (const details of document.querySelectorAll('main details')) {
     if (details.closest('nav, [data-script=none]')) continue;
     if (!isPrinted(details.lastElementChild ?? details)) problems.push(`${details.id}: closed`);
   }
-  // Above the content the footer is never alone on a sheet.
+  // Printed pages have the footer at the top, so that it is never alone on a sheet.
   const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name));
   if (main && footer && main.getBoundingClientRect().top < footer.getBoundingClientRect().bottom) {
     problems.push('footer: after the content');

@@ -35,10 +35,10 @@ test('pictures and changes of pages are animated only without reduced motion', a
   }
 });
 
-/** Loads a page of a phone or a desk, and counts what its document does after loading. */
+/** Loads a page in a window, and counts what the browser does after loading it. */
 async function countWork(browser: Browser, baseURL: string, path: string, viewport: ViewportSize) {
   const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'no-preference' });
-  // Fills the cache: a late picture is painted late.
+  // Fills the cache first: pictures that arrive late would be painted late.
   await page.goto(path, { waitUntil: 'networkidle' });
   const events = await traceLoad(browser, page, path);
   const { frame } = firstPaintOf(events).args;
@@ -49,7 +49,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, viewpo
   const styled = own
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > loadedAt)
     .map(({ args }) => args.elementCount ?? 0);
-  // A frame paints its layers in turn.
+  // One paint of the page: the layers are painted one after the other.
   const paints = own
     .filter(({ ts }) => ts > loadedAt && ts < loadedAt + 1_000_000)
     .flatMap(({ name }) => (name === 'Paint' || name === 'PrePaint' ? [name] : []))

@@ -111,7 +111,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** The home, and pages with parts of their own. */
+/** The home, and pages with parts that no other page has. */
 const paths = [
   ...['/', '/purpleinsights', '/purpledetail/1', '/purplecareers', '/redproductdetails/marine'],
   ...['/purpleservices', '/claims', unknownPath],
@@ -230,7 +230,7 @@ for (const { name, path: program, start } of engines) {
       const shown = () =>
         document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
       await engine.open(`${site.url}/purpleabout`);
-      // An old WebKit began with any of the slides.
+      // In old WebKits the row could start at any slide.
       const rowStart = () =>
         document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
       expect(await engine.read(rowStart)).toBe(0);

@@ -36,7 +36,7 @@ export const partOf = (company, file) =>
 
 /**
  * Returns a company that exists.
- * @param {string} [company] default: that of `COMPANY`, or the first.
+ * @param {string} [company] default: `COMPANY`, or the first.
  * @throws {Problem} if there is no such company.
  */
 export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {

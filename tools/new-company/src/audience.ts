@@ -7,7 +7,7 @@ import { parseSync, Visitor } from 'vite';
 import { finish, textsIn } from './company.ts';
 
 export interface NewAudience {
-  /** Audience whose products and texts it copies. */
+  /** The audience whose products and texts are copied. */
   readonly like: string;
   /** Name in code, and prefix of addresses: `brokers`. */
   readonly name: string;

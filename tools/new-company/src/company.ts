@@ -175,7 +175,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // A visibly wrong place. `check:company` lists it.
+    // A place that is obviously wrong on the map. `check:company` lists it.
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",
@@ -229,7 +229,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   };
 }
 
-/** Copies the nearest company into two folders, without what is about that company alone. */
+/** Copies the model's two folders (`modelFor`), without what is about the model alone. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
   const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);
@@ -242,7 +242,7 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
   }
 }
 
-/** Makes a company that starts at once. @returns what to do next. */
+/** Makes a company whose site can start at once. @returns what to do next. */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
   await copyCompany(answers, foldersOf(answers.id));
   finish(answers.id);

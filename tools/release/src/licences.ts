@@ -12,7 +12,7 @@ export interface Licensed {
   readonly licence: string;
 }
 
-/** Licences that a release may contain: they only require their notice. */
+/** Licences of packages in a release: they only require that the release contains them. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
