@@ -32,7 +32,7 @@ export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike
 export const unknownPath = '/nowhere';
 
 /** The five links of the main bar (§2.2), in an audience's colour. */
-const mainBar = (colour: 'purple' | 'red') => [
+export const mainBar = (colour: 'purple' | 'red'): readonly (readonly [string, string])[] => [
   ['About Us', `/${colour}about`],
   ['Product & Solutions', `/${colour}product`],
   ['Insights', `/${colour}insights`],
