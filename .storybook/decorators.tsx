@@ -103,7 +103,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame. Sends its code to Storybook, which otherwise rendering does. */
+/** Shows a story in a frame, and sends its code to Storybook, because it is not rendered here. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {

@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 /**
- * After each story of a component, checks the contrast in another scheme: the first story of a file
- * checks the first, and so on. Skips templates and pages, because they consist of components.
+ * After each story of a component, checks contrast in one other scheme, which changes from story
+ * to story. Skips templates and pages, because they consist of components.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

@@ -18,7 +18,7 @@ export const schemes = {
 /** Names of the light schemes. The kit's fixtures use them too, by an alias in `main.ts`. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** The scheme that a toolbar value names: itself, or an audience's. Else the default audience's. */
+/** A toolbar value names a scheme or an audience. Otherwise: the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -42,7 +42,7 @@ interface SwatchProps {
   readonly surface: string;
   readonly name: ReactNode;
   readonly notes: string;
-  /** Text colour; with too little contrast, colour of a small bar. Default: black or white. */
+  /** Text colour. If its contrast is too low, a small bar shows it. Default: black or white. */
   readonly ink?: string;
 }
 

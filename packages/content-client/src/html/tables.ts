@@ -23,9 +23,9 @@ const replaced = (
   replacements: ReadonlyMap<HtmlNode, HtmlNode>,
 ): readonly HtmlNode[] =>
   nodes.map((node) => {
-    const found = replacements.get(node);
-    if (found !== undefined || typeof node === 'string' || node.tag === 'table')
-      return found ?? node;
+    const replacement = replacements.get(node);
+    if (replacement !== undefined || typeof node === 'string' || node.tag === 'table')
+      return replacement ?? node;
     return { ...node, children: replaced(node.children, replacements) };
   });
 

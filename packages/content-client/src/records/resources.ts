@@ -102,8 +102,8 @@ function resource<Item extends object, T>(
       const readOne = (element: unknown, index?: number): Item | undefined => {
         const reading = readElement(compiled, element);
         for (const { field, reason } of reading.problems) {
-          const place = [index, field].filter((part) => part !== undefined && part !== '');
-          problems.push({ field: place.join('.'), reason });
+          const keys = [index, field].filter((part) => part !== undefined && part !== '');
+          problems.push({ field: keys.join('.'), reason });
         }
         return reading.value;
       };

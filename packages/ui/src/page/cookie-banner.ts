@@ -131,7 +131,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!scrollsByHand || opener || !banner() || page.dataset.consent !== undefined) return;
-        // A share of the whole height: if a page nearly fits the window, no scrolling is consent.
+        // Compares with the page's whole height: scrolling a nearly fitting page is no consent.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

@@ -9,8 +9,8 @@ const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
   if (nestedList.test(html)) return undefined;
-  const found = [...html.matchAll(headedList)].find(([, , words]) => words === heading);
-  return found && html.slice(0, found.index).split('<ul').length;
+  const list = [...html.matchAll(headedList)].find(([, , words]) => words === heading);
+  return list && html.slice(0, list.index).split('<ul').length;
 };
 
 /** Attributes of a feature text: which lists get ticks, and which get crosses. */
@@ -39,7 +39,7 @@ export function provideFeatures(
   if (!dialog || !sample)
     throw new Error('The features are not in the dialog of a FeaturesDialog.');
   const waiting = [...content.childNodes];
-  let end: (() => void) | undefined;
+  let stopRequest: (() => void) | undefined;
 
   const show: ShowFeatures = (html) => {
     if (!html) return;
@@ -53,8 +53,8 @@ export function provideFeatures(
   };
 
   watchDialog(dialog, (isOpen) => {
-    end?.();
+    stopRequest?.();
     content.replaceChildren(...waiting);
-    end = isOpen ? ask(show) : undefined;
+    stopRequest = isOpen ? ask(show) : undefined;
   });
 }

@@ -37,7 +37,7 @@ function missingOf(model: unknown): readonly string[] {
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const missing = (key: string, value: unknown): readonly string[] => {
-    // Shown in open dialogs only, or in empty lists only; `paths` are no texts.
+    // Dialogs are closed and lists have items, so pages lack these texts. `paths` are no texts.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => missing(...entry));

@@ -7,4 +7,4 @@ export const dotsQuery = '(max-width: 1024px)';
 export const turnDuration = 500;
 
 /** Slides are positioned this many milliseconds after the last resize (§9). */
-export const resizeRest = 50;
+export const resizePause = 50;

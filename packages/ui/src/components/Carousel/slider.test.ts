@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
+import { carouselGap, oneSlideQuery, resizePause, turnDuration } from './measures.ts';
 import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
@@ -83,7 +83,7 @@ describe('the slider (§4.8, §9)', () => {
     const before = slides[1]?.style.transform;
     layOut(400);
     window.dispatchEvent(new Event('resize'));
-    vi.advanceTimersByTime(resizeRest - 10);
+    vi.advanceTimersByTime(resizePause - 10);
     expect(slides[1]?.style.transform).toBe(before);
     vi.advanceTimersByTime(20);
     expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);

@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
+import { carouselGap, oneSlideQuery, resizePause, turnDuration } from './measures.ts';
 
-const rest = 150;
+const scrollPause = 150;
 
 /** Waits until the scroll has ended and no finger touches the row. */
 export const scrollEnd = (row: HTMLElement): Promise<void> =>
@@ -9,9 +9,9 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
     let touched = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listening = new AbortController();
-    const on = (signs: readonly string[], act: () => void) => {
-      for (const sign of signs) {
-        addEventListener(sign, act, { signal: listening.signal, capture: true, passive: true });
+    const on = (types: readonly string[], act: () => void) => {
+      for (const type of types) {
+        addEventListener(type, act, { signal: listening.signal, capture: true, passive: true });
       }
     };
     const wait = () => {
@@ -20,7 +20,7 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
         if (touched) return;
         listening.abort();
         resolve();
-      }, rest);
+      }, scrollPause);
     };
     on(['touchstart', 'touchmove'], () => {
       touched = true;
@@ -39,11 +39,11 @@ export interface Slider {
   readonly stop: () => void;
 }
 
-const jump = 1;
+const instant = 1;
 
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const duration = (): number => (isStill() ? jump : turnDuration);
+const duration = (): number => (reducesMotion() ? instant : turnDuration);
 
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
@@ -79,7 +79,7 @@ export const startSlider = (
   onShown: (indexes: readonly number[]) => void,
 ): Slider => {
   const rtl = getComputedStyle(row).direction === 'rtl';
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let drawTimer: ReturnType<typeof setTimeout> | undefined;
   let dragging = false;
   let shown = '';
 
@@ -102,10 +102,10 @@ export const startSlider = (
     });
   };
 
-  const drawOrRest = (slider: KeenSliderInstance) => {
-    clearTimeout(rest);
+  const drawSoon = (slider: KeenSliderInstance) => {
+    clearTimeout(drawTimer);
     if (dragging || slider.animator.active) draw(slider);
-    else rest = setTimeout(() => draw(slider), resizeRest);
+    else drawTimer = setTimeout(() => draw(slider), resizePause);
   };
 
   const slides = { perView: 2, spacing: carouselGap };
@@ -121,14 +121,14 @@ export const startSlider = (
       draw(one);
       report(one);
     },
-    detailsChanged: drawOrRest,
+    detailsChanged: drawSoon,
     dragStarted: () => {
       dragging = true;
     },
     dragEnded: (one) => {
       dragging = false;
       const target = one.animator.targetIdx;
-      if (isStill() && target !== null) one.moveToIdx(target, true, { duration: jump });
+      if (reducesMotion() && target !== null) one.moveToIdx(target, true, { duration: instant });
     },
     animationEnded: (one) => {
       draw(one);
@@ -145,7 +145,7 @@ export const startSlider = (
     },
     show: (index) => slider.moveToIdx(index, false, { duration: duration() }),
     stop: () => {
-      clearTimeout(rest);
+      clearTimeout(drawTimer);
       slider.destroy();
       for (let index = 0; index < count; index += 1) {
         const slide = row.children[index];

@@ -56,16 +56,16 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(defaultValue);
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const [open, setOpen] = useState(false);
   const [example, setExample] = useState<string>();
   const read = readDateTime(text, model);
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
-  const isWrong = text.trim() !== '' && !date && (left || error !== undefined);
+  const isWrong = text.trim() !== '' && !date && (wasLeft || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
   // Repeat the date in words, because day and month are easily confused. Wait until the time is
   // typed too. Leave out the server's value, because the server may word dates differently.
-  const isWhole = left || model.dateOnly || text.includes(':');
+  const isWhole = wasLeft || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
   // The example is a coming day. Browsers compute it, because a cached page may be days old.
@@ -85,7 +85,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       const typed = readDateTime(value, model);
       if (typed instanceof Date && formatDateTime(typed, model) !== value) write(typed);
       else setText(value);
-      setLeft(true);
+      setWasLeft(true);
     });
 
   const close = () => {
@@ -108,7 +108,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter selects a time and then focuses the button: do not press the button as well.
+            // Enter selects a time, which focuses the button. Enter must not press the button too.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();
@@ -123,7 +123,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               defaultValue={defaultValue}
               autoComplete="off"
               onChange={({ currentTarget: { value } }) => afterPress(() => setText(value))}
-              onFocus={() => setLeft(false)}
+              onFocus={() => setWasLeft(false)}
               onBlur={leave}
             />
             <Open

@@ -172,9 +172,9 @@ export const Dialog = (props: DialogProps) => {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const dialogRef = useForkRef(dialog, ref);
-  const tell = useEffectEvent((isOpen: boolean) => isOpen || onClose?.());
+  const notify = useEffectEvent((isOpen: boolean) => isOpen || onClose?.());
 
-  useEffect(() => (dialog.current ? watchDialog(dialog.current, tell) : undefined), []);
+  useEffect(() => (dialog.current ? watchDialog(dialog.current, notify) : undefined), []);
   useEffect(() => {
     if (open === true && dialog.current?.open === false) dialog.current.showModal();
     if (open === false) dialog.current?.close();

@@ -29,7 +29,7 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** Without `html` it shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** While loading as tall as most features, so that the dialog hardly grows when they arrive. */
+/** While loading, as tall as most features, so that the dialog hardly grows when they arrive. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
@@ -105,7 +105,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
     props,
   );
   const dialogId = useId();
-  const words = (
+  const buttonLabel = (
     <span>
       {label}
       <VisuallyHidden>{` ${title}`}</VisuallyHidden>
@@ -114,12 +114,12 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
   return (
     <>
       <Root variant="outlined" {...root} data-script="only" {...opensDialog(dialogId)}>
-        {words}
+        {buttonLabel}
       </Root>
       <WithoutScripts data-script="none">
         <Details {...slot('details')}>
           <Summary variant="outlined" {...asSummary} {...slot('summary')}>
-            {words}
+            {buttonLabel}
           </Summary>
           <Inline {...slot('inline')}>
             <FeaturesText html={html} />

@@ -54,8 +54,8 @@ interface ErrorSummaryProps {
 /** The errors of a form above its fields, each a link to its field; nothing without an error. */
 export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
-  const found = Object.entries(errors).filter(([, message]) => message !== undefined);
-  if (found.length === 0) return null;
+  const shownErrors = Object.entries(errors).filter(([, message]) => message !== undefined);
+  if (shownErrors.length === 0) return null;
   return (
     <Summary
       {...root}
@@ -67,7 +67,7 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
     >
       <Title id={titleId}>{title}</Title>
       <ul>
-        {found.map(([fieldId, message]) => (
+        {shownErrors.map(([fieldId, message]) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}

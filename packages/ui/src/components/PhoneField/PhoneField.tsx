@@ -92,8 +92,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * Shows the text as typed, not the library's, which has digits only: while an input method composes
- * the text, and if it has more than a number. Turns a leading `00` into `+`.
+ * Shows text as typed while an input method composes it, and if it has more than a number: the
+ * library would remove everything but digits. Turns a leading `00` into `+`.
  */
 const NumberInput = ({
   typed,
@@ -144,7 +144,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [number, setNumber] = useState(known);
   const [country, setCountry] = useState(defaultCountry);
   const [isStarted, setStarted] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const labels = useMemo(() => countryNames(locale), [locale]);
 
   // Keep a value from before React started.
@@ -157,7 +157,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const text = typed ?? number;
   const reading = text === '' || !isStarted ? undefined : readPhone(text, country);
   const isValid = reading?.state === 'valid';
-  const problem = isValid || !left ? undefined : reading && model[reading.state];
+  const problem = isValid || !wasLeft ? undefined : reading && model[reading.state];
 
   return (
     <Root
@@ -171,9 +171,9 @@ export const PhoneField = (props: PhoneFieldProps) => {
         <Row
           className="KitPhoneField-row"
           ref={root}
-          onFocus={() => setLeft(false)}
+          onFocus={() => setWasLeft(false)}
           onBlur={({ relatedTarget }) => {
-            if (!root.current?.contains(relatedTarget)) afterPress(() => setLeft(true));
+            if (!root.current?.contains(relatedTarget)) afterPress(() => setWasLeft(true));
           }}
         >
           <PhoneInput

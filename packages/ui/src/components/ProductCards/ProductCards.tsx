@@ -171,7 +171,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
-  // Cards with long lists break between pages, in the full width.
+  // Printed cards with lists fill the width, and may break between sheets.
   '@media print': { '&:has(details)': { display: 'block' } },
 }));
 

@@ -32,8 +32,8 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
 );
 
 /** Observes each dialog, because dialog events do not bubble. */
-const subscribe = (tell: () => void) => {
-  const observer = new MutationObserver(tell);
+const subscribe = (notify: () => void) => {
+  const observer = new MutationObserver(notify);
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 };
