@@ -53,6 +53,8 @@ test('a browser without dialog, popover, details and scripts shows all words, an
   await expect(page.getByText('GHS6,000').first()).toBeVisible();
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width(), 'the table of covers scrolls, not the page').toBe(phone.viewport.width);
+  const title = await page.getByRole('heading', { name: 'Comprehensive insurance' }).boundingBox();
+  expect(title?.height, 'a title without broken words').toBeLessThan(60);
   await expect(page.locator('main details > :not(summary)').last()).toBeVisible();
   await mainLink(page, 'Contact Us').click();
   await sendMessage(page);

@@ -16,6 +16,9 @@ export type Layout = typeof layout;
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
+/** Browsers of 2022, which have no container queries. */
+export const withoutContainers = '@supports not (container-type: inline-size)';
+
 /** Browsers in which snapping rows start with the first item. In WebKit they may start anywhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';

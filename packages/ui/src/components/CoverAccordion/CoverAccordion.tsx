@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
+import { withoutContainers } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({
@@ -46,9 +47,12 @@ const Row = styled('summary', { name: 'KitCover', slot: 'Row' })(({ theme }) => 
   '@media print': { '& svg': { display: 'none' } },
 }));
 
+const belowTitle = { order: 1, flexBasis: '100%' };
+
 const Note = styled('span', { name: 'KitCover', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.subtitle1,
-  '@container (max-width: 30rem)': { order: 1, flexBasis: '100%' },
+  '@container (max-width: 30rem)': belowTitle,
+  [withoutContainers]: belowTitle,
 }));
 
 const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({

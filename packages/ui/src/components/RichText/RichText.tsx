@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { classNames, type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
-import { lowWindow } from '../../theme/layout.ts';
+import { lowWindow, withoutContainers } from '../../theme/layout.ts';
 
 const states = generateUtilityClasses('KitRichText', ['lead', 'inherit']);
 
@@ -64,8 +64,6 @@ const tables = (theme: Theme): CSSObject => {
   return {
     containerType: 'inline-size',
     width: '100%',
-    // Browsers of 2022 have no container queries: there a wide table scrolls.
-    '@supports not (container-type: inline-size)': { overflowX: 'auto' },
     '& table': {
       width: '100%',
       borderCollapse: 'collapse',
@@ -76,6 +74,8 @@ const tables = (theme: Theme): CSSObject => {
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     // With text at twice the size, break words in cells before words in headings (WCAG 1.4.4).
     '& [data-short] td': { overflowWrap: 'anywhere' },
+    // There a wide table scrolls.
+    [withoutContainers]: { overflowX: 'auto', '& [data-short] td': { overflowWrap: 'normal' } },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
