@@ -45,7 +45,7 @@ const builtSchemesPlugin = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Files that islands share, in few files: each page lists the files of its islands. */
+/** Bundles shared modules of islands into few files, because each page lists its islands' files. */
 const sharedFiles = [
   // Also loaded by islands without React.
   {

@@ -32,7 +32,7 @@ export function ownContent(company: string = firstCompany): string {
 
 export const builtForEdit = beside('../dist/edit');
 
-/** `DATABASE_URL` if it is not set: a file in `DATA_DIR`, or the company's in `.data/`. */
+/** Default of `DATABASE_URL`: a file in `DATA_DIR`, or the company's file in `.data/`. */
 export function ownDatabaseUrl({ DATA_DIR, COMPANY }: Environment): string {
   const isFirst = DATA_DIR || !COMPANY || COMPANY === firstCompany;
   const file = isFirst ? 'content-service.sqlite' : `${COMPANY}.sqlite`;

@@ -56,7 +56,7 @@ export const productRecord = (product: ProductData) =>
 /** The colour scheme of each audience. No two audiences share a scheme. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
-/** The colour of each audience's buttons, such as `#630994`. Its other colours follow from it. */
+/** The colour of each audience's buttons, such as `#630994`. The others are computed from it. */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
 export interface AudienceData {
@@ -69,7 +69,7 @@ export interface AudienceData {
   readonly products: readonly ProductData[];
   /** Name of the SVG view in its colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
-  /** Pages whose Self Service button hovers in this audience's colour, not the default's (§2.2). */
+  /** Pages whose Self Service button has this audience's hover colour, not the default's (§2.2). */
   readonly ownHoverOn?: readonly string[];
 }
 

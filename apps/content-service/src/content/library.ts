@@ -157,7 +157,7 @@ async function watchFolder(
   return watcher;
 }
 
-/** Creates the responses. Omits articles dated in the future, except in the folder `shown`. */
+/** Creates the responses. Omits articles dated in the future, except the one in folder `shown`. */
 function prepareAnswers(
   { records, articles: all, categories }: ContentSnapshot,
   shown?: string,

@@ -72,7 +72,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns its name, or the typed name. If no tokens are set, accepts any. */
+    /** Checks a token. Returns its name, or the typed name. Without set tokens, accepts any token. */
     admit(given: string, written: string) {
       const editor = editors.find((one) => isSameSecret(given, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;

@@ -29,7 +29,7 @@ function setValue(field: Field, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** If React has replaced fields, gives the new fields their values and the focus. */
+/** If React has replaced fields, copies the old fields' values and focus to the new fields. */
 function carryOver(earlier: readonly Field[], island: Element, focused: Element | null): void {
   const gone = new Map(
     earlier.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),

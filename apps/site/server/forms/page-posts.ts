@@ -35,7 +35,7 @@ const refusalsPerMinute = 20;
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
-/** Key of a submission: its fields and id; without an id also its address. */
+/** Key of a submission: its fields and id. Without an id: its fields and the sender's address. */
 const postKey = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';
   const sender = isSubmissionId(name) ? '' : client;

@@ -41,7 +41,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** How often shutdown checks for open connections. A stall could use up a limit in seconds. */
+/** Shutdown's checks for open connections. A stalled process would use up a limit in seconds. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Longer than the minute for which load balancers keep connections. */

@@ -13,7 +13,7 @@ import type { Meter } from '../metrics.ts';
 import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 
-/** Handles all requests without a route in development, without a page cache. */
+/** For development: handles requests without a route, and caches no page. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +33,7 @@ interface BuildSource extends SitePages {
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** Depends on content, such as the number of pages of a list. */
+  /** Needs cached content, for example to know how many pages a list has. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 

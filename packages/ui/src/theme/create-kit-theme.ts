@@ -30,7 +30,7 @@ const colourFunctions = {
   darken: mix('#000'),
 };
 
-/** For MUI's tracks: the brand colour of any scheme, mixed into the page's colour. */
+/** Track of MUI's slider and switch: the scheme's brand colour, mixed into the page's colour. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
 /** Background of buttons without a brand colour (`inherit`), instead of MUI's grey. */
@@ -68,11 +68,11 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Whether a value becomes a CSS variable. All would add about 300 variables to every page. */
+/** Whether a value becomes a CSS variable. All values would add about 300 to every page. */
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
-/** Colours and shadows change at once: each frame of a transition would be painted. */
+/** Colours and shadows change at once: browsers would paint each frame of a transition. */
 const withoutPaints = (transitions: Theme['transitions']): Theme['transitions'] => ({
   ...transitions,
   create: (props, settings) =>

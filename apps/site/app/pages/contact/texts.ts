@@ -10,9 +10,9 @@ export interface OfficeTexts {
 }
 
 export interface SpokenLanguage {
-  /** Its tag, if it is not the page's. */
+  /** The language's tag (BCP 47), if it is not the page's language. */
   readonly lang?: string;
-  /** Whether the motor page says in it how to call. */
+  /** Whether the motor page says in this language how to call. */
   readonly isExplained?: true;
 }
 

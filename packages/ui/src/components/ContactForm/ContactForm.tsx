@@ -136,7 +136,7 @@ export const ContactForm = (props: ContactFormProps) => {
   const isChoice = ([, { kind }]: (typeof entries)[number]) => kind === 'choice';
   const firstChoice = entries.findIndex(isChoice);
   const before = firstChoice < 0 ? entries : entries.slice(0, firstChoice);
-  const behind = entries.slice(before.length).filter((one) => !isChoice(one));
+  const after = entries.slice(before.length).filter((one) => !isChoice(one));
 
   const call = model.call && (
     <p>
@@ -199,7 +199,7 @@ export const ContactForm = (props: ContactFormProps) => {
           {entries.filter(isChoice).map(fieldOf)}
         </Choices>
       )}
-      {behind.map(fieldOf)}
+      {after.map(fieldOf)}
       <CheckboxField
         sx={wide}
         name={privacyName}

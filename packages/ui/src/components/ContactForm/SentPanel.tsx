@@ -76,7 +76,7 @@ interface SentPanelProps
 }
 
 /** Formats a sent value. Leaves out names and long texts. */
-function shown(field: FormFieldModel, value: string): string | undefined {
+function formatted(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':
     case 'lines':
@@ -109,9 +109,9 @@ export const SentPanel = ({
   const more = values && model.sent.more?.(values);
   // The sent values, so that visitors can check and copy them.
   const sent = Object.entries(fields).map(
-    ([name, field]) => [field.label, shown(field, values?.[name] ?? '')] as const,
+    ([name, field]) => [field.label, formatted(field, values?.[name] ?? '')] as const,
   );
-  const messages = Object.entries(fields).flatMap(([name, { kind }]) =>
+  const longTexts = Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'lines' && values?.[name] ? values[name] : [],
   );
   return (
@@ -136,7 +136,7 @@ export const SentPanel = ({
               )}
             </SentValues>
           )}
-          {messages.map((text) => (
+          {longTexts.map((text) => (
             <Message key={text} open={text.length <= shortMessage}>
               <summary>{model.sent.message}</summary>
               <p>{text}</p>
