@@ -56,7 +56,7 @@ export const productRecord = (product: ProductData) =>
 /** The colour scheme of each audience. No two audiences share a scheme. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
-/** The colour of each audience's buttons, such as `#630994`. The others are computed from it. */
+/** Each audience's button colour, such as `#630994`. Its other colours are computed from it. */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
 export interface AudienceData {

@@ -225,7 +225,7 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
-  it('has a file only in fields for its type, and is not published if the file no longer exists', async () => {
+  it('accepts an uploaded file only in fields for files of its type, and is not published if the file no longer exists', async () => {
     const databaseUrl = await sqliteUrl();
     const { act, show } = await editing({ databaseUrl });
     await act('home', 'save', { 'file-header_image': png });
@@ -321,7 +321,7 @@ describe('publishing', () => {
     expect((await act('home', 'delete')).status).toBe(409);
   });
 
-  it('is preceded by a form that shows changed texts before and after, without scripts', async () => {
+  it('comes after a form that shows the old and the new version of each changed text, without scripts', async () => {
     const { act, show, root } = await editing();
     await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
     await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });

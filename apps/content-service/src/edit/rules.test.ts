@@ -278,7 +278,7 @@ describe('the files that a publication writes', () => {
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
-  it('end with record.json for a new article, which begins with the id', () => {
+  it('are, for a new article, its texts and at last record.json, which begins with the id', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

@@ -162,7 +162,7 @@ describe('an SQLite database', () => {
   });
 });
 
-it('PostgreSQL writes to the disk before a commit returns, whatever its default', async () => {
+it('PostgreSQL writes to the disk before a commit returns, even if its default is not to wait', async () => {
   const url = await postgres();
   const { db } = await openTestDatabase(url);
   const name = sql.id(new URL(url).pathname.slice(1));

@@ -61,7 +61,7 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
     expect(scrolledBy).not.toHaveBeenCalled();
   });
 
-  it('moves to its position only once; the pressed link is the same as before', () => {
+  it('returns to its position only on the next page; the pressed link gets its fragment back', () => {
     keepPlace();
     const [link] = show(300);
     press(link);

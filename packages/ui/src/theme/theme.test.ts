@@ -68,7 +68,7 @@ describe('a company’s theme', () => {
   const slots = Object.keys(muiLooks).flatMap((name) =>
     Object.keys(slotStyles(muiLooks, name)).map((slot) => [name, slot] as const),
   );
-  it('changes colours at once, and moves by MUI’s transitions', () => {
+  it('has no transitions of colours, but MUI’s transitions of movements', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');

@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('only the comprehensive cover is open at first; a cover by law shows its text (§2.11, §4.7)', () => {
+it('only the comprehensive cover is open at first; a cover without features shows its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');

@@ -68,7 +68,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('moves without animation with reduced motion, by two slides after two steps at once', () => {
+  it('moves without animation if the visitor wants reduced motion; two quick steps move two slides', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
