@@ -61,7 +61,7 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
  * for a theme's `variants` and callbacks; and `slot`, which returns the props of a slot with
- * classes of its state. `base` are default props of a root that is a component.
+ * classes of its state. `base`: default props of a root that is a component.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

@@ -10,7 +10,7 @@ const weave = keyframes({
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/** Animations of a `startWhenSeen` box that start when a fifth of it is visible. */
+/** Starts the animations of a box (`startWhenSeen`) when a fifth of the box is visible. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({

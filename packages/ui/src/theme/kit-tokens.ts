@@ -35,13 +35,13 @@ export const radius = {
   control: 4,
 } as const;
 export const motion = {
-  /** A colour that changes, a dialog that appears. */
+  /** Duration of a change of colour, and of a dialog that appears. */
   colour: '.16s',
   arrow: '.2s',
   panel: '.24s',
-  /** A biography that comes down over a portrait. */
+  /** Duration of a biography that moves down over a portrait. */
   biography: '.45s',
-  /** The picture of a tile or a product under a pointer. */
+  /** Duration of the movement of a tile's or product's picture on hover. */
   picture: '.5s',
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

@@ -13,7 +13,7 @@ export const layout = {
 
 export type Layout = typeof layout;
 
-/** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
+/** Too little height for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
 /** Browsers of 2022, which have no container queries. */

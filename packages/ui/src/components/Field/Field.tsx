@@ -62,7 +62,7 @@ interface FieldOwnProps {
   readonly helperText?: string | undefined;
   /** The error: problem and remedy. `true` if `helperText` is the error. */
   readonly error?: string | boolean | undefined;
-  /** Makes a flex item as wide as its column. */
+  /** Whether the field is as wide as its container. */
   readonly fullWidth?: boolean | undefined;
   /** Says that the value is valid. An error replaces it. */
   readonly valid?: string | undefined;

@@ -10,7 +10,7 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** Icons that point along the text. */
+/** Icons that point forwards or backwards in the direction of reading. */
 const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({

@@ -64,7 +64,7 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
   [theme.breakpoints.down('md')]: { fontSize: '0.75rem' },
 }));
 
-/** A company's mark and name. It is neither link nor heading: wrap it. */
+/** A company's mark and name. It is neither a link nor a heading: wrap it in one. */
 export const Logo = (props: LogoProps) => {
   const { mark, name, descriptor, surface, slot, ...root } = useKitProps('KitLogo', props);
   return (

@@ -28,7 +28,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** For each strip of a biography: how far it moves up when closed (%), how short it is when open (px). */
+/** Strips of a biography: their way up when closed (%), and how much shorter each is (px). */
 const strips = [
   [110, 6],
   [160, 0],
@@ -55,7 +55,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The text's row grows beside a card with a longer name.
+  // If a neighbouring card has a longer name, the row of the text grows.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   // Without `:has` the biography is always visible.

@@ -65,7 +65,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // Links continue the line of the title. Each is at least 26 px high.
+  // Links follow the title on the same line. Each is at least 26 px high.
   [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
     display: 'block',

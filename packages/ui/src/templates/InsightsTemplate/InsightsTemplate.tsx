@@ -40,7 +40,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
 
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
-  /** The latest articles. They have no pictures, because the list below shows them. */
+  /** The latest articles. Leave out their pictures, because the list below shows them again. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }
