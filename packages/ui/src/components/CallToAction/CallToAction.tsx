@@ -114,7 +114,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // Balanced lines would mix the sentences, so each sentence has its own line.
+          // Each sentence has its own line. Balancing the lines would mix the sentences.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },

@@ -74,7 +74,7 @@ const tables = (theme: Theme): CSSObject => {
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
     // With text at twice the size, break words in cells before words in headings (WCAG 1.4.4).
     '& [data-short] td': { overflowWrap: 'anywhere' },
-    // There a wide table scrolls.
+    // In such browsers a wide table scrolls.
     [withoutContainers]: { overflowX: 'auto', '& [data-short] td': { overflowWrap: 'normal' } },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
