@@ -11,9 +11,12 @@ function xmlDocument(text: string): Document {
   return document;
 }
 
+/** Also lone surrogates. Fast-check's own unit takes two seconds to make. */
+const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+
 it('any text becomes XML, without losing characters that XML allows', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyUnit }), (text) => {
       const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
       // Remove characters that XML forbids, and normalise line ends.
       const kept = text
@@ -77,7 +80,7 @@ describe('the RSS feed', () => {
 
 const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 12 })), {
+  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: anyUnit, maxLength: 12 })), {
     maxLength: 8,
   })
   .map((pieces) => pieces.join(''));

@@ -58,14 +58,20 @@ describe('an island', () => {
     const pressed = vi.fn();
     hydrate.mockImplementation(async (island) => island.addEventListener('click', pressed));
     startIslandsWhenReached();
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    // An impatient visitor presses again.
+    press('button');
+    await settled();
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('gets a form that was submitted before it was hydrated', async () => {
+  it('gets a form that was submitted before it was hydrated, and the browser does not post it too', async () => {
+    vi.useFakeTimers();
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();
     expect(submit().defaultPrevented).toBe(true);
     await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     expect(submitted).not.toHaveBeenCalled();
     expect(submit().defaultPrevented).toBe(false);
   });

@@ -5,7 +5,7 @@ import { insuranceAgency } from '../shell/head.tsx';
 import { recordOf } from '../test/records.ts';
 import { contactDetailsOf } from './contact-details.ts';
 import { mapPageAddress } from './maps.ts';
-import { emailLines, phoneLines, phoneLinks } from './phone-email-links.ts';
+import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
@@ -54,25 +54,22 @@ it('the link of the postal address leads to a map of this address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
+  const point = { latitude: 9.4, longitude: -0.85 };
+  const office = { name: 'Tamale', headoffice: '1 New Street' };
   expect(mapOf({})).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapPageAddress('1 New Street', undefined));
-  const office = { name: 'Tamale', headoffice: '1 New Street' };
   expect(mapOf({ offices: [office] })).toBe(mapPageAddress('1 New Street', undefined));
-  const point = { latitude: 9.4, longitude: -0.85 };
   expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress('1 New Street', point));
 });
 
-const numbers = [
-  { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' },
-  { label: '024 400 0110', href: 'tel:+233244000110' },
-];
-
 it('each phone number of a list becomes a tel: link, as written (§2.17)', () => {
+  const numbers = [
+    { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' },
+    { label: '024 400 0110', href: 'tel:+233244000110' },
+  ];
   for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
-    const text = `+233 (0)30 000-0100${between}024 400 0110`;
-    expect(phoneLines(text)).toEqual({ links: numbers });
-    expect(phoneLinks(text)).toEqual(numbers);
+    expect(phoneLines(numbers.map(({ label }) => label).join(between))).toEqual({ links: numbers });
   }
 });
 

@@ -20,7 +20,9 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('breadcrumbs lead from the home to the page', () => {
+it('the canonical link is the page’s, and breadcrumbs are the path from the home to it', () => {
+  const href = 'https://site.example/purpleproductdetails/travel';
+  expect(metaWith('')).toContainEqual({ rel: 'canonical', href });
   expect(metaWith('')).toContainEqual({
     jsonLd: {
       '@context': 'https://schema.org',

@@ -46,7 +46,8 @@ test('hidden files and compressed copies have no address', () => {
 
 test('a file of a previous build is served for two weeks, for pages that are still open', async () => {
   const folderOfPrevious = await mkdtemp(join(tmpdir(), 'earlier-'));
-  await createPreviousAssets(folderOfPrevious, assets, policies).save();
+  const build = createPreviousAssets(folderOfPrevious, assets, policies);
+  await build.save();
   const next = createPreviousAssets(folderOfPrevious, new Map(), policies);
   await next.save();
   const answer = await next.find('/assets/page-1a2b3c.js');
@@ -57,7 +58,13 @@ test('a file of a previous build is served for two weeks, for pages that are sti
     expect(await next.find(path)).toBeUndefined();
   }
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
-  await utimes(join(folderOfPrevious, 'page-1a2b3c.js'), longAgo, longAgo);
+  const age = () => utimes(join(folderOfPrevious, 'page-1a2b3c.js'), longAgo, longAgo);
+  await age();
+  // A build that still runs keeps its files.
+  await build.save();
+  await next.save();
+  expect(await next.find('/assets/page-1a2b3c.js')).toBeDefined();
+  await age();
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeUndefined();
   await rm(folderOfPrevious, { recursive: true });

@@ -1,17 +1,22 @@
+import { mkdtempDisposable } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import {
   type FakeService,
   file,
   hang,
+  json,
   recordLog,
   startFakeService,
   status,
 } from '../test/fake-service.ts';
 import { quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
-import { remembering } from './content.ts';
+import { openContent, remembering } from './content.ts';
 import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -84,6 +89,20 @@ describe('the stream of versions (docs/contracts.md)', () => {
     expect(log.lines.every(({ level }) => level === 'info')).toBe(true);
   });
 
+  test('stays connected as long as data arrive', async () => {
+    const connections = stream();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { received } = follow(30_000, 600_000);
+    await expect.poll(() => received.length).toBe(1);
+    for (const turn of [2, 3, 4]) {
+      vi.advanceTimersByTime(20_000);
+      connections[0]?.write(eventOf({ '/a': `"${turn}"` }));
+      await expect.poll(() => received.length).toBe(turn);
+    }
+    expect(connections).toHaveLength(1);
+  });
+
   test.each([
     ['a status 500', status(500)],
     ['no answer', hang],
@@ -133,6 +152,25 @@ test('the store sanitises the same short text only once', () => {
 
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
+
+test('a render notes the first version of each record, and whether a part is missing', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'content-'));
+  service.on(home, json([{ header_caption: 'one' }], '"1"'));
+  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: folder.path });
+  const { store, read } = await openContent(config, recordLog());
+  const { content, files, reads, isDegraded } = read();
+  await content.read('home');
+  const first = store.cached(home)?.hash;
+  service.on(home, json([{ header_caption: 'two' }], '"2"'));
+  await store.refresh();
+  expect((await content.read('home')).header_caption).toBe('two');
+  // The page is then stale, and is not cached.
+  expect(reads().get(home)).toBe(first);
+  expect(isDegraded()).toBe(false);
+  service.on('/files/a.pdf', status(500));
+  await files.look('/content/files/a.pdf');
+  expect(isDegraded()).toBe(true);
+});
 
 const open = (secret?: string) => {
   const http = quietHttp();

@@ -12,7 +12,7 @@ import { createUpstream, type Upstream } from './upstream.ts';
 const drawing = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/>${text}</svg>`;
 
-const open = async () => {
+const open = async (timeoutMs = 300) => {
   const service = await startFakeService();
   const folder = await mkdtemp(join(tmpdir(), 'svgs-'));
   onTestFinished(async () => {
@@ -20,7 +20,7 @@ const open = async () => {
     await rm(folder, { recursive: true, force: true });
   });
   const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, timeoutMs: 300 });
+  const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const files = {
     upstream,
     folder,
@@ -73,13 +73,14 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
 });
 
 test('while requests for one drawing hang, another drawing is still fetched', async () => {
-  const { service, answer, show } = await open();
+  const { service, answer, show } = await open(60_000);
   service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
   service.on('/files/b.svg', file('image/svg+xml', drawing('b')));
   await answer('a.svg');
   service.on('/files/a.svg', hang);
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe(drawing('b'));
+  await service.close();
   // Not stored under this address: the file may be another version.
   expect((await flood[0])?.validity).toBe('stale');
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createClock,
   type FakeService,
@@ -238,6 +238,25 @@ describe('articles (readings §4, §2.7)', () => {
       ),
     );
     expect(store.cached('/api/blog/7/details')).toBeDefined();
+  });
+
+  test('the oldest of more than five hundred articles is removed, with its pages and its snapshot', async () => {
+    const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
+    const remove = vi.fn(async () => undefined);
+    const store = createContentStore({
+      upstream: { get: async () => ({ state: 'found', body, etag: undefined, immutable: false }) },
+      snapshots: { load: async () => [], save: async () => undefined, remove },
+      ttlSeconds: 30,
+      core: [],
+      isListed: () => true,
+      readJsonOf: createReadJson({ sanitize }),
+      log: recordLog(),
+    });
+    const changed = vi.fn();
+    store.onChange(changed);
+    for (let id = 0; id <= 500; id += 1) await store.document(`/api/blog/${id}/details`);
+    expect(changed).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
+    expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
   });
 
   test('the store accepts only one spelling of each path', async () => {

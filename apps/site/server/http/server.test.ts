@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, policies, quietHttp } from '../test/http.ts';
@@ -27,11 +28,12 @@ test('a client that never reads its response loses its connection', async () => 
   await http.stop();
 });
 
-test('each request is logged in one line with its route, and the response has the request’s id', async () => {
+/** A server behind one proxy that logs into `lines`. */
+const loggingHttp = (logLevel: 'info' | 'error') => {
   const lines: string[] = [];
-  const http = quietHttp(1, 'https://site.example', {
+  const http = quietHttp(1, undefined, {
     config: {
-      logLevel: 'info',
+      logLevel,
       logsAccess: true,
       shutdownDelaySeconds: 0,
       siteUrl: undefined,
@@ -39,6 +41,25 @@ test('each request is logged in one line with its route, and the response has th
     },
     logStream: { write: (line) => void lines.push(line) },
   });
+  return { http, lines };
+};
+
+test('a request that its visitor aborts is not logged as a failure of the server', async () => {
+  const { http, lines } = loggingHttp('error');
+  const gone = new AbortController();
+  http.app.get('/', async (_request, reply) => {
+    gone.abort();
+    await once(reply.raw, 'close');
+    throw new Error('aborted');
+  });
+  const base = await http.app.listen({ port: 0, host: '127.0.0.1' });
+  await expect(fetch(base, { signal: gone.signal })).rejects.toThrow();
+  await http.stop();
+  expect(lines).toEqual([]);
+});
+
+test('each request is logged in one line with its route, and the response has the request’s id', async () => {
+  const { http, lines } = loggingHttp('info');
   const page = http.textResponse(200, 'kept');
   http.patterns.add('/page/:id');
   http.app.setNotFoundHandler(({ url }, reply) =>

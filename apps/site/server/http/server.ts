@@ -175,7 +175,9 @@ export function createSiteHttp({
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      log.error(
+      // An aborted download is no failure of the server.
+      const level = reply.raw.destroyed ? 'info' : 'error';
+      log[level](
         { path: request.raw.url, reason: error.stack ?? error.message },
         'a request failed',
       );

@@ -51,7 +51,9 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
 
 const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
-  const { format, width = 0, height = 0 } = await open(picture).metadata();
+  const { format, autoOrient } = await open(picture).metadata();
+  // The size as shown: phones store upright photographs lying on their side.
+  const { width, height } = autoOrient;
   const position = card.slice('share-'.length) || 'centre';
   if (format === 'svg') {
     // An SVG has no pixels: render it at the card's width.

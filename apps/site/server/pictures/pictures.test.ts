@@ -67,10 +67,13 @@ test('a drawing becomes a share card', async () => {
   );
 });
 
-test('a share card has a white border around a small photograph', async () => {
+test('a share card has a white border around a small or narrow photograph', async () => {
   const dark = (await cardOf(await png(80, 80))).filter((grey) => grey < 128).length;
   expect(dark).toBeGreaterThan(70 * 70);
   expect(dark).toBeLessThan(90 * 90);
+  // As a phone stores it: 1300 × 500, to be turned.
+  const upright = sharp(await png(1_300, 500)).withMetadata({ orientation: 6 });
+  expect((await cardOf(await upright.jpeg().toBuffer()))[0]).toBe(255);
 });
 
 test('other addresses and missing sources answer 404, an invalid source file 502, an incomplete one 503', async () => {

@@ -51,6 +51,14 @@ test('nobody sees a draft without the link of its preview', async () => {
   expect(at.service.requested.filter((line) => line.includes('/drafts/'))).toEqual([]);
 });
 
+test('a preview’s token gives access to no other path of the content service', async () => {
+  at.service.on('*', file('text/plain', 'secret'));
+  for (const path of ['/content/drafts/..%2fmailbox', '/pictures/350/drafts/..%2fmailbox']) {
+    expect((await ask(path)).status, path).toBe(404);
+  }
+  expect(at.service.requested).not.toContain('GET /mailbox');
+});
+
 test.each([
   ['the service fails', status(500), 503],
   ['the service does not know the draft', status(404), 404],
