@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { audienceNames } from 'site/shared/audience.ts';
 import { colourOf, schemeOf } from '#company/company.ts';
 import { rolesOfScheme, schemeNamed, schemeNames, schemeShown } from '../company/theme.ts';
-import { Grid, Part, Sheet } from './sheet.tsx';
+import { Grid, Part, Sheet, withoutAxe } from './sheet.tsx';
 
 const brandRamps = Object.fromEntries(
   audienceNames.map((audience) => [schemeOf[audience], rampOf(colourOf[audience])]),
@@ -57,7 +57,7 @@ const Swatch = ({ surface, name, notes, ink = readableOn(surface) }: SwatchProps
   );
 };
 
-export default { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
+export default { ...withoutAxe, title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 
 /** The ramps; components do not use them directly. */
 export const Ramps: StoryObj = {

@@ -4,9 +4,13 @@ import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { defaultPictureIn, schemeNamed } from '../company/theme.ts';
-import { Grid, Part, Sheet } from './sheet.tsx';
+import { Grid, Part, Sheet, withoutAxe } from './sheet.tsx';
 
-export default { title: 'Foundations/Do and don’t', tags: ['!manifest'] } satisfies Meta;
+export default {
+  ...withoutAxe,
+  title: 'Foundations/Do and don’t',
+  tags: ['!manifest'],
+} satisfies Meta;
 
 const Example = styled('li')(({ theme }) => ({
   display: 'grid',

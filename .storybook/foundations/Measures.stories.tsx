@@ -2,7 +2,7 @@ import { Facts } from '@insurance-kit/ui';
 import { motion, styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Part, Sheet } from './sheet.tsx';
+import { Part, Sheet, withoutAxe } from './sheet.tsx';
 
 const theme = createKitTheme();
 
@@ -22,7 +22,7 @@ const movements = [
   { term: 'How all of them slow down', detail: motion.curve },
 ];
 
-export default { title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
+export default { ...withoutAxe, title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
 
 export const Measures: StoryObj = {
   render: () => (

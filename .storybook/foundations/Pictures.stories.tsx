@@ -5,7 +5,7 @@ import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenCompany } from '../company/companies.ts';
 import { drawingIn, schemeNamed } from '../company/theme.ts';
-import { Grid, Part, Sheet } from './sheet.tsx';
+import { Grid, Part, Sheet, withoutAxe } from './sheet.tsx';
 
 const files = Object.entries(
   import.meta.glob<string>(
@@ -40,7 +40,7 @@ const Sign = styled('figure')(({ theme }) => ({
   '& img, & svg': { width: 64, height: 64, color: theme.vars.palette.roles.brand },
 }));
 
-export default { title: 'Foundations/Pictures', tags: ['!manifest'] } satisfies Meta;
+export default { ...withoutAxe, title: 'Foundations/Pictures', tags: ['!manifest'] } satisfies Meta;
 
 export const Pictures: StoryObj = {
   render: (_args, { globals }) => (

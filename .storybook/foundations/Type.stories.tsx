@@ -1,7 +1,7 @@
 import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Part, Sheet } from './sheet.tsx';
+import { Part, Sheet, withoutAxe } from './sheet.tsx';
 
 const { typography } = createKitTheme();
 
@@ -48,7 +48,7 @@ const measuresOf = (style: object): string =>
     .map((name) => `${name} ${Reflect.get(style, name)}`)
     .join(' · ');
 
-export default { title: 'Foundations/Type', tags: ['!manifest'] } satisfies Meta;
+export default { ...withoutAxe, title: 'Foundations/Type', tags: ['!manifest'] } satisfies Meta;
 
 export const Type: StoryObj = {
   render: () => (

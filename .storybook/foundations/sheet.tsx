@@ -25,6 +25,9 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
+/** Sheets are documents of the kit: tests render them, and leave axe to components and pages. */
+export const withoutAxe = { parameters: { a11y: { test: 'off' } } };
+
 interface SheetProps {
   readonly title: string;
   readonly lead: string;

@@ -13,7 +13,7 @@ import {
   type ReactElement,
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { home } from './fixtures/home.ts';
 import * as forms from './forms.ts';
 import * as kit from './index.ts';
@@ -22,7 +22,7 @@ import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
 import { safeHtml } from './stories/safe-html.ts';
-import { type StoryFile, storyFiles } from './stories/story-files.ts';
+import { storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
@@ -63,28 +63,44 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
   return page;
 }
 
-/** Focusable elements in the stories of a component. */
-function focusableIn({ stories }: StoryFile): readonly string[] {
-  const page = storiesPage(stories.map(({ element }) => element()));
-  for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
-  return Object.entries(selectors)
-    .filter(([, selector]) => page.querySelector(selector) !== null)
-    .map(([kind]) => kind);
-}
-
-describe.each(components)('%s', (_name, component) => {
-  const file = storyFiles.find(({ components }) => components.includes(component));
-
-  it('is in a group of Storybook’s sidebar, and its usage names only components that exist', () => {
+it.each(components)(
+  '%s is in a group of the sidebar; its usage names only components',
+  (_, one) => {
+    const file = storyFiles.find(({ components }) => components.includes(one));
     expect(groups).toContain(file?.title.split('/')[0]);
     expect(file?.usage).toBeDefined();
     expect(file?.usage && namedIn(file.usage).filter((name) => !names.includes(name))).toEqual([]);
-  });
-});
+  },
+);
 
-it.each(storyFiles)('the usage of $title lists exactly the parts that take the focus', (file) => {
-  expect([...(file.usage?.focus ?? [])].sort()).toEqual([...focusableIn(file)].sort());
-});
+/** `slotProps` that mark each slot. */
+const marks = new Proxy(
+  {},
+  {
+    get: (none, slot) =>
+      typeof slot === 'string' && !(slot in none) ? { 'data-slot': slot } : Reflect.get(none, slot),
+  },
+);
+
+it.each(storyFiles)(
+  '$title documents its stops of focus, and gives each slot its global class',
+  ({ usage, stories }) => {
+    // Components without slots pass `slotProps` to an element, and React warns about that.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = storiesPage(
+      stories.map(({ element, args }) => element({ ...args, slotProps: marks })),
+    );
+    // Accepts the class of any component, because some pass slots on, such as fields to `Field`.
+    const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
+      (element) =>
+        !element.closest(names.map((owner) => `.Kit${owner}-${element.dataset.slot}`).join()),
+    );
+    expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
+    const kinds = Object.entries(selectors).filter(([, one]) => page.querySelector(one) !== null);
+    expect(kinds.map(([kind]) => kind).sort()).toEqual([...(usage?.focus ?? [])].sort());
+  },
+);
 
 /** A component with the props of its first story. */
 interface Example {
@@ -139,31 +155,6 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(isStyledByTheme(root)).toBe(true);
 });
-
-it.each(examples.filter(isPart))(
-  '$name gives each of its slots its global class',
-  ({ component }) => {
-    // Components without slots pass `slotProps` to an element, and React warns about that.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const slotProps = new Proxy(
-      {},
-      {
-        get: (none, slot) =>
-          typeof slot === 'string' && !(slot in none)
-            ? { 'data-slot': slot }
-            : Reflect.get(none, slot),
-      },
-    );
-    const stories = storyFiles.find((file) => file.component === component)?.stories ?? [];
-    const page = storiesPage(stories.map(({ element, args }) => element({ ...args, slotProps })));
-    // Accepts the class of any component, because some pass slots on, such as fields to `Field`.
-    const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
-      (element) =>
-        !element.closest(names.map((owner) => `.Kit${owner}-${element.dataset.slot}`).join()),
-    );
-    expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
-  },
-);
 
 it('kitClass returns the global class of a part, also if MUI has a state of this name', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');

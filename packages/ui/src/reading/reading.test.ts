@@ -196,7 +196,7 @@ describe('§5.1 the phone number', () => {
 
   it('stays the same number in E.164 if it is valid', { timeout: 30_000 }, () => {
     const typed = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),
       fc.integer({ min: 200_000_000, max: 599_999_999 }).map((number) => `0${number}`),
     );

@@ -7,7 +7,7 @@ import { lengthened, longWord } from '../fixtures/lengthened.ts';
 import * as pages from '../fixtures/pages.ts';
 import * as products from '../fixtures/products.ts';
 import * as kit from '../index.ts';
-import { usage, variants } from '../stories/story.tsx';
+import { fitsWindow, usage, variants } from '../stories/story.tsx';
 import { HomeTemplate } from './HomeTemplate/HomeTemplate.tsx';
 
 export default {
@@ -29,42 +29,43 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  parameters: usage({
-    when: 'A page of the site, from its model. `PageShell` stands around every page.',
-    not: 'For a page of another kind: compose it from the kit’s components, or change a copy of a template.',
-    accessibility:
-      'One `h1`, in the hero. Parts are labelled regions in reading order, and are visible before any script runs.',
-    limits:
-      'Six articles on a home, six directors, two to six covers or variants; empty parts of a record are left out.',
-    focus: [
-      'link',
-      'button',
-      'text',
-      'radio',
-      'slider',
-      'details',
-      'dialog',
-      'popover',
-      'scroller',
-    ],
-    ownWindow: 900,
-  }),
+  // Tests see the longest and barest pages; `e2e/visitor` checks built pages by axe.
+  tags: ['!test'],
+  parameters: {
+    a11y: { test: 'off' },
+    ...usage({
+      when: 'A page of the site, from its model. `PageShell` stands around every page.',
+      not: 'For a page of another kind: compose it from the kit’s components, or change a copy of a template.',
+      accessibility:
+        'One `h1`, in the hero. Parts are labelled regions in reading order, and are visible before any script runs.',
+      limits:
+        'Six articles on a home, six directors, two to six covers or variants; empty parts of a record are left out.',
+      focus: [
+        'link',
+        'button',
+        'text',
+        'radio',
+        'slider',
+        'details',
+        'dialog',
+        'popover',
+        'scroller',
+      ],
+      ownWindow: 900,
+    }),
+  },
 } satisfies Meta;
 
 const page = <Props extends object>(Template: ComponentType<Props>, args: Props) => ({
   args,
-  // `e2e/visitor/screen-reader.spec.ts` checks the built pages.
-  parameters: { a11y: { test: 'off' } },
   render: (props: Props) => <Template {...props} />,
 });
 
 export const Home = page(HomeTemplate, { model: homes.home });
 export const HomeCorporate = page(HomeTemplate, { model: homes.corporateHome });
-export const HomeLong = page(HomeTemplate, { model: homes.longHome });
 export const About = page(kit.AboutTemplate, { model: pages.about });
 export const Products = page(kit.ProductsTemplate, { model: products.products });
 export const Covers = page(kit.CoversTemplate, { model: products.motor });
-export const CoversLong = page(kit.CoversTemplate, { model: products.longMotor });
 export const SectionsTravel = page(kit.ProductSectionsTemplate, { model: products.travel });
 export const SectionsEngineering = page(kit.ProductSectionsTemplate, {
   model: products.engineering,
@@ -72,9 +73,7 @@ export const SectionsEngineering = page(kit.ProductSectionsTemplate, {
 export const SectionsMarine = page(kit.ProductSectionsTemplate, { model: products.marine });
 export const Insights = page(kit.InsightsTemplate, { model: pages.insights });
 export const Article = page(kit.ArticleTemplate, { model: pages.article });
-export const ArticleLong = page(kit.ArticleTemplate, { model: lengthened(pages.article) });
 export const Careers = page(kit.CareersTemplate, { model: pages.careers });
-export const CareersLong = page(kit.CareersTemplate, { model: lengthened(pages.careers) });
 export const Contact = page(kit.ContactTemplate, {
   model: pages.contact,
   form: <p>The form stands here.</p>,
@@ -97,25 +96,36 @@ export const Shell = page(kit.PageShell, {
 
 const long = { title: longWord, entries: [{ id: 'long', label: longWord }] };
 
-export const Long = variants(
-  <kit.AboutTemplate model={lengthened(pages.about)} />,
-  <kit.ProductsTemplate model={products.longProducts} />,
-  <kit.ProductSectionsTemplate model={products.longMarine} />,
-  <kit.TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
-  <kit.ErrorTemplate
-    model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }}
-  />,
-);
+export const Long = {
+  ...variants(
+    <HomeTemplate model={homes.longHome} />,
+    <kit.CoversTemplate model={products.longMotor} />,
+    <kit.ArticleTemplate model={lengthened(pages.article)} />,
+    <kit.CareersTemplate model={lengthened(pages.careers)} />,
+    <kit.AboutTemplate model={lengthened(pages.about)} />,
+    <kit.ProductsTemplate model={products.longProducts} />,
+    <kit.ProductSectionsTemplate model={products.longMarine} />,
+    <kit.TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
+    <kit.ErrorTemplate
+      model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }}
+    />,
+  ),
+  tags: ['test'],
+  play: fitsWindow,
+};
 
 /** Pages with as little as a record may have. */
-export const Bare = variants(
-  <HomeTemplate model={homes.bareHome} />,
-  <kit.AboutTemplate model={pages.bareAbout} />,
-  <kit.ProductsTemplate model={products.bareProducts} />,
-  <kit.CoversTemplate model={products.bareMotor} />,
-  <kit.ProductSectionsTemplate model={products.bareMarine} />,
-  <kit.TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
-);
+export const Bare = {
+  ...variants(
+    <HomeTemplate model={homes.bareHome} />,
+    <kit.AboutTemplate model={pages.bareAbout} />,
+    <kit.ProductsTemplate model={products.bareProducts} />,
+    <kit.CoversTemplate model={products.bareMotor} />,
+    <kit.ProductSectionsTemplate model={products.bareMarine} />,
+    <kit.TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
+  ),
+  tags: ['test'],
+};
 
 const missing = {
   status: 'missing',
@@ -128,13 +138,16 @@ const saved = {
 } as const;
 
 /** No content yet (§4.1), none in a category (§2.6), no article (§4.4), feedback saved (§8). */
-export const States = variants(
-  <HomeTemplate model={undefined} />,
-  <kit.InsightsTemplate model={pages.emptyInsights} />,
-  <kit.ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
-  <kit.ArticleTemplate model={{ ...pages.article, article: missing }} />,
-  <kit.FeedbackTemplate
-    model={{ hero: { title: 'How are we doing?' }, outcome: saved }}
-    form={undefined}
-  />,
-);
+export const States = {
+  ...variants(
+    <HomeTemplate model={undefined} />,
+    <kit.InsightsTemplate model={pages.emptyInsights} />,
+    <kit.ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
+    <kit.ArticleTemplate model={{ ...pages.article, article: missing }} />,
+    <kit.FeedbackTemplate
+      model={{ hero: { title: 'How are we doing?' }, outcome: saved }}
+      form={undefined}
+    />,
+  ),
+  tags: ['test'],
+};

@@ -68,6 +68,8 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
       await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times + 1));
     }
+    // Open, so that axe sees it.
+    await openDialog();
   },
 };
 
