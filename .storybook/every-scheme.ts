@@ -1,5 +1,6 @@
+import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { darkSuffix, schemeNames } from './company/theme.ts';
 
 /** After each story, checks that the page gets no wider in right-to-left writing. */
@@ -43,4 +44,11 @@ afterEach(async ({ task }) => {
     documentElement.dataset.theme = shown;
     still.remove();
   }
+});
+
+/** Styles of earlier stories would make axe, and every layout, slow. */
+beforeEach(() => {
+  storyStyles.sheet.flush();
+  storyStyles.inserted = {};
+  storyStyles.registered = {};
 });

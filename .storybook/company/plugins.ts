@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAnswers } from 'content-service/src/content/library.ts';
-import { companies, companyAlias, companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import {
+  chosenCompany,
+  companies,
+  companyAlias,
+  companyFolder,
+  seededContent,
+} from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';
@@ -51,6 +57,9 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => {
     if (id === contentModule) return `\0${id}`;
+    const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
+    // Vite reads a glob once, so it finds the files of the company that is shown by default.
+    if (pattern) return join(companyFolder(chosenCompany()), pattern);
     // Ends with `.js`, so that Vite reads the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
