@@ -15,6 +15,7 @@ import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption, type CaptionProps } from './Caption/Caption.tsx';
 import { Carousel } from './Carousel/Carousel.tsx';
+import { Contents } from './Contents/Contents.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Link } from './Link/Link.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
@@ -23,6 +24,7 @@ import { Picture } from './Picture/Picture.tsx';
 import { wholeName } from './ProfileCard/ProfileCard.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+import { TabNav } from './TabNav/TabNav.tsx';
 
 const SiteLink = (link: KitLinkProps) => <a {...link} data-site-link="" />;
 
@@ -118,6 +120,29 @@ it('§2.17 OfficeCard shows only the drawing if the page may load nothing from o
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
   expect(container.querySelector('picture img')).not.toBeNull();
   expect(container.querySelector('iframe, button')).toBeNull();
+});
+
+const header = <SiteHeader {...headerOf(shell.header)} />;
+const tabs = [
+  { label: 'Motor', href: '/motor', current: true },
+  { label: 'Travel', href: '/travel' },
+];
+
+it.each([
+  ['SiteHeader', 'page', '#insights', header],
+  ['the switch of SiteHeader', 'true', '#individual', header],
+  ['TabNav', 'page', '/motor', <TabNav key="" tabs={tabs} />],
+  ['TabNav of chips', 'true', '/motor', <TabNav key="" variant="chips" tabs={tabs} />],
+])('%s marks its current link as %s', (_, current, href, part) => {
+  const { container } = renderInKit(part);
+  const marked = container.querySelectorAll(`[aria-current="${current}"]`);
+  const addresses = Array.from(marked, (link) => link.getAttribute('href'));
+  expect([...new Set(addresses)]).toEqual([href]);
+});
+
+it('Contents links to each heading of the text', () => {
+  renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });
 
 describe('Pager', () => {

@@ -77,6 +77,25 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
+  it('adapts to a column that gets narrower in the same window', () => {
+    matching = [oneSlideQuery];
+    let notice = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(onResize: () => void) {
+          notice = onResize;
+        }
+        observe() {}
+      },
+    );
+    const { slides } = start();
+    layOut(400);
+    notice();
+    vi.advanceTimersByTime(resizePause + 10);
+    expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
+  });
+
   it('adapts to a resized window 50 ms after the last resize event', () => {
     matching = [oneSlideQuery];
     const { slides } = start();

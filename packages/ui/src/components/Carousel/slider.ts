@@ -138,6 +138,10 @@ export const startSlider = (
     optionsChanged: report,
   });
 
+  // keen-slider follows the window, but not a column that changes its width alone.
+  const observer = new ResizeObserver(() => slider.update());
+  observer.observe(row);
+
   return {
     step: (by) => {
       const from = slider.animator.targetIdx ?? slider.track.details.abs;

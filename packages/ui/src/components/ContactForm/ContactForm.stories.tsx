@@ -121,7 +121,9 @@ export const AfterSending: Story = {
     const complaint = within(panel).getByText(/complaint is answered within 15/);
     const { bottom } = within(panel).getByText(contactForm.sent.message).getBoundingClientRect();
     await expect(complaint.getBoundingClientRect().top).toBeGreaterThan(bottom);
-    await expect(within(panel).getByRole('link', { name: /a complaint/ })).toBeVisible();
+    // The panel fades in.
+    const more = within(panel).getByRole('link', { name: /a complaint/ });
+    await waitFor(() => expect(more).toBeVisible());
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));
     const first = canvas.getByRole('textbox', { name: /First name/ });
