@@ -7,7 +7,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 /** Each task can also run alone: `pnpm lint`. */
 const quick = ['lint', 'types', 'knip', 'build', 'unit', 'stories', 'e2e'];
 /** These need the registry or minutes. Add `bench` once its limits hold. */
-const slow = ['storybook:build', 'e2e:slow'];
+const slow = ['storybook:build', 'packages', 'e2e:slow'];
 
 await main(async () => {
   stopOnSignals(130);

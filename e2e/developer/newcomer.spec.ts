@@ -48,6 +48,7 @@ const trials: Readonly<Record<string, Trial>> = {
   ...{ build: whole, types: whole, knip: whole, 'check:company': whole, recolour: whole },
   lint: { code: 0, args: ['package.json'] },
   ...{ consumers: /Running \d+ tests?/, e2e: /Running \d+ tests?/, unit: /RUN/, stories: /RUN/ },
+  packages: /RUN/,
   ...{ 'new:company': unanswered, 'new:audience': unanswered },
   ...{ messages: listing, feedback: listing },
   backup: { code: 0, args: ['--output', 'backup.sqlite'] },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
@@ -13,7 +15,8 @@ import {
 import { type OpenSite, openSite } from 'site/app/test/company-site.ts';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import type { Identity } from 'site/shared/company.ts';
-import { todosIn } from 'site/vite/todos.ts';
+import { textFilesIn, todosIn } from 'site/vite/todos.ts';
+import { parseSync, Visitor } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homes, outside } from '../support/pages.ts';
 import { everyTextIn, missingFields, type RawRecord, read, squash, wordsOf } from './shown.ts';
@@ -241,6 +244,23 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         }
         expect.soft(everyTextIn(document.documentElement), path).not.toMatch(englishIn(identity));
         for (const name of foreign) expect.soft(textOf(main), path).not.toContain(name);
+      }
+    });
+
+    it.skipIf(identity.locale.startsWith('en'))('§6 has no English word in its texts', () => {
+      const folder = join(companyFolder(company), 'texts');
+      for (const path of textFilesIn(folder)) {
+        const texts: unknown[] = [];
+        new Visitor({
+          Literal({ value }) {
+            texts.push(value);
+          },
+          TemplateElement({ value }) {
+            texts.push(value.cooked);
+          },
+        }).visit(parseSync(path, readFileSync(join(folder, path), 'utf8')).program);
+        const shown = texts.filter((text) => !/^\.\.?\//.test(`${text}`));
+        expect.soft(shown.join('\n'), path).not.toMatch(englishIn(identity));
       }
     });
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Audience } from '../../shared/audience.ts';
@@ -121,12 +122,12 @@ describe('pages are rendered once', () => {
     const { get, rendered, readers, changeContent } = serve(({ pathname }) => html(pathname));
     readers.set('/privacy', '/api/other');
     const { etag = '' } = (await get('/privacy')).headers;
-    await get('/');
+    for (const path of ['/', '/purpleinsights']) await get(path);
     rendered.length = 0;
     changeContent();
-    await Promise.all([get('/'), get('/'), get('/')]);
+    await Promise.all(['/', '/', '/', '/purpleinsights'].map((path) => get(path)));
     expect((await get('/privacy', { 'if-none-match': etag })).status).toBe(304);
-    expect(rendered).toEqual(['/']);
+    expect(rendered).toEqual(['/', '/purpleinsights']);
   });
 
   test('a page that was rendered while content changed is rendered again', async () => {
@@ -280,7 +281,7 @@ test('a missing icon or part of a page is a 404 of a few bytes', async () => {
 });
 
 describe('how pages are sent', () => {
-  test('every visitor gets the same bytes, rendered and compressed once', async () => {
+  test('every visitor gets the same page, rendered once', async () => {
     const { get, rendered } = serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = await get('/', coding);
@@ -289,7 +290,8 @@ describe('how pages are sent', () => {
       { cookie: 'audience=institution; cookie-consent=true' },
     ]) {
       const { headers, body } = await get('/', { ...coding, ...visit });
-      expect(body).toEqual(first.body);
+      // Compressed better by now, or not yet.
+      expect(brotliDecompressSync(body)).toEqual(brotliDecompressSync(first.body));
       // A cache in front revalidates it.
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',

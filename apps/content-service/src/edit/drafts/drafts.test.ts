@@ -162,6 +162,21 @@ it('a publication that ended half-way, because the service was killed, is finish
   expect(finished).toHaveLength(1);
 });
 
+it.each([
+  ['written last', after],
+  ['removed first', null],
+])('record.json is %s, so that an incomplete record is never read', async (_, state) => {
+  const { publisher, store, draft, written, root } = await scheduled();
+  // A folder in the place of the other file stops the publication.
+  await writeFiles(root, { 'home/body.html/file': '' });
+  const files = ['body.html', 'record.json'];
+  const all = files.map((file) => ({ file, before: null, after: state }));
+  await store.begin(draft, 'Ama', all);
+  await publisher.resume();
+  if (state) expect(await written()).not.toBe(state.text);
+  else expect(await readdir(path.join(root, 'home'))).toEqual(['body.html']);
+});
+
 it('a record is not published twice at the same time', async () => {
   const { publisher, store, draft, root } = await scheduled();
   const begun = await store.begin(draft, 'Kofi', changes);

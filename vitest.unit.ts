@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import {
+  configDefaults,
+  defineConfig,
+  type TestProjectInlineConfiguration,
+  type ViteUserConfig,
+} from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
+import { pageScript } from './apps/site/vite/page-script.ts';
+import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
+
+/** Tests of page script and islands change `window`: each file gets a new one. */
+const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
+
+/** Tests that render whole pages. */
+const ofPages = 'e2e/pages/*.test.ts';
+
+/** The specification's texts are Ghana's: with another company these tests are left out. */
+const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
+
+const unit: TestProjectInlineConfiguration['test'] = {
+  // A test that renders requests another one: `// @vitest-environment jsdom`.
+  environment: 'node',
+  setupFiles: ['./scripts/unit-setup.ts'],
+  // Each worker loads modules once, not once per file.
+  isolate: false,
+  // Long, for busy machines; no test depends on it.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
+/** All unit tests but the kit's. */
+const unitProject: TestProjectInlineConfiguration = {
+  plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
+  resolve: { alias: companyAlias() },
+  test: {
+    ...unit,
+    name: 'unit',
+    include: [
+      'packages/!(ui)/src/**/*.test.{ts,tsx}',
+      'apps/content-service/src/**/*.test.ts',
+      'apps/site/{app,companies,server,shared}/**/*.test.{ts,tsx}',
+      'tools/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'e2e/**/*.test.ts',
+    ],
+    exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...ofOthers],
+    // Testing Library cleans up after a test if there is a global `afterEach`.
+    globals: true,
+  },
+};
+
+/** Tests of the page script and islands. Each file has its own modules and `window`. */
+const isolatedProject: TestProjectInlineConfiguration = {
+  ...unitProject,
+  test: {
+    ...unitProject.test,
+    name: 'unit-isolated',
+    include: [ofPageScript],
+    exclude: ofOthers,
+    isolate: true,
+  },
+};
+
+/** Whole pages, as production renders them: React's development build takes twice as long. */
+const pagesProject: TestProjectInlineConfiguration = {
+  ...unitProject,
+  // A plugin, because Vitest's cache of modules distinguishes plugins, but not their options.
+  plugins: [
+    ...(unitProject.plugins ?? []),
+    { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },
+  ],
+  test: {
+    ...unitProject.test,
+    name: 'unit-pages',
+    include: [ofPages],
+    exclude: ofOthers,
+    env: { NODE_ENV: 'production' },
+  },
+};
+
+/** Orders test files by project and environment, so that workers keep their modules. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groupOf = ({ project, moduleId }: TestSpecification) =>
+      `${project.name} ${/^\/\/ @vitest-environment (\S+)/.exec(readFileSync(moduleId, 'utf8'))?.[1]}`;
+    return [...Map.groupBy(await super.sort(files), groupOf).values()].flat();
+  }
+}
+
+export const unitTests = {
+  // All cores: the default leaves one of two idle.
+  maxWorkers: '100%',
+  sequence: { sequencer: ByEnvironment },
+  projects: [
+    unitProject,
+    isolatedProject,
+    pagesProject,
+    {
+      test: {
+        ...unit,
+        name: 'unit-kit',
+        include: ['packages/ui/src/**/*.test.{ts,tsx}'],
+        setupFiles: ['./scripts/unit-setup.ts', './packages/ui/src/stories/unit-setup.ts'],
+      },
+    },
+  ],
+} satisfies ViteUserConfig['test'];
+
+/** Settings of `pnpm unit`: it need not wait for Storybook, which `vitest.config.ts` starts. */
+export default defineConfig({ test: unitTests });
