@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
@@ -210,25 +210,4 @@ test('an editor writes and saves an article in a browser of 2022', async ({ page
   await expect(text.locator('strong')).toHaveText(['Words that stay.', 'Bold']);
   await expect(text.locator('thead, tr').first()).toContainText('Excess');
   await expect(text.locator('a')).toHaveAttribute('href', 'https://a.example/');
-});
-
-test('§3 the pages that show a content file show its change without a restart', async ({
-  request,
-}) => {
-  const edit = async (record: string, fields: Readonly<Record<string, string>>) => {
-    const file = join(desk.contentDir, record, 'record.json');
-    const before = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...before, ...fields }));
-  };
-  const read = async (path: string) => (await request.get(desk.url + path)).text();
-  const about = await read('/purpleabout');
-  const written = 'Ɛyɛ ɔdɔ ŋ ₵1 “a–b” مرحبا 你好 👩🏾‍🌾';
-  await edit('home', { header_caption: written });
-  await expect.poll(() => read('/')).toContain(written);
-  expect(await read('/purpleabout')).toEqual(about);
-  // A phone number shows on every page.
-  await edit('contact', { gh_call_no: '+233 24 000 0001' });
-  for (const path of ['/', '/redproduct', '/privacy', '/nowhere']) {
-    await expect.poll(() => read(path)).toContain('href="tel:+233240000001"');
-  }
 });

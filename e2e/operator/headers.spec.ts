@@ -17,26 +17,16 @@ function expectStrict(answer: APIResponse): void {
   const headers = answer.headers();
   expect(headers).toMatchObject(strict);
   expect(absent.filter((name) => name in headers)).toEqual([]);
-  const directives = new Map(
-    (headers['content-security-policy'] ?? '').split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
+  const policy = headers['content-security-policy'] ?? '';
   // A page may load files of its origin. Other answers may load nothing.
   const own = headers['content-type']?.startsWith('text/html') ? "'self'" : "'none'";
-  expect(directives.get('default-src')).toEqual([own]);
-  expect(directives.get('form-action')).toEqual([own]);
-  for (const name of ['frame-ancestors', 'base-uri']) {
-    expect(directives.get(name)).toEqual(["'none'"]);
+  for (const directive of [
+    ...[`default-src ${own}`, `form-action ${own}`, "frame-ancestors 'none'", "base-uri 'none'"],
+    ...["object-src 'none'", "require-trusted-types-for 'script'"],
+  ]) {
+    expect(`${policy};`).toContain(`${directive};`);
   }
-  expect(directives.get('object-src') ?? directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-  for (const [name, sources] of directives) {
-    if (!/^(?:script|style)-src(?:-elem)?$/.test(name)) continue;
-    const others = sources.filter((source) => !/^'(?:self|none|sha256-.+)'$/.test(source));
-    expect(others, name).toEqual([]);
-  }
+  expect(policy).not.toMatch(/(?:script|style)-src(?:-elem)? [^;]*(?:'unsafe|http:|\*)/);
 }
 
 const files = [
