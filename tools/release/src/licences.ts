@@ -23,29 +23,15 @@ const shippable = [
   'MIT',
   'MIT-0',
 ];
-/** Further licences, for tools, fonts and drawings. */
-const usable = [
-  ...shippable,
-  'CC-BY-3.0',
-  'CC-BY-4.0',
-  'CC0-1.0',
-  'MPL-2.0',
-  'OFL-1.1',
-  'Python-2.0',
-  'Unlicense',
-  'Zlib',
-];
 
-const exceptions = [
-  // The release contains the shared library unchanged, so that anybody can replace the file.
-  { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
-  { name: /^adinkra-icons$/, licence: 'Apache 2.0' },
-];
+/** A release contains this shared library unchanged, so that anybody can replace the file. */
+const isLibvips = ({ name, licence }: Licensed): boolean =>
+  name.startsWith('@img/sharp-libvips-') && licence === 'LGPL-3.0-or-later';
 
-function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolean {
-  if (exceptions.some((one) => one.name.test(name) && one.licence === licence)) return true;
+function isShippable(one: Licensed): boolean {
+  if (isLibvips(one)) return true;
   try {
-    return satisfies(licence, [...list]);
+    return satisfies(one.licence, shippable);
   } catch {
     // This is not an SPDX expression: read the licence, and list the package by name.
     return false;
@@ -53,11 +39,7 @@ function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolea
 }
 
 export const unshippable = (packages: readonly Licensed[]): Licensed[] =>
-  packages.filter((one) => !isAllowed(one, shippable));
-
-/** Packages whose licence is not allowed, not even for tools. */
-export const unusable = (packages: readonly Licensed[]): Licensed[] =>
-  packages.filter((one) => !isAllowed(one, usable));
+  packages.filter((one) => !isShippable(one));
 
 export async function runPnpm(...parameters: readonly string[]): Promise<string> {
   const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 * 1024 };

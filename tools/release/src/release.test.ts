@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { variables as ofSite } from 'site/server/config.ts';
 import { describe, expect, test } from 'vitest';
-import { installedLicences, unshippable, unusable } from './licences.ts';
+import { unshippable } from './licences.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 const containerfile = read('containers/Containerfile');
@@ -52,28 +52,18 @@ describe('the servers read each variable', () => {
   });
 });
 
-test('every installed package has a licence on the list', { timeout: 30_000 }, async () => {
-  const installed = await installedLicences('--recursive');
-  expect(installed.length).toBeGreaterThan(500);
-  expect(unusable(installed)).toEqual([]);
-});
-
 const libvips = '@img/sharp-libvips-linux-x64';
 
 test.each([
-  ['one', 'MIT', true, true],
-  ['one', '(MPL-2.0 OR Apache-2.0)', true, true],
-  ['one', 'MIT AND MPL-2.0', false, true],
-  ['one', 'LGPL-3.0-or-later', false, false],
-  ['one', 'SEE LICENSE IN LICENSE.md', false, false],
+  ['one', 'MIT', true],
+  ['one', '(MPL-2.0 OR Apache-2.0)', true],
+  ['one', 'MIT AND MPL-2.0', false],
+  ['one', 'LGPL-3.0-or-later', false],
+  ['one', 'SEE LICENSE IN LICENSE.md', false],
   // An exception applies only to the package and the licence that it names.
-  [libvips, 'LGPL-3.0-or-later', true, true],
-  [libvips, 'GPL-3.0-or-later', false, false],
-])(
-  '%s with the licence %s is allowed in a release: %s, in a tool: %s',
-  (name, licence, shipped, used) => {
-    const one = { name, version: '1.0.0', licence };
-    expect(unshippable([one])).toHaveLength(shipped ? 0 : 1);
-    expect(unusable([one])).toHaveLength(used ? 0 : 1);
-  },
-);
+  [libvips, 'LGPL-3.0-or-later', true],
+  [libvips, 'GPL-3.0-or-later', false],
+])('a release may contain %s with the licence %s: %s', (name, licence, isShipped) => {
+  const refused = unshippable([{ name, version: '1.0.0', licence }]);
+  expect(refused).toHaveLength(isShipped ? 0 : 1);
+});
