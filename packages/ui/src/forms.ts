@@ -1,6 +1,9 @@
 export * from './components/ContactForm/ContactForm.tsx';
-export type * from './components/ContactForm/contact-form-model.ts';
 export {
+  type ContactFormModel,
+  type ContactFormOwnProps,
+  type ContactState,
+  type ContactSubmission,
   type FormFieldModel,
   type FormFields,
   type FormLabels,

@@ -3,7 +3,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
-import type { ContactFormModel } from './components/ContactForm/contact-form-model.ts';
+import type { ContactFormModel } from './components/ContactForm/form-fields.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';

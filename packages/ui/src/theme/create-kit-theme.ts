@@ -6,8 +6,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
-import { breakpoints, radius } from './kit-tokens.ts';
-import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
+import { breakpoints, display, fontFamilies, radius, textStyles, weights } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 

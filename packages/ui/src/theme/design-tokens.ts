@@ -1,6 +1,5 @@
 import type { Schemes } from './colours/roles.ts';
-import { breakpoints, layout, radius } from './kit-tokens.ts';
-import { fontFamilies, textStyles } from './kit-type.ts';
+import { breakpoints, fontFamilies, layout, radius, textStyles } from './kit-tokens.ts';
 
 const fonts = { display: 'TikTok Sans', text: 'Radio Canada' };
 

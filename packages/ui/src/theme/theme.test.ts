@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { schemes } from '../fixtures/schemes.ts';
 import { standIns, webFonts } from '../fonts/faces.ts';
 import { measures } from '../fonts/metrics.ts';
-import { contrast, PaletteError, schemesOf } from './colours/palette.ts';
+import { contrast, PaletteError, rampOf, schemesOf } from './colours/palette.ts';
 import { plainSchemes, rolePairs } from './colours/roles.ts';
-import { seededRamp } from './colours/seeded-ramp.ts';
 import { createKitTheme, slotStyles, themeVariables } from './create-kit-theme.ts';
 import { designTokens } from './design-tokens.ts';
 import { muiLooks } from './mui-looks.ts';
@@ -89,7 +88,7 @@ describe('a ramp from a seed', () => {
   it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
     'contains the seed %s, and grows darker',
     (seed) => {
-      const ramp = seededRamp(seed);
+      const ramp = rampOf(seed);
       expect(ramp[700]).toBe(seed);
       const steps = Object.values(ramp).map(lightness);
       expect(steps).toHaveLength(11);
@@ -99,7 +98,7 @@ describe('a ramp from a seed', () => {
   );
 
   it('refuses a seed that is not a colour', () => {
-    expect(() => seededRamp('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
+    expect(() => rampOf('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textStyles } from '../../theme/kit-type.ts';
+import { textStyles } from '../../theme/kit-tokens.ts';
 
 /** The `h1` of a hero. */
 export interface HeroTitle {

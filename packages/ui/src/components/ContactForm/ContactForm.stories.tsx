@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactFields, contactForm, contactValues, schemaOf } from '../../fixtures/forms.ts';
 import { inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
-import type { ContactState } from './contact-form-model.ts';
+import type { ContactState } from './form-fields.ts';
 
 export default {
   title: 'Forms/ContactForm',

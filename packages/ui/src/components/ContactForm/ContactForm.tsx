@@ -15,8 +15,12 @@ import { Link } from '../Link/Link.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ContactFormOwnProps } from './contact-form-model.ts';
-import { type FormFieldModel, privacyName, trapName } from './form-fields.ts';
+import {
+  type ContactFormOwnProps,
+  type FormFieldModel,
+  privacyName,
+  trapName,
+} from './form-fields.ts';
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 

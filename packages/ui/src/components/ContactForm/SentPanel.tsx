@@ -10,8 +10,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { ContactFormOwnProps } from './contact-form-model.ts';
-import type { FormFieldModel, FormValues } from './form-fields.ts';
+import type { ContactFormOwnProps, FormFieldModel, FormValues } from './form-fields.ts';
 import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
