@@ -135,6 +135,7 @@ it.each([
   ['a PDF with bytes before its header', Buffer.from(`\n\n${pdf}`), Buffer.from(pdf)],
   ['half a PDF', Buffer.from(pdf.slice(0, 12)), 'broken file'],
   ['a picture', turned, 'type'],
+  ['a large file', Buffer.alloc(12_000_001), 'size'],
 ])('%s, uploaded as a PDF, is corrected or refused', async (_name, bytes, expected) => {
   const { bytes: kept, refused } = {
     bytes: undefined,

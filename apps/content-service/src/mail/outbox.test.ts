@@ -5,7 +5,7 @@ import { createOutbox } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const times = { look: 10, firstPause: 20, longestPause: 40, lease: 10_000, closing: 100 };
+const times = { look: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
 /** Outboxes with one database, and a mail server that gives these answers. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
@@ -31,19 +31,39 @@ const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 describe('the outbox', () => {
   it('stores a message without waiting for a slow mail server', async () => {
     const { deliver, start, states } = await setUp();
-    deliver.mockReturnValue(new Promise(() => undefined));
+    const { promise, resolve } = Promise.withResolvers<Delivery>();
+    deliver.mockReturnValue(promise);
     const outbox = start();
     await outbox.take(message);
     await outbox.take(message);
     expect(await states()).toEqual(['pending', 'pending']);
+    resolve({ state: 'delivered' });
+  });
+
+  it('ends after it has sent the message that it is sending', async () => {
+    const { deliver, start, states, store } = await setUp();
+    const { promise, resolve } = Promise.withResolvers<Delivery>();
+    deliver.mockReturnValue(promise);
+    const outbox = start();
+    await outbox.take(message);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    const ended = vi.fn();
+    const ending = outbox.close().then(ended);
+    await store.undelivered();
+    expect(ended).not.toHaveBeenCalled();
+    resolve({ state: 'delivered' });
+    await ending;
+    expect(await states()).toEqual(['delivered']);
   });
 
   it('retries a message with growing pauses until the mail server accepts it', async () => {
-    const { deliver, log, start, states } = await setUp([away, away, away, away]);
+    const { deliver, log, start, states, store } = await setUp([away, away, away, away]);
+    const postpone = vi.spyOn(store, 'postponeMessage');
     const outbox = start();
     await outbox.take(message);
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
     expect(deliver).toHaveBeenCalledTimes(5);
+    expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
     const waits = log.warn.mock.calls.map(([line]) => line);
     const waiting = { reason: 'ECONNECTION', pending: 1, failed: 0 };
     expect(waits).toMatchObject([1, 2, 3, 4].map((attempts) => ({ ...waiting, attempts })));

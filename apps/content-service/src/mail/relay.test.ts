@@ -9,14 +9,15 @@ const office = { address: async () => 'office@a.example', language: () => 'en' a
 interface Sending {
   readonly query?: string;
   readonly url?: string;
-  /** The mail server's answer to the recipient. */
+  /** The mail server's answers to the recipient, and to the text. */
   readonly verdict?: string;
+  readonly end?: string;
   readonly company?: Parameters<typeof openRelay>[1];
 }
 
 /** Delivers a message with these fields to a mail server. */
 async function deliver(params: object, sending: Sending = {}) {
-  const mail = await startMailServer(sending.verdict);
+  const mail = await startMailServer(sending.verdict, sending.end);
   const { query = '', url = mail.url, company = office } = sending;
   const relay = openRelay(url + query, company);
   onTestFinished(relay.close);
@@ -112,6 +113,7 @@ const unknown = { ...office, address: async () => undefined };
 it.each<[string, string, Sending, string]>([
   ['deferred', 'the reply 451', { verdict: '451 Try again later' }, 'EENVELOPE 451'],
   ['refused', 'the reply 550', { verdict: '550 No such user ama@b.example' }, 'EENVELOPE 550'],
+  ['refused', 'the reply 554 to its text', { end: '554 Spam' }, 'EMESSAGE 554'],
   ['deferred', 'an unreachable mail server', { url: 'smtp://127.0.0.1:1' }, 'ESOCKET'],
   ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
 ])('reports a message as %s: %s', async (state, _, sending, reason) => {

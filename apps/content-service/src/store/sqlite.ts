@@ -1,6 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { errorCode } from '@insurance-kit/server/settings';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
@@ -28,7 +29,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Retries for `withinMs` while another process locks the database. Throws other errors. */
+/** Retries for `withinMs` while another process's transaction is in the way. Throws other errors. */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
@@ -41,6 +42,8 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
 }
 
 function isBusy(error: unknown): boolean {
+  // PostgreSQL: two serializable transactions at the same time.
+  if (errorCode(error) === '40001') return true;
   return (
     error instanceof Error &&
     'errcode' in error &&

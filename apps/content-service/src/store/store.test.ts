@@ -12,8 +12,9 @@ import {
   storeOf,
   testLog,
 } from '../test/test-database.ts';
-import { postgresDialect, readDatabaseAddress } from './database.ts';
+import { openDatabase, postgresDialect, readDatabaseAddress } from './database.ts';
 import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
 import { keepRetention } from './store.ts';
 
 const log = testLog();
@@ -129,6 +130,18 @@ describe('an SQLite database', () => {
     const { db } = await openTestDatabase();
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
     expect(rows).toEqual([{ synchronous: 2 }]);
+  });
+
+  it('keeps no part of a migration that failed', async () => {
+    const url = `file:${await temporaryFolder()}/db.sqlite`;
+    const address = readDatabaseAddress(url);
+    const raw = new Kysely<Schema>({ dialect: await sqliteDialect(url.slice('file:'.length)) });
+    await sql`create table publications (id text)`.execute(raw);
+    await expect(openDatabase(address, log)).rejects.toThrow(/publications"? already exists/);
+    await sql`drop table publications`.execute(raw);
+    await raw.destroy();
+    const { store } = await openTestDatabase(url);
+    expect(await store.messages({ limit: 1 })).toEqual([]);
   });
 
   it('creates files and a folder that only its user can read', async () => {

@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server. `verdict` answers the recipient: `250 OK`, `550 No such user`. */
-export async function startMailServer(verdict = '250 OK') {
+/** Starts a mail server. It answers a recipient by `verdict` (`550 No such user`), a text by `end`. */
+export async function startMailServer(verdict = '250 OK', end = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {
     const say = (words: string) => socket.write(`${words}\r\n`);
@@ -15,7 +15,7 @@ export async function startMailServer(verdict = '250 OK') {
       } else if (message !== undefined) {
         accepted.push(message);
         message = undefined;
-        say('250 OK');
+        say(end);
       } else if (line === 'DATA') {
         message = '';
         say('354 Go on');

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { maxNesting } from './policy.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 
 export { type HtmlElement, type HtmlNode, textOf } from './tree.ts';
@@ -9,7 +8,7 @@ interface OpenElement extends HtmlElement {
 }
 
 /** Deeper elements are removed. Their content stays. */
-const deepest = 2 * maxNesting;
+const deepest = 200;
 
 /**
  * Parses HTML into a tree. Cut untrusted text by `cutHtml` first, as records do: unclosed elements

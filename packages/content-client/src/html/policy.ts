@@ -75,9 +75,6 @@ export const droppedWithContent: readonly string[] = [
   ...['xmp', 'plaintext'],
 ];
 
-/** Maximum depth of elements, far more than real content has. */
-export const maxNesting = 100;
-
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
 const scopes = new Set(['col', 'row', 'colgroup', 'rowgroup']);
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;

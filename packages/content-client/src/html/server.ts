@@ -8,7 +8,6 @@ import {
   collapseSpace,
   droppedWithContent,
   type HtmlPolicy,
-  maxNesting,
   prosePolicy,
   separateBlocks,
   withoutControls,
@@ -29,7 +28,6 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: [...droppedWithContent],
-    nestingLimit: maxNesting,
     // A decoded entity can be a control character.
     textFilter: withoutControls,
     transformTags: {

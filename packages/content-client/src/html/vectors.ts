@@ -98,6 +98,10 @@ const parserTricks = [
   '<image src=x onerror={js}>',
   '<img src=x onerror={js}//',
   '<p>\ud800 lone</p>',
+  // selma#155: a sign that becomes a tag when the element behind it goes.
+  '<<script></script>img src=x onerror={js}>',
+  '<<!---->img src=x onerror={js}>',
+  '<<foo>img src=x onerror={js}>',
   ...links('/x?a=&quot;onclick={js}', 'https://evil.example/&quot;><script>{js}</script>'),
   ...paragraphs('a="1" a="2" onclick={js} onclick={js}', '=onclick={js}', '"onclick={js}'),
   ...paragraphs('data-bind="html:x" data-ng-app v-html="x" x-data="{js}"'),

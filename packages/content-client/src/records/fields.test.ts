@@ -82,6 +82,9 @@ test('HTML in headings and excerpts is removed, and entities are decoded (§3)',
 test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
   const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
   expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
+  // A character of two code units is not halved.
+  const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
+  expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
 });
 
 test.each([

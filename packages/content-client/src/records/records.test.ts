@@ -106,24 +106,6 @@ describe('fields of §3', () => {
       ...(note && { pictures: { header_image: note } }),
     });
   });
-
-  test('a product’s fields beyond §3 are read, and invalid values are reported', () => {
-    const day = '2026-11-01';
-    const { value, problems } = readOnly('motorIndividual', {
-      facts: [{ cover: 'tp_only', term: 'Pay', detail: '<b>Cash</b>' }],
-      tariff: [{ price: 'GHS 480', day }, { day: 'soon' }],
-      other_languages: [{ language: 'ak', title: 'Twi' }, { language: '"><script>' }],
-      ...{ wording_file: 'files/wording.pdf', wording_day: day },
-    });
-    const instant = '2026-11-01T00:00:00.000Z';
-    expect(value).toMatchObject({
-      facts: [{ cover: 'tp_only', term: 'Pay', detail: 'Cash' }],
-      tariff: [{ price: 'GHS 480', day: instant }, { day: undefined }],
-      other_languages: [{ language: 'ak', title: 'Twi' }, { language: undefined }],
-      ...{ wording_file: '/content/files/wording.pdf', wording_day: instant },
-    });
-    expect(problems.map(({ field }) => field)).toEqual(['tariff', 'other_languages']);
-  });
 });
 
 test.each([

@@ -81,6 +81,15 @@ describe.each([
     const begun = await Promise.all([here.save(first), there.save(first)]);
     expect(begun.map((each) => each?.revision).sort()).toEqual([1, undefined]);
   });
+
+  it('two editors cannot publish, remove or restore a record at the same time (Orchard#3030)', async () => {
+    const stores = await twoServices();
+    const begin = (folder: string) => stores.map((store) => store.begin({ folder }, 'Ama', []));
+    for (const folder of ['home', 'about', 'travel']) {
+      const begun = await Promise.all(begin(folder));
+      expect(begun.filter((each) => each !== undefined)).toHaveLength(1);
+    }
+  });
 });
 
 const log = testLog();
@@ -142,6 +151,34 @@ it.each([
   await publishDue(work, new Date(noon));
   expect(await written()).toBe(text);
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
+});
+
+it('a scheduled draft that cannot be read does not stop others (craftercms/studio#3951)', async () => {
+  const { work, written, store } = await scheduled();
+  const base = { base_fields: {}, base_version: 'none', saved_by: 'Ama' };
+  const odd = await store.save({ folder: 'contact', fields: { offices: 'no list' }, ...base });
+  if (odd === undefined) throw new Error('It was not saved');
+  await store.schedule(odd, noon, 'Ama');
+  await publishDue(work, new Date(noon));
+  expect(await written()).toContain('At noon');
+  expect(await store.drafts()).toMatchObject([{ folder: 'contact', publish_problem: 'failed' }]);
+});
+
+it('a scheduled article gets its time as its date, and never replaces files of the same name', async () => {
+  const { work, store, root, publisher } = await scheduled();
+  const begun = await store.beginArticle('Rain', ['articles/3-third'], 'Ama');
+  const fields = { ...begun.fields, excerpt: 'A', category: 'Motor', body: '<p>A</p>' };
+  const saved = await store.save({ ...begun, fields }, begun);
+  await store.schedule(saved ?? begun, noon, 'Ama');
+  await publishDue(work, new Date(Date.parse(noon) + 60_000));
+  const file = 'articles/4-rain/record.json';
+  expect(JSON.parse(await readFile(path.join(root, file), 'utf8'))).toMatchObject({
+    created_at: noon,
+  });
+  const other = await store.beginArticle('Sun', [], 'Ama');
+  await writeFiles(root, { 'articles/5-sun/record.json': { id: 5 } });
+  const outcome = await publisher.publish(other, other.fields, 'Ama');
+  expect(outcome).toMatchObject({ state: 'conflict' });
 });
 
 const after = { text: '{ "header_caption": "Begun" }\n' };
@@ -219,6 +256,16 @@ it('if the disk is full, publishing changes no file of the record and restores i
   expect(await readdir(path.join(root, 'home'))).toEqual(['record.json']);
   expect(await store.draftOf('home')).toMatchObject({ fields });
   expect(await store.history()).toEqual([]);
+});
+
+it('a publication is not undone if one of its files has changed since', async () => {
+  const { root, store, publisher, saved, fields, written } = await ofFourFiles();
+  await publisher.publish(saved, fields, 'Ama');
+  await writeFiles(root, { 'home/header_body.html': 'By hand' });
+  const [publication] = await store.history();
+  if (publication === undefined) throw new Error('It was not published');
+  expect(await publisher.undo(publication, 'Ama')).toEqual({ state: 'stale' });
+  expect(await written()).toContain('At noon');
 });
 
 it('publishing changes no file of a record if one of them cannot be replaced', async () => {

@@ -184,20 +184,26 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = { folder, undoes, published_at: now(), published_by: by, state: 'writing' };
       const publication = { ...row, id: uuid(), changes };
       return whenFree(() =>
-        db.transaction().execute(async (all) => {
-          const written = all.selectFrom('publications').select('id').where('folder', '=', folder);
-          if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
-          if ('revision' in from) {
-            const deletion = all.deleteFrom('drafts').where('id', '=', from.id);
-            const { numDeletedRows } = await deletion
-              .where('revision', '=', from.revision)
-              .executeTakeFirstOrThrow();
-            if (numDeletedRows !== 1n) return undefined;
-          }
-          const values = { ...publication, changes: JSON.stringify(changes) };
-          await all.insertInto('publications').values(values).execute();
-          return publication;
-        }),
+        db
+          .transaction()
+          .setIsolationLevel('serializable')
+          .execute(async (all) => {
+            const written = all
+              .selectFrom('publications')
+              .select('id')
+              .where('folder', '=', folder);
+            if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
+            if ('revision' in from) {
+              const deletion = all.deleteFrom('drafts').where('id', '=', from.id);
+              const { numDeletedRows } = await deletion
+                .where('revision', '=', from.revision)
+                .executeTakeFirstOrThrow();
+              if (numDeletedRows !== 1n) return undefined;
+            }
+            const values = { ...publication, changes: JSON.stringify(changes) };
+            await all.insertInto('publications').values(values).execute();
+            return publication;
+          }),
       );
     },
     /** Publications that were being written when the service ended. */

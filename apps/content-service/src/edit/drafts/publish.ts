@@ -138,17 +138,20 @@ interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
 
 const dueEveryMs = 10_000;
 
-/** Publishes due drafts. A failure unschedules the draft. */
+/** Publishes due drafts. A failure unschedules its draft, so that it does not stop the others. */
 export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
-  const { store, publisher, library } = options;
-  for (const draft of await store.due(now)) {
+  const { store, publisher, library, log } = options;
+  const publish = async (draft: Draft): Promise<string> => {
     const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
-    if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
-      await store.unschedule(draft, 'incomplete');
-      continue;
-    }
-    const { state } = await publisher.publish(draft, fields, draft.saved_by);
-    if (state === 'conflict' || state === 'failed') await store.unschedule(draft, state);
+    if (faultsOf(draft.folder, fields, library.categories()).size > 0) return 'incomplete';
+    return (await publisher.publish(draft, fields, draft.saved_by)).state;
+  };
+  for (const draft of await store.due(now)) {
+    const state = await publish(draft).catch((err: unknown) => {
+      log.error({ err, folder: draft.folder }, 'a scheduled draft could not be published');
+      return 'failed';
+    });
+    if (state !== 'published' && state !== 'stale') await store.unschedule(draft, state);
   }
 }
 

@@ -139,6 +139,12 @@ it.each([
     '<div dir="ltr"><div>Dear Ama,</div><div><br></div><div>the <b>roof</b><br>is on.</div></div>',
     '<p>Dear Ama,</p>\n<p>the <strong>roof</strong><br>is on.</p>',
   ],
+  [
+    // tiptap#5908.
+    'this field: a list that begins with a list in a list',
+    '<meta charset="utf-8"><ul data-pm-slice="3 3 []"><li><p>One</p><ul><li><p>In it</p></li></ul></li><li><p>Two</p></li></ul>',
+    '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
+  ],
   ['plain text', 'One\nTwo\n\nThree', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
 ])('text pasted from %s is cleaned', (_from, pasted, expected) => {
   const editor = new Editor({
