@@ -45,6 +45,26 @@ export const Default: Story = {
   },
 };
 
+const wovenBlocks = (image: HTMLElement) => {
+  const { width, backgroundImage } = getComputedStyle(image.parentElement ?? image, '::after');
+  return width === '0px' ? 'none' : backgroundImage;
+};
+
+/** The address chooses corners and woven ends. A photograph below 160 px has none. */
+export const WovenEnds: Story = {
+  ...withVariants(
+    <Picture {...picture} photograph />,
+    <Picture {...picture} photograph src={`${defaultPicture}#2`} />,
+    <Picture {...picture} photograph sx={{ width: 159 }} />,
+  ),
+  play: async ({ canvas }) => {
+    const [one = '', other, small] = canvas.getAllByRole('img').slice(1).map(wovenBlocks);
+    await expect(one).toContain('gradient');
+    await expect(other).not.toBe(one);
+    await expect(small).toBe('none');
+  },
+};
+
 /** A small photograph is enlarged at most twice, and centred in its box. */
 export const SmallPhotograph: Story = {
   args: { photograph: true, pixels: 100 },

@@ -1,13 +1,10 @@
 'use client';
 
-import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
-
-const { straight } = generateUtilityClasses('KitPicture', ['straight']);
 
 const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   display: 'block',
@@ -16,40 +13,94 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
 
 /** How much shorter than the picture each strip is, in per cent of the height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
+const stripWidth = 100 / ends.length;
 const hem = `polygon(0 0, 100% 0, ${ends
-  .map((short, strip) => [strip, strip + 1].map((x) => `${x * 12.5}% ${100 - short}%`))
+  .map((short, strip) => [strip, strip + 1].map((x) => `${x * stripWidth}% ${100 - short}%`))
   .reverse()
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** A photograph in the style of the drawings: eight strips with seams and corner blocks. */
-const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })(({ theme }) => {
+/** Lengths in per cent of the picture's. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+  readonly width?: number;
+}
+
+/** A background layer that fills a box. */
+const layer = (image: string, { left, top, height, width = stripWidth }: Box): string =>
+  `${image} ${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}% / ${width}% ${height}% no-repeat`;
+
+const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
+const quarters = (on: string, off: string) => `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
+
+/** A block of cloth in two colours, in one of four patterns. */
+const block = (pattern: number, box: Box, on: string, off: string): readonly string[] => {
+  if (pattern === 0) return [layer(`conic-gradient(${quarters(on, off)})`, box)];
+  if (pattern === 1) return [layer(`conic-gradient(from 45deg, ${quarters(on, off)})`, box)];
+  if (pattern === 2) {
+    return [layer(`repeating-linear-gradient(${on} 0 15%, ${off} 0 30%)`, box)];
+  }
+  const inner = (width: number, height: number): Box => ({
+    left: box.left + (stripWidth - width) / 2,
+    top: box.top + (box.height - height) / 2,
+    width,
+    height,
+  });
+  return [
+    layer(plain(off), inner(3, 0.24 * box.height)),
+    layer(plain(on), inner(7.5, 0.6 * box.height)),
+    layer(plain(off), box),
+  ];
+};
+
+/** The two patterns in the upper corners. */
+const pairs = [
+  [0, 3],
+  [1, 3],
+  [2, 3],
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const;
+
+/**
+ * A photograph in the style of the drawings: eight strips with seams. Its address chooses the pair
+ * of blocks in the corners, and the three strips that end in a block.
+ */
+const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
+  ownerState: { src: string; ratio: number; hangs: boolean };
+}>(({ theme, ownerState: { src, ratio, hangs } }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
+  const hash = [...src].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
+  const height = Math.min(11 * ratio, 30);
+  const corners = (pairs[hash % 6] ?? pairs[0]).flatMap((pattern, side) =>
+    block(pattern, { left: side * (100 - stripWidth), top: 0, height }, accent, hero),
+  );
+  const wovenEnds = [0, 3, 5].flatMap((step) => {
+    const strip = (hash + step) % ends.length;
+    const top = 100 - height - (hangs ? (ends[strip] ?? 0) : 0);
+    return block((hash + step) % 4, { left: strip * stripWidth, top, height }, hero, accent);
+  });
   return {
     background: panelBorder,
     // Makes the box the containing block of the strips, whatever `position` a component sets.
     contain: 'paint',
-    [`&:not(.${straight})`]: { clipPath: hem },
+    clipPath: hangs ? hem : undefined,
     // Fills a box of another ratio, such as a hero's.
     '& > img': { height: '100%' },
-    '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     // `&&`, so that this rule wins over components' styles for drawings.
     '&&::before': {
-      zIndex: 1,
       background:
         'repeating-linear-gradient(90deg, #0004 0 1px, #fff3 0 2px, #0000 0 12.5%), repeating-linear-gradient(90deg, #0000 0 12.5%, #0001 0 25%)',
       boxShadow: 'inset 0 0 0 1px #0003',
     },
-    '&::after': {
-      zIndex: 1,
-      insetBlockEnd: 'auto',
-      aspectRatio: '9',
-      background: [
-        `conic-gradient(${accent} 25%, ${hero} 0 50%, ${accent} 0 75%, ${hero} 0) 0 0 / 12.5% 50% repeat-y`,
-        `linear-gradient(${hero} 0 0) 95.1% 50% / 3% 24% no-repeat`,
-        `linear-gradient(${accent} 0 0) 97.3% 50% / 7.5% 60% no-repeat`,
-        `linear-gradient(${hero} 0 0) 100% 0 / 12.5% 100% no-repeat`,
-      ].join(),
+    '&&::after': {
+      // No blocks below 160 px.
+      maxWidth: 'max(0px, (100% - 159px) * 999)',
+      background: [...corners, ...wovenEnds].join(),
     },
   };
 });
@@ -104,16 +155,14 @@ export const Picture = (props: PictureProps) => {
     [src],
   );
 
-  const isWoven = photograph && !broken;
-  const Frame = isWoven ? Photograph : Root;
+  const Frame = photograph && !broken ? Photograph : Root;
   return (
     <Frame
       {...root}
       className={
-        isWoven
-          ? classNames('KitPicture-photograph', root.className, !hangs && straight)
-          : root.className
+        Frame === Photograph ? classNames('KitPicture-photograph', root.className) : root.className
       }
+      ownerState={{ src, ratio: width / height, hangs }}
     >
       {!broken &&
         sources.map((source) => (
