@@ -1,6 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
-import { Link } from './Link.tsx';
+import { Link, TextParts } from './Link.tsx';
 
 export default {
   title: 'Actions/Link',
@@ -21,3 +22,12 @@ export const Default = withVariants(
     The group
   </Link>,
 );
+
+/** Words of another language have the brand's font, but for letters of a further font file. */
+export const OtherLanguage: StoryObj<typeof Link> = {
+  render: () => <TextParts parts={[{ text: 'Eʋegbe', lang: 'ee' }]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ʋ').style).toMatchObject({ fontFamily: 'sans-serif' });
+    await expect(canvas.getByText('Eegbe').style).toMatchObject({ fontFamily: '' });
+  },
+};

@@ -54,14 +54,24 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A part of a text: plain words, a link, or words in another language. */
 export type TextPart = string | LinkModel | { readonly text: string; readonly lang: string };
 
+/** Shown in the device's font: in the brand's they would load another font file. */
+const rareLetters = /([^\0-\xff]+)/;
+
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : 'text' in part ? (
-      // The device's font: rare letters would load two more font files.
-      <span key={part.text} lang={part.lang} style={{ fontFamily: 'sans-serif' }}>
-        {part.text}
+      <span key={part.text} lang={part.lang}>
+        {part.text.split(rareLetters).map((letters) =>
+          letters.match(rareLetters) ? (
+            <span key={letters} style={{ fontFamily: 'sans-serif' }}>
+              {letters}
+            </span>
+          ) : (
+            letters
+          ),
+        )}
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
