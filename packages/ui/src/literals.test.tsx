@@ -59,9 +59,8 @@ beforeEach(() => {
 
 // Components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
-const longTimeout = { timeout: 60_000 };
 
-describe('no text is hard-coded in the kit', longTimeout, () => {
+describe('no text is hard-coded in the kit', () => {
   it('the check finds visible texts and texts of attributes', () => {
     render(
       <p>
@@ -121,7 +120,7 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
   });
 });
 
-describe('texts of libraries are in the company’s language', longTimeout, () => {
+describe('texts of libraries are in the company’s language', () => {
   const french = {
     ...fields,
     user_phone: { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cards, shell } from '../fixtures/home.ts';
 import { office } from '../fixtures/pages.ts';
 import type { KitLinkProps } from '../KitProvider.tsx';
@@ -25,6 +25,7 @@ import { wholeName } from './ProfileCard/ProfileCard.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { TabNav } from './TabNav/TabNav.tsx';
+import { Toasts } from './Toasts/Toasts.tsx';
 
 const SiteLink = (link: KitLinkProps) => <a {...link} data-site-link="" />;
 
@@ -255,4 +256,21 @@ it('SiteHeader uses the hover colour of the scheme that the model names (§2.2)'
   expect(writtenStyles()).toContain(
     ':hover{--variant-containedBg:var(--kit-plain-brandHover,var(--kit-brandHover))',
   );
+});
+
+it('Toasts keep an error while it has focus, and hide it afterwards (WCAG 2.2.1)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  renderInKit(<Toasts toasts={[{ severity: 'error', message: 'It failed' }]} />);
+  const toast = await screen.findByRole('alert');
+  const close = screen.getByRole('button', { name: 'Close' });
+  const wait = async () => {
+    for (let times = 0; times < 5; times += 1) await act(() => vi.advanceTimersByTimeAsync(4_000));
+  };
+  act(() => close.focus());
+  await wait();
+  expect(toast.isConnected).toBe(true);
+  act(() => close.blur());
+  await wait();
+  expect(toast.isConnected).toBe(false);
 });

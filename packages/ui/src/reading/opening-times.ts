@@ -15,10 +15,13 @@ export function timesOf(
 ): readonly Date[] {
   const length = days.includes(day.getDay()) ? Math.floor((to - from) / stepMinutes) + 1 : 0;
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
-  return Array.from(
-    { length },
-    (_, step) => new Date(year, month, date, 0, from + step * stepMinutes),
-  ).filter((time) => time > now);
+  const minutes = Array.from({ length }, (_, step) => from + step * stepMinutes);
+  // In spring clocks skip an hour: its times would be listed as those of the next hour, twice.
+  return minutes
+    .map((minute) => new Date(year, month, date, 0, minute))
+    .filter(
+      (time, step) => time > now && time.getHours() * 60 + time.getMinutes() === minutes[step],
+    );
 }
 
 /** The time to propose for a day: nine o'clock, or the first time after it. */

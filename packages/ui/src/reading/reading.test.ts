@@ -136,6 +136,13 @@ it('the calendar offers future times from opening to closing time, in steps of 1
   expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
 });
 
+it('the calendar offers each time once on the day on which clocks skip an hour', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const times = timesOf(new Date(2027, 2, 28), friday(0)).map((time) => time.getTime());
+  expect(times).toHaveLength(92);
+  expect(new Set(times).size).toBe(92);
+});
+
 it.each([
   ['nine o\u2019clock', hours, friday(7), friday(9)],
   ['the opening time', { ...hours, from: 600 }, friday(7), friday(10)],

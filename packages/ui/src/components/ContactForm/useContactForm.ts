@@ -3,8 +3,14 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
 import { focusAtTop, orPost, useFormCheck } from '../Field/form-parts.tsx';
-import type { ContactFormOwnProps, ContactState } from './form-fields.ts';
-import { type FormValues, isTrapped, problemText, readFormValues } from './form-fields.ts';
+import {
+  type ContactFormOwnProps,
+  type ContactState,
+  type FormValues,
+  isTrapped,
+  problemText,
+  readFormValues,
+} from './form-fields.ts';
 
 const setFields = (form: HTMLFormElement, values: FormValues): void => {
   for (const [name, value] of Object.entries(values)) {

@@ -3,7 +3,7 @@
 import Alert, { alertClasses } from '@mui/material/Alert';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
-import { type Ref, useEffect, useRef } from 'react';
+import { type FocusEvent, type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
 
@@ -54,6 +54,12 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
+/** notistack pauses only for the mouse. A toast with focus must stay too (WCAG 2.2.1). */
+const asMouse =
+  (type: 'mouseover' | 'mouseout') =>
+  ({ currentTarget }: FocusEvent) =>
+    currentTarget.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+
 const Toast = ({
   id,
   toast,
@@ -67,6 +73,8 @@ const Toast = ({
     <Card
       className="KitToasts-card"
       ref={ref}
+      onFocus={asMouse('mouseover')}
+      onBlur={asMouse('mouseout')}
       iconMapping={alertIcons}
       severity={severity}
       // A success has no role, because the region around it announces it.
