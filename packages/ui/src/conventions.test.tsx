@@ -22,7 +22,7 @@ import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
 import { safeHtml } from './stories/safe-html.ts';
-import { storyFiles } from './stories/story-files.ts';
+import { everySlot, storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
@@ -73,22 +73,13 @@ it.each(components)(
   },
 );
 
-/** `slotProps` that mark each slot. */
-const marks = new Proxy(
-  {},
-  {
-    get: (none, slot) =>
-      typeof slot === 'string' && !(slot in none) ? { 'data-slot': slot } : Reflect.get(none, slot),
-  },
-);
-
 it.each(storyFiles)(
   '$title documents its stops of focus, and gives each slot its global class',
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to an element, and React warns about that.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = storiesPage(
-      stories.map(({ element, args }) => element({ ...args, slotProps: marks })),
+      stories.map(({ element, args }) => element({ ...args, slotProps: everySlot() })),
     );
     // Accepts the class of any component, because some pass slots on, such as fields to `Field`.
     const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(

@@ -1,6 +1,5 @@
 /** Texts of the kit itself, in English. All other texts come as nodes or in models. */
 export const englishLabels = {
-  /** Visually hidden text after a link to another site. */
   opensInNewTab: 'opens in a new tab',
   loading: 'Loading...',
   required: 'required',

@@ -67,3 +67,15 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
     },
   ];
 });
+
+/** `slotProps` that give these props to every slot, and mark it. */
+export const everySlot = (props: Args = {}): object =>
+  new Proxy(
+    {},
+    {
+      get: (none, slot) =>
+        typeof slot === 'string' && !(slot in none)
+          ? { ...props, 'data-slot': slot }
+          : Reflect.get(none, slot),
+    },
+  );

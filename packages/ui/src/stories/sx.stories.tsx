@@ -5,23 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { KitProvider } from '../KitProvider.tsx';
 import { createKitTheme } from '../theme/create-kit-theme.ts';
-import { storyFiles } from './story-files.ts';
+import { everySlot, storyFiles } from './story-files.ts';
 
 export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } satisfies Meta;
 
 const ink = 'rgb(1, 2, 3)';
 const theme = createKitTheme();
-
-/** `slotProps` that colour and mark every slot. */
-const everySlot = new Proxy(
-  {},
-  {
-    get: (none, slot) =>
-      typeof slot === 'string' && !(slot in none)
-        ? { sx: { color: ink }, 'data-part': slot }
-        : Reflect.get(none, slot),
-  },
-);
 
 /** `sx` overrides the kit's styles on root and slots of each component, in all of its stories. */
 export const OverridesStyles: StoryObj = {
@@ -39,16 +28,16 @@ export const OverridesStyles: StoryObj = {
       flushSync(() =>
         root.render(
           <KitProvider theme={theme}>
-            {createElement(component, { ...first.args, sx, 'data-part': 'root' })}
+            {createElement(component, { ...first.args, sx, 'data-slot': 'root' })}
             {stories.map(({ name, args, element }) => (
-              <Fragment key={name}>{element({ ...args, slotProps: everySlot })}</Fragment>
+              <Fragment key={name}>{element({ ...args, slotProps: everySlot({ sx }) })}</Fragment>
             ))}
           </KitProvider>,
         ),
       );
-      if (box.querySelector('[data-part="root"]') === null) wrong.push(`${title} has no root`);
-      for (const part of box.querySelectorAll<HTMLElement>('[data-part]')) {
-        const name = `${title} ${part.dataset.part}`;
+      if (box.querySelector('[data-slot="root"]') === null) wrong.push(`${title} has no root`);
+      for (const part of box.querySelectorAll<HTMLElement>('[data-slot]')) {
+        const name = `${title} ${part.dataset.slot}`;
         if (checked.has(name)) continue;
         checked.add(name);
         const { color } = getComputedStyle(part);

@@ -70,7 +70,6 @@ export const SectionsTravel = page(kit.ProductSectionsTemplate, { model: product
 export const SectionsEngineering = page(kit.ProductSectionsTemplate, {
   model: products.engineering,
 });
-export const SectionsMarine = page(kit.ProductSectionsTemplate, { model: products.marine });
 export const Insights = page(kit.InsightsTemplate, { model: pages.insights });
 export const Article = page(kit.ArticleTemplate, { model: pages.article });
 export const Careers = page(kit.CareersTemplate, { model: pages.careers });
@@ -104,7 +103,7 @@ export const Long = {
     <kit.CareersTemplate model={lengthened(pages.careers)} />,
     <kit.AboutTemplate model={lengthened(pages.about)} />,
     <kit.ProductsTemplate model={products.longProducts} />,
-    <kit.ProductSectionsTemplate model={products.longMarine} />,
+    <kit.ProductSectionsTemplate model={products.longSections} />,
     <kit.TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
     <kit.ErrorTemplate
       model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }}
@@ -121,7 +120,7 @@ export const Bare = {
     <kit.AboutTemplate model={pages.bareAbout} />,
     <kit.ProductsTemplate model={products.bareProducts} />,
     <kit.CoversTemplate model={products.bareMotor} />,
-    <kit.ProductSectionsTemplate model={products.bareMarine} />,
+    <kit.ProductSectionsTemplate model={products.bareSections} />,
     <kit.TextTemplate model={{ title: homes.textPage.title, body: homes.textPage.body }} />,
   ),
   tags: ['test'],

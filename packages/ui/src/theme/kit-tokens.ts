@@ -2,11 +2,9 @@ export const layout = {
   /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
   content: '1280px',
-  /** The space between the columns and rows of a grid. */
   gap: '24px',
   /** More space between a text and the picture or panel in the next column, besides the gap. */
   columnAir: 'clamp(8px, 3.4vw, 48px)',
-  /** The space above and below a section. */
   section: 'clamp(72px, 8.4vw, 120px)',
   panel: '40px',
   headerStrip: '44px',

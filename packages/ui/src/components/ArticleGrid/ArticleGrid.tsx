@@ -61,7 +61,6 @@ interface EmptyOwn {
 
 export type EmptyListProps = KitProps<EmptyOwn, 'div', 'text'>;
 
-/** The picture is beside the text if there is room. */
 const Empty = styled('div', { name: 'KitEmptyList', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { engineering, longMotor, marine, motor, travel } from '../../fixtures/products.ts';
+import { engineering, longMotor, motor, travel } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -27,7 +27,6 @@ export default {
 
 export const Default = withVariants(
   <Benefits {...shown(engineering.benefits)} surface="panel" />,
-  <Benefits {...shown(marine.benefits)} />,
   <Benefits {...shown(motor.benefits)} />,
   <Benefits {...shown(longMotor.benefits)} />,
   <Benefits title="Covers" groups={[]} />,

@@ -19,7 +19,6 @@ export interface SlideModel {
 }
 
 interface CarouselOwn {
-  /** Id of the heading that names the carousel. */
   readonly labelledBy: string;
   readonly head?: ReactNode;
   /** One or two slides are shown side by side, without buttons. */

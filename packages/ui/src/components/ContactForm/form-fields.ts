@@ -10,7 +10,6 @@ interface Asked {
   readonly required?: boolean | undefined;
   /** Error of an empty required field: says what to do. */
   readonly missing?: string | undefined;
-  /** Maximum number of characters. */
   readonly longest?: number | undefined;
   /** Autofill token: `given-name`. */
   readonly autoComplete?: string | undefined;

@@ -137,7 +137,6 @@ export function useContactForm({
 
   return {
     form,
-    /** Takes focus after sending; `summary` takes focus after a failed check. */
     sentPanel,
     summary: check.summary,
     returned,

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { longMotor, marine, motor } from '../../fixtures/products.ts';
+import { engineering, longMotor, motor } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
-const text = <p>{marine.text?.body}</p>;
+const text = <p>{engineering.text?.body}</p>;
 
 export default {
   title: 'Layout/HeadedSection',
@@ -17,7 +17,7 @@ export default {
     limits: 'Title of 2 to 8 words; the content sets the height.',
     focus: [],
   }),
-  args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
+  args: { title: 'INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;
 
 export const Default = withVariants(

@@ -41,7 +41,6 @@ export interface PhoneFieldProps
 
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
-/** The country is beside the number, or above it in a field of less than 22rem. */
 const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   display: 'flex',
   flexWrap: 'wrap',

@@ -160,7 +160,6 @@ export const ProductCard = (props: ProductCardProps) => {
 
 export type ProductCardsProps = KitProps<Titled & { readonly cards: readonly Product[] }, 'ul'>;
 
-/** One column on small screens, otherwise up to three. Four cards are in two rows. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -166,7 +166,6 @@ const Panel = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ th
   '@media print': { height: 'auto' },
 }));
 
-/** The panel's width decides whether the portrait is beside the text or above it. */
 const PanelLayout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -65,7 +65,6 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
 }));
 
-/** Hours and phone number: stacked on small screens, side by side on the narrowest. */
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
   // Hours and phone number wrap before the switch does.
   flex: '1 1 7rem',

@@ -43,7 +43,6 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   '@media print': { display: 'block' },
 }));
 
-/** Beside a long text the picture stays at the top. */
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
   ({ theme }) => ({
     alignSelf: 'start',

@@ -19,8 +19,7 @@ export interface ToastsProps {
   readonly toasts: readonly ToastModel[];
 }
 
-/** Milliseconds of each message (§9). */
-const shownFor = 5000;
+const shownForMs = 5000;
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -114,7 +113,7 @@ export const ToastStack = (props: ToastsProps & { readonly region: HTMLElement }
     <SnackbarProvider
       domRoot={region}
       maxSnack={4}
-      autoHideDuration={shownFor}
+      autoHideDuration={shownForMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={{ success: Toast, error: Toast }}
     />

@@ -39,7 +39,6 @@ const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' }
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
 
-/** Two large cards, then three in a row. On small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -74,7 +73,6 @@ const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ 
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** The card's width decides whether its picture is beside the text or above it. */
 const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout' })({
   display: 'flex',
   flexDirection: 'column',

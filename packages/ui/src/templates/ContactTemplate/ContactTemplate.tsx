@@ -71,7 +71,6 @@ export interface ContactTemplateProps extends LoadedProps<ContactModel> {
   readonly form: ReactNode;
 }
 
-/** If two fields fit a row, the title is beside the form, and sticky. */
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
@@ -108,7 +107,6 @@ const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ them
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-/** The first office fills a row; the others share the next rows. */
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',

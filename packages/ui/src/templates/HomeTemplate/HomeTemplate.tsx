@@ -136,7 +136,6 @@ const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme
   },
 }));
 
-/** The link is beside the title, or below it if there is no room. */
 const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
   ({ theme }) => ({
     display: 'flex',

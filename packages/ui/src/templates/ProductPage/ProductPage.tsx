@@ -51,7 +51,6 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   },
 });
 
-/** Facts, files and languages, side by side if there is room. */
 const Notes = styled('div', { name: 'KitProductPage', slot: 'Notes' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
@@ -72,7 +71,6 @@ const Note = ({ title, children, ...root }: ComponentProps<'section'> & { title:
   );
 };
 
-/** All links are as wide as the widest. */
 const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content)',

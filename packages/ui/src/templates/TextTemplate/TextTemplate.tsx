@@ -46,7 +46,6 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { '&&': { display: 'block' } },
 }));
 
-/** Contacts, then the contents. In wide windows they are at both sides of the text. */
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },

@@ -43,7 +43,6 @@ export const gold: Ramp = {
 /** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` replaces some. */
 export const sharedRoles = {
   page: '#ffffff',
-  /** A neutral panel (affiliation block). */
   panelNeutral: neutral[100],
   /** Headings and running text on light surfaces. */
   ink: neutral[900],
