@@ -78,13 +78,12 @@ export interface SiteProps {
   readonly path: string;
   readonly audience: Audience;
   readonly content?: ContentReader;
-  readonly notice?: ReactNode;
 }
 
 const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
 const Shell = ({ children, route }: FrameProps) => {
-  const { audience: chosen, notice } = use(Composition);
+  const { audience: chosen } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
   useEffect(() => {
@@ -106,7 +105,6 @@ const Shell = ({ children, route }: FrameProps) => {
           menu: menuOf(audience),
           contactDetails: contactDetailsOf(),
         })}
-        notice={notice}
       >
         {children}
       </PageShell>

@@ -1,8 +1,6 @@
 import { ContentError } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { CookieBanner } from '@insurance-kit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cookieSettings } from 'site/app/behaviours/cookie-settings.ts';
 import { pathOf } from 'site/app/routes.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { company } from '#company/index.ts';
@@ -22,7 +20,7 @@ const silentService: ContentReader = {
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/** States of pages: loading, failed, not found, with cookie banner, with errors in a form. */
+/** States of pages: loading, failed, not found, with errors in a form. */
 const meta = {
   title: 'Site/States',
   args: { at: (audience) => pathOf(audience, 'home') },
@@ -57,15 +55,6 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   args: { at: () => failingPath },
   play: shows(company.error.failed),
-};
-
-export const CookieNotice: Story = {
-  args: { notice: <CookieBanner model={company.cookies} settings={cookieSettings} /> },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('region', { name: company.cookies.label }, longTimeout),
-    ).toBeVisible();
-  },
 };
 
 /** §5.1 An empty form was sent: a list of problems has focus, and each field shows its own. */

@@ -106,13 +106,8 @@ const examples: readonly Example[] = components.flatMap(([name, exported]) =>
     .map(({ component, stories: [first] }) => ({ name, component, args: first?.args ?? {} })),
 );
 
-/** Components that pass no attributes to a root element, and why. */
-const withoutRoot: Readonly<Record<string, string>> = {
-  Toasts: 'notistack puts each message into a corner of the window',
-};
-
-/** Not a template: templates have no root element. */
-const isPart = ({ name }: Example): boolean => !name.endsWith('Template') && !(name in withoutRoot);
+/** Templates have no root element, and notistack puts toasts into a corner of the window. */
+const isPart = ({ name }: Example): boolean => !/Template$|^Toasts$/.test(name);
 
 /** Whether a rule for one of the element's classes has the theme's style. */
 const isStyledByTheme = (element: Element | null): boolean =>

@@ -31,9 +31,3 @@ it('the cache does not insert rules or key frames that the server-rendered page 
   // Moving it would apply the fonts again, and text would reflow.
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });
-
-it('the cache inserts rules that the page does not contain', () => {
-  const cache = createClientCache();
-  renderInKit(<Loading />, { cache });
-  expect(cache.sheet.tags.length).toBeGreaterThan(2);
-});

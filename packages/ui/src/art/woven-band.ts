@@ -1,13 +1,5 @@
-export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
-
-/** A drawing of cloth in user units. Later paths cover earlier paths. */
-export interface WovenDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
-}
-
-export const wovenBand: WovenDrawing = {
+/** A band of cloth in user units. Later paths cover earlier paths. */
+export const wovenBand = {
   width: 160,
   height: 80,
   paths: [
@@ -29,4 +21,4 @@ export const wovenBand: WovenDrawing = {
     },
     { role: 'thread', d: 'M93.3 34.7h13.3v10.7h-13.3z' },
   ],
-};
+} as const;

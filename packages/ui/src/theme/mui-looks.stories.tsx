@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Table from '@mui/material/Table';
@@ -64,22 +59,11 @@ const parts = [
       What happened, and what to do now.
     </Alert>
   )),
-  <Breadcrumbs key="breadcrumbs" aria-label="Where you are">
-    <Link href="#home">Home</Link>
-    <span aria-current="page">Motor</span>
-  </Breadcrumbs>,
   <Tabs key="tabs" value={0} variant="scrollable" aria-label="Covers">
     {['Comprehensive', 'Third party, fire and theft', 'Third party'].map((cover) => (
       <Tab key={cover} label={cover} />
     ))}
   </Tabs>,
-  <Stepper key="stepper" activeStep={1}>
-    {['Your car', 'Your cover', 'Payment'].map((step) => (
-      <Step key={step}>
-        <StepLabel>{step}</StepLabel>
-      </Step>
-    ))}
-  </Stepper>,
   <Stack key="chips" direction="row" sx={{ gap: 1 }}>
     <Chip label="Motor" color="primary" />
     <Chip label="Travel" variant="outlined" />

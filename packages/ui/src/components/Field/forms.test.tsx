@@ -193,11 +193,14 @@ describe('§5.1 the phone field', () => {
     expect(input.value.replace(/\D/g, '')).toBe('02441277301');
   });
 
-  it('has the placeholder of the country that the visitor chooses', async () => {
-    serve(phone);
+  it('has the placeholder and the rules of the country that the visitor chooses', async () => {
+    const form = serve(phone);
     await start();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'TG' } });
-    expect(screen.getByRole<HTMLInputElement>('textbox').placeholder).toBe('+228');
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    expect(input.placeholder).toBe('+228');
+    fireEvent.change(input, { target: { value: '90 12 34 56 ext 5' } });
+    expect([...new FormData(form)]).toEqual([['phone', '+22890123456 ext. 5']]);
   });
 });
 

@@ -2,12 +2,12 @@
 
 import { styled, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
+import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { wovenOnPhones } from '../../scroll-motion.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
+const yarns: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',
   thread: 'brandActive',
