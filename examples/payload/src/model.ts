@@ -2,6 +2,7 @@ import {
   type FieldKind,
   plainResourceNames,
   type ResourceName,
+  recordTitles,
   resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
@@ -9,6 +10,7 @@ import type { CollectionConfig, Field, GlobalConfig, TextFieldSingleValidation }
 import {
   fieldName,
   helpOf,
+  labelIn,
   type Texts,
   textsByLanguage,
 } from '../../../apps/content-service/src/edit/texts/labels.ts';
@@ -132,7 +134,7 @@ export const pageNames = plainResourceNames.filter((name) => !noPages.includes(n
 export const globals: GlobalConfig[] = pageNames.map((name) => {
   return {
     slug: name,
-    label: inBoth((texts) => texts.records[name] ?? name),
+    label: inBoth((texts) => labelIn(recordTitles, texts, name) ?? name),
     admin: {
       preview: () => previewLink(name),
       components: { elements: { PublishButton: button } },

@@ -17,16 +17,12 @@ export {
   maxTextLength,
   readInstant,
 } from './fields.ts';
-export { type ArticleCard, type ArticleDetail, type BlogCategory, pageLabels } from './pages.ts';
-export {
-  type PictureNote,
-  type PictureNotes,
-  sectionLabels,
-} from './picture-fields.ts';
-export { productLabels } from './products.ts';
+export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
+export type { PictureNote, PictureNotes } from './picture-fields.ts';
 export type { FieldProblem } from './read.ts';
 export type * from './resources.ts';
 export {
+  fieldLabels,
   idResourceNames,
   latestArticleCount,
   plainResourceNames,

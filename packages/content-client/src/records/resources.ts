@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ContentError } from '../base/errors.ts';
-import type { Label } from '../base/labels.ts';
+import type { FieldLabels, Label } from '../base/labels.ts';
 import { emptyHtml } from '../html/tree.ts';
 import {
   createFields,
@@ -22,7 +22,9 @@ import {
   careersRecord,
   contactRecord,
   homeRecord,
+  pageLabels,
 } from './pages.ts';
+import { sectionLabels } from './picture-fields.ts';
 import * as products from './products.ts';
 import { type FieldProblem, readElement } from './read.ts';
 
@@ -231,6 +233,12 @@ export type RecordName = keyof typeof recordRegistry;
 
 /** Names of the calls that return one record and need no id. */
 export const recordNames: readonly RecordName[] = namesIn(recordRegistry);
+
+export const fieldLabels: FieldLabels = {
+  groups: { ...sectionLabels.groups, ...pageLabels.groups, ...products.productLabels.groups },
+  fields: { ...sectionLabels.fields, ...pageLabels.fields, ...products.productLabels.fields },
+  lists: { ...pageLabels.lists, ...products.productLabels.lists },
+};
 
 /** Titles of records for editors. Pages read no board record (§3). */
 export const recordTitles: Readonly<Record<Exclude<RecordName, 'board'>, Label>> = {

@@ -1,64 +1,46 @@
 import { contactLabels, feedbackLabels } from '@insurance-kit/content-client/forms';
-import {
-  type FieldKind,
-  type Labels,
-  pageLabels,
-  productLabels,
-  recordTitles,
-  sectionLabels,
-} from '@insurance-kit/content-client/records';
+import { type FieldKind, fieldLabels, type Labels } from '@insurance-kit/content-client/records';
 import type { Language } from '../../content/company.ts';
 import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
-type Table = Readonly<Record<string, string>>;
-
-const groups = { ...sectionLabels.groups, ...pageLabels.groups, ...productLabels.groups };
-const fields = { ...sectionLabels.fields, ...pageLabels.fields, ...productLabels.fields };
-const lists = { ...pageLabels.lists, ...productLabels.lists };
-
-/** The texts of `/edit`: its own, and the labels of records and forms. */
-function textsIn(language: Language, own: typeof english) {
-  const table = (labels: Labels): Table =>
-    Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label[language]]));
-  return {
-    ...own,
-    records: table(recordTitles),
-    groups: table(groups),
-    fields: table(fields),
-    lists: Object.fromEntries(
-      Object.entries(lists).map(([name, { title, help, one }]) => [
-        name,
-        { title: title[language], help: help[language], one: one[language] },
-      ]),
-    ),
-    about: { ...own.about, ...table({ ...contactLabels, ...feedbackLabels }) },
-  };
-}
-
-export type Texts = ReturnType<typeof textsIn>;
+export type Texts = typeof english & { readonly language: Language };
 export type Fault = keyof Texts['faults'];
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = {
-  en: textsIn('en', english),
-  fr: textsIn('fr', french),
+  en: { ...english, language: 'en' },
+  fr: { ...french, language: 'fr' },
 };
 
 /** Fills in values: `$1` is the first. */
 export const fill = (text: string, ...values: readonly (string | number)[]): string =>
   text.replace(/\$(\d)/g, (_place, at) => String(values[at - 1]));
 
-export const lookUp = (table: Table, key: string): string | undefined =>
+export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Title, help and element name of a list. `undefined` if the field is no list. */
-export const listTextsOf = ({ lists }: Texts, field: string) =>
-  Object.hasOwn(lists, field) ? lists[field] : undefined;
+export const answerLabels: Labels = { ...contactLabels, ...feedbackLabels };
+const { fields, groups, lists } = fieldLabels;
 
-function groupTitle({ groups }: Texts, name: string): string {
+export const labelIn = (labels: Labels, { language }: Texts, name: string): string | undefined =>
+  lookUp(labels, name)?.[language];
+
+/** Title, help and element name of a list. `undefined` if the field is no list. */
+export function listTextsOf({ language }: Texts, field: string) {
+  const list = lookUp(lists, field);
+  return (
+    list && { title: list.title[language], help: list.help[language], one: list.one[language] }
+  );
+}
+
+function groupTitle(texts: Texts, name: string): string {
   const [, numbered = '', number] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
-  if (number !== undefined) return `${lookUp(groups, numbered)} ${number}`;
-  return lookUp(groups, name) ?? lookUp(groups, name.replace(/_ins(?:urance)?$/, '')) ?? name;
+  if (number !== undefined) return `${labelIn(groups, texts, numbered)} ${number}`;
+  return (
+    labelIn(groups, texts, name) ??
+    labelIn(groups, texts, name.replace(/_ins(?:urance)?$/, '')) ??
+    name
+  );
 }
 
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
@@ -74,12 +56,12 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
     const { part } = labelOf(texts, picture);
     return { part, label: property === 'alt' ? texts.alt : texts.focus };
   }
-  const whole = lookUp(texts.fields, field);
+  const whole = labelIn(fields, texts, field);
   if (whole !== undefined) return { part: texts.article, label: whole };
   // Finds the longest known ending, such as `features_image` of `marine_cargo_features_image`.
   const pieces = field.split('_');
   for (let at = 1; at < pieces.length; at += 1) {
-    const label = lookUp(texts.fields, pieces.slice(at).join('_'));
+    const label = labelIn(fields, texts, pieces.slice(at).join('_'));
     const part = pieces.slice(0, at).join('_');
     if (label !== undefined) return { part: groupTitle(texts, part), label };
   }

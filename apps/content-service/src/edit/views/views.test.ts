@@ -1,3 +1,4 @@
+import { fieldLabels, type Label, recordTitles } from '@insurance-kit/content-client/records';
 import { expect, it } from 'vitest';
 import { formFields, pageFolders } from '../fields/records.ts';
 import englishTexts from '../texts/en.json' with { type: 'json' };
@@ -13,6 +14,11 @@ const textsIn = (table: object, path = ''): readonly (readonly [string, string])
 const english = new Map(textsIn(englishTexts));
 const french = new Map(textsIn(frenchTexts));
 
+const { fields, groups, lists } = fieldLabels;
+const labels = [fields, groups, recordTitles, ...Object.values(lists)].flatMap((table): Label[] =>
+  Object.values(table),
+);
+
 const shared = ['Pages', 'Articles', 'Article', 'Messages', 'PDF', '$1 $2'];
 
 it('each text of /edit has a French version, with the same placeholders', () => {
@@ -25,7 +31,7 @@ it('each text of /edit has a French version, with the same placeholders', () => 
 });
 
 it('every field of every form has a label in English and French', () => {
-  const words = new Set(textsIn(textsByLanguage.fr).map(([, text]) => text));
+  const words = new Set([...labels.map(({ fr }) => fr), ...french.values()]);
   for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
     for (const [field] of formFields(folder)) {
       const { part, label } = labelOf(textsByLanguage.fr, field);
@@ -71,7 +77,7 @@ it('the French pages of /edit contain no English text', () => {
     ),
   ].join('\n');
   const page = pages.replaceAll('&#39;', "'");
-  const all = textsIn(textsByLanguage.en);
-  const long = all.filter(([, text]) => text.includes(' ') && !text.includes('$'));
-  expect(long.filter(([, text]) => page.includes(text)).map(([key]) => key)).toEqual([]);
+  const all = [...english.values(), ...labels.map(({ en }) => en)];
+  const long = all.filter((text) => text.includes(' ') && !text.includes('$'));
+  expect(long.filter((text) => page.includes(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readInstant } from '@insurance-kit/content-client/records';
+import { readInstant, recordTitles } from '@insurance-kit/content-client/records';
 import type { FastifyReply } from 'fastify';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
@@ -8,7 +8,7 @@ import type { Entry } from '../../store/visitors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
-import { fieldName, fill, lookUp, type Texts } from '../texts/labels.ts';
+import { answerLabels, fieldName, fill, labelIn, lookUp, type Texts } from '../texts/labels.ts';
 import { type Html, html } from './html.ts';
 
 export interface Frame {
@@ -100,7 +100,8 @@ ${asksFor.token && field('token', texts.token, help, token)}
 /** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
 export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
   const title =
-    lookUp(texts.records, resourceAt(folder) ?? '') ?? records.plainWords(fields.caption ?? '');
+    labelIn(recordTitles, texts, resourceAt(folder) ?? '') ??
+    records.plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
@@ -176,7 +177,8 @@ export function visitorsPage(frame: Frame, kind: Kind, entries: readonly Entry[]
   const path = `/edit/visitors/${kind}`;
   const other = kind === 'messages' ? 'feedback' : 'messages';
   const last = entries.length === length ? entries.at(-1) : undefined;
-  const nameOf = (name: string): string => lookUp(texts.about, name) ?? name;
+  const nameOf = (name: string): string =>
+    labelIn(answerLabels, texts, name) ?? lookUp(texts.about, name) ?? name;
   const aboutOf = ({ about }: Entry): string =>
     Object.entries(about)
       .map(([name, value]) =>
