@@ -50,7 +50,7 @@ const sharedFiles = [
   // Also loaded by islands without React.
   {
     name: 'base',
-    test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/islands\/trusted-types\.ts$/,
+    test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/(?:islands\/trusted-types|content\/sanitizer)\.ts$/,
   },
   // Stays cached when the site changes.
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\// },
