@@ -1,15 +1,4 @@
-import {
-  contactField,
-  feedback,
-  feedbackDialog,
-  feedbackOpener,
-  fillFeedback,
-  fillMessage,
-  message,
-  sendButton,
-  submitButton,
-  thanks,
-} from '../support/forms.ts';
+import { contactField, fillMessage, message, sendButton, thanks } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, phone } from '../support/visitor.ts';
 
@@ -98,27 +87,4 @@ test('§4.9 §8 if sending a message hangs, the form keeps a second message; the
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect(await messages()).toHaveLength(1);
-});
-
-test('§2.21 §4.5 §7 §8 feedback given by keyboard is saved, then e-mailed; the next form is empty', async ({
-  page,
-  messages,
-}) => {
-  const form = feedbackDialog(page);
-  await page.goto('/');
-  await feedbackOpener(page).press('Enter');
-  await fillFeedback(page);
-  await form.getByRole('textbox').fill('More in Twi, please.');
-  await submitButton(form).press('Enter');
-  await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(feedbackOpener(page)).toBeFocused();
-  expect((await messages()).map(({ params }) => params)).toEqual([
-    { ...feedback, feedback: 'More in Twi, please.' },
-  ]);
-  await feedbackOpener(page).press('Enter');
-  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(form.getByRole('slider')).toHaveValue('0');
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
 });
