@@ -48,6 +48,22 @@ const start = () => {
   return { row, slider, slides, shown };
 };
 
+/** Returns a function that reports a changed size of the row. */
+const watchResizing = () => {
+  let report = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        report = onResize;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => report();
+};
+
 const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
 
 describe('the slider (§4.8, §9)', () => {
@@ -79,21 +95,21 @@ describe('the slider (§4.8, §9)', () => {
 
   it('adapts to a column that gets narrower in the same window', () => {
     matching = [oneSlideQuery];
-    let notice = () => {};
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        constructor(onResize: () => void) {
-          notice = onResize;
-        }
-        observe() {}
-      },
-    );
+    const notice = watchResizing();
     const { slides } = start();
     layOut(400);
     notice();
     vi.advanceTimersByTime(resizePause + 10);
     expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
+  });
+
+  it('keeps its slide if only its height changes', () => {
+    const notice = watchResizing();
+    const { slider, shown } = start();
+    slider.step(1);
+    notice();
+    vi.advanceTimersByTime(turnDuration + 50);
+    expect(shown.at(-1)).toEqual([1, 2]);
   });
 
   it('adapts to a resized window 50 ms after the last resize event', () => {

@@ -139,7 +139,13 @@ export const startSlider = (
   });
 
   // keen-slider follows the window, but not a column that changes its width alone.
-  const observer = new ResizeObserver(() => slider.update());
+  let { offsetWidth } = row;
+  const observer = new ResizeObserver(() => {
+    // An update shows the first slide again, so that a changed height must not cause one.
+    if (row.offsetWidth === offsetWidth) return;
+    ({ offsetWidth } = row);
+    slider.update();
+  });
   observer.observe(row);
 
   return {
@@ -150,6 +156,7 @@ export const startSlider = (
     show: (index) => slider.moveToIdx(index, false, { duration: duration() }),
     stop: () => {
       clearTimeout(drawTimer);
+      observer.disconnect();
       slider.destroy();
       for (let index = 0; index < count; index += 1) {
         const slide = row.children[index];
