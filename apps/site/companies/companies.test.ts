@@ -52,11 +52,6 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has audiences with distinct names, addresses and pictures (§2.1)', async () => {
-    const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'company.ts');
-    expect(audienceProblems(audiences)).toEqual([]);
-  });
-
   it('has a name for each product, and texts and a record for each additional product', async () => {
     const own: { company: Company } = await partOf(company, 'index.ts');
     const texts: { customProductsTexts: CustomProductsTexts } = await partOf(
@@ -73,9 +68,11 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has its folder’s name as id, and the same phone number in company.ts and its contact record (§2.2, §2.17)', async () => {
-    const { identity }: { identity: Identity } = await partOf(company, 'company.ts');
+  it('has its folder’s name as id, distinct audiences, and one phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
+    const { identity, audiences }: { identity: Identity; audiences: Audiences<string> } =
+      await partOf(company, 'company.ts');
     expect(identity.id).toBe(company);
+    expect(audienceProblems(audiences)).toEqual([]);
     const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });

@@ -6,25 +6,19 @@ import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the environment (readings §3)', () => {
-  test.each([
-    [
-      'addresses without their final slash, and a content service below a path',
-      { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' },
-      { siteUrl: 'https://a.example', contentUrl: 'https://cms.example/insurer' },
-    ],
-    [
-      'an EmailJS account in place of the stand-in',
-      { EMAILJS_ORIGIN: 'https://api.emailjs.com', EMAILJS_PUBLIC_KEY: 'key' },
-      {
-        emailjs: {
-          origin: 'https://api.emailjs.com',
-          remoteOrigin: 'https://api.emailjs.com',
-          publicKey: 'key',
-        },
-      },
-    ],
-  ])('reads %s', (_what, env, expected) => {
-    expect(readConfig(env)).toMatchObject(expected);
+  test('reads addresses without their final slash, and an EmailJS account in place of the stand-in', () => {
+    const origin = 'https://api.emailjs.com';
+    const env = {
+      SITE_URL: 'https://a.example/',
+      CONTENT_URL: 'https://cms.example/insurer/',
+      EMAILJS_ORIGIN: origin,
+      EMAILJS_PUBLIC_KEY: 'key',
+    };
+    expect(readConfig(env)).toMatchObject({
+      siteUrl: 'https://a.example',
+      contentUrl: 'https://cms.example/insurer',
+      emailjs: { origin, remoteOrigin: origin, publicKey: 'key' },
+    });
   });
 
   test.each([

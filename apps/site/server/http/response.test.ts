@@ -89,21 +89,22 @@ describe('a response', () => {
 
   const { etag } = page();
   const strong = etag.slice('W/'.length);
-  test.each([
-    [etag, 304],
-    [strong, 304],
-    ['*', 304],
-    [`"another", ${etag}`, 304],
-    ['"another"', 200],
-    [`"x${strong.slice(1)}`, 200],
-  ])('to a request with If-None-Match: %s has the status %i', async (tags, expected) => {
+  test('to a matching If-None-Match is a 304 without a body', async () => {
     const get = await serve(page());
-    const { status, headers, body } = await get({ 'if-none-match': tags });
-    expect(status).toBe(expected);
-    expect(headers.etag).toBe(etag);
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-policy': 'http' });
-    expect(headers['content-type'] === undefined).toBe(expected === 304);
-    expect(body.toString()).toBe(expected === 304 ? '' : text);
+    for (const [tags, expected] of [
+      [etag, 304],
+      [strong, 304],
+      ['*', 304],
+      [`"another", ${etag}`, 304],
+      ['"another"', 200],
+      [`"x${strong.slice(1)}`, 200],
+    ] as const) {
+      const { status, headers, body } = await get({ 'if-none-match': tags });
+      expect([tags, status, headers.etag]).toEqual([tags, expected, etag]);
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-policy': 'http' });
+      expect(headers['content-type'] === undefined).toBe(expected === 304);
+      expect(body.toString()).toBe(expected === 304 ? '' : text);
+    }
   });
 
   test('has an entity tag that depends on its content, not on its compression', () => {

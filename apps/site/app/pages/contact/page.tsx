@@ -10,8 +10,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
-import { postContact } from '../../forms/contact/post-contact.ts';
-import { readSent } from '../../forms/sent-address.ts';
+import { postContact, readSent } from '../../forms/posts.ts';
 import { contactFormId, quoteBannerModel } from '../../links.ts';
 import {
   contactChannels,

@@ -1,0 +1,208 @@
+import { ContentError, isSubmissionId } from '@insurance-kit/content-client';
+import { feedbackForm } from '@insurance-kit/content-client/forms';
+import { readForm } from '@insurance-kit/ui/forms';
+import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contactSchema, readContactValues } from './contact/contact-fields.ts';
+import { postContact, postFeedback } from './posts.ts';
+
+const name = 'a6f0c1de-0000-4000-8000-000000000001';
+
+interface Outcome {
+  readonly isMailed?: boolean;
+  readonly save?: () => Promise<void>;
+  readonly waitSeconds?: number;
+}
+
+/** Posts a form that is filled in with `fields`. */
+const poster =
+  (act: typeof postContact | typeof postFeedback, path: string, fields: object) =>
+  async (
+    changed: Readonly<Record<string, string>> = {},
+    { isMailed = true, save = async () => undefined, ...wait }: Outcome = {},
+  ) => {
+    const email = vi.fn(async () => isMailed);
+    const saveFeedback = vi.fn(save);
+    const countTrapped = vi.fn();
+    const body = new URLSearchParams({ submission_id: name, ...fields, ...changed });
+    const request = new Request(`https://site.example${path}`, { method: 'POST', body });
+    const answer = await act(request, { email, saveFeedback, countTrapped, ...wait });
+    return { answer, email, saveFeedback, countTrapped };
+  };
+
+describe('a contact message', () => {
+  const post = poster(postContact, '/redcontact', {
+    first_name: 'Ama',
+    last_name: 'Boadu',
+    user_email: 'ama@example.com',
+    user_phone: '024 412 7730',
+    user_enquiry: 'Motor insurance',
+    message: 'How much?',
+    website: '',
+  });
+
+  it('§7 a valid message is e-mailed with the time of sending, but without the privacy checkbox', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { answer, email } = await post({ privacy: 'on' });
+    expect(email).toHaveBeenCalledExactlyOnceWith(
+      'contact',
+      expect.objectContaining({
+        first_name: 'Ama',
+        user_phone: '+233244127730',
+        user_enquiry: 'Motor insurance',
+        time: '04/08/2030, 23:07',
+        from_name: 'Harmattan Insurance Ghana',
+        submission_id: name,
+      }),
+    );
+    expect(email).not.toHaveBeenCalledWith('contact', expect.objectContaining({ privacy: 'on' }));
+    expect(answer).toMatchObject({ status: 303 });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+      '/redcontact?sent=emailed#contact-answer',
+    );
+  });
+
+  it.each([
+    ['user_email', ' <ama@example.com>,', 'ama@example.com'],
+    ['user_email', 'mailto:ama@example.com', 'ama@example.com'],
+    ['user_phone', '0031 20 123 4567', '+31201234567'],
+    ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
+    ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
+    ['time', '31/12/2030', '12/31/2030, 09:00'],
+  ])('the %s %j is sent as %j', async (field, value, sent) => {
+    const { email } = await post({ [field]: value });
+    expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
+  });
+
+  it.each([
+    ['first_name', ' ', 'missing'],
+    ['user_email', 'ama@', 'invalid'],
+    ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
+    ['user_phone', '0244', 'invalid'],
+    ['time', '04/31/2030, 10:15', 'invalid'],
+  ])(
+    '§5.1 a message with the %s %j is not sent, and returns to the form',
+    async (field, value, problem) => {
+      const { answer, email } = await post({ [field]: value });
+      expect(email).not.toHaveBeenCalled();
+      expect(answer).toMatchObject({
+        init: { status: 422 },
+        data: { problems: [{ field, problem }], values: { message: 'How much?', [field]: value } },
+      });
+    },
+  );
+
+  it.each([
+    ['cannot be sent', { isMailed: false }, 503, 'Failed to send message. Please try again.'],
+    ['is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
+  ])(
+    '§8 if a message %s, the form shows all its values again',
+    async (_, outcome, status, message) => {
+      const { answer, email } = await post({}, outcome);
+      expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
+      expect(answer).toMatchObject({
+        init: { status },
+        data: {
+          values: { first_name: 'Ama', user_phone: '024 412 7730', message: 'How much?' },
+          outcome: { severity: 'error', message },
+        },
+      });
+    },
+  );
+
+  it('a message with the field that only robots fill in is counted, but not sent', async () => {
+    const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
+    expect(countTrapped).toHaveBeenCalledOnce();
+    expect(email).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('feedback', () => {
+  const fields = { rating: '4', likely_to_recommend: '9', feedback: 'More in Twi.' };
+  const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
+  const post = poster(postFeedback, '/feedback', fields);
+  const failing = (kind: 'refused' | 'unreachable') => () =>
+    Promise.reject(new ContentError({ kind, url: '/api/feedback/form', reason: 'broken' }));
+
+  it.each([
+    [true, 'emailed'],
+    [false, 'saved'],
+  ])('§7 feedback is saved, then e-mailed (success: %s): page says %j', async (isMailed, sent) => {
+    const { answer, email, saveFeedback } = await post({}, { isMailed });
+    expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+    expect(saveFeedback).toHaveBeenCalledBefore(email);
+    expect(email).toHaveBeenCalledExactlyOnceWith('feedback', {
+      ...values,
+      submission_id: name,
+    });
+    expect(answer).toMatchObject({ status: 303 });
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+      `/feedback?sent=${sent}#feedback-answer`,
+    );
+  });
+
+  it.each([
+    ['no star', { rating: '' }],
+    ['a score of 0', { likely_to_recommend: '0' }],
+  ])('§5.2 feedback with %s is refused with a message', async (_, changed) => {
+    const { answer, saveFeedback } = await post(changed);
+    expect(saveFeedback).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        problems: [{ field: Object.keys(changed)[0], problem: 'missing' }],
+        values: { feedback: 'More in Twi.' },
+      },
+    });
+  });
+
+  it.each([
+    [
+      'refused by the service',
+      { save: failing('refused') },
+      502,
+      'Failed to submit feedback. Please try again.',
+    ],
+    [
+      'not answered',
+      { save: failing('unreachable') },
+      503,
+      'An error occurred. Please try again later.',
+    ],
+    ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
+  ] as const)(
+    '§8 if feedback is %s, the page keeps the typed values and says what to do',
+    async (_, outcome, status, message) => {
+      const { answer, email, saveFeedback } = await post({}, outcome);
+      expect(email).not.toHaveBeenCalled();
+      expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
+      expect(answer).toMatchObject({
+        init: { status },
+        data: { outcome: { message }, values: fields },
+      });
+    },
+  );
+
+  it('an invalid submission id is not sent to the content service', async () => {
+    const { saveFeedback } = await post({ submission_id: 'short' });
+    expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
+  });
+});
+
+it('long fields of both forms are read in linear time', async () => {
+  const rating = (text: string) => ({ rating: text, likely_to_recommend: text, feedback: text });
+  const read = (text: string) =>
+    Promise.all([
+      readForm(
+        contactSchema,
+        readContactValues(() => text),
+      ),
+      readForm(feedbackForm, rating(text)),
+      isSubmissionId(text),
+    ]);
+  const slow: string[] = [];
+  for (const shape of hostileShapes) if (await growsTooFast(shape, read)) slow.push(shape);
+  expect(slow).toEqual([]);
+});
