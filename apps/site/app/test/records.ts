@@ -35,12 +35,3 @@ const markFor = (field: string): string => {
 /** A record whose fields all contain their mark: as a file's path, or as HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));
-
-/** All links of a model in order: label, target, and whether it leads to another site. */
-export function modelLinks(model: unknown): readonly (readonly [string, string, boolean])[] {
-  if (typeof model !== 'object' || model === null) return [];
-  if ('label' in model && 'href' in model) {
-    return [[String(model.label), String(model.href), 'external' in model && !!model.external]];
-  }
-  return Object.values(model).flatMap(modelLinks);
-}

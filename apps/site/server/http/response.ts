@@ -79,10 +79,6 @@ export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
 }
 
-export function preparedSize({ bodies }: PreparedResponse): number {
-  return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
-}
-
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const atHand = codings.filter((coding) => bodies[coding] !== undefined);
   // Ignores `*`, because clients that send it may understand none of these codings.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { compressBest } from '../http/compress.ts';
 import type { Reads } from '../http/rendering.ts';
-import { type PreparedResponse, preparedSize } from '../http/response.ts';
+import type { PreparedResponse } from '../http/response.ts';
 
 interface Entry {
   readonly answer: PreparedResponse;
@@ -20,7 +20,8 @@ export function createPageCache(
 ) {
   const pages = new LRUCache<string, Entry>({
     maxSize: memoryBytes,
-    sizeCalculation: ({ answer }) => preparedSize(answer) + ownBytes,
+    sizeCalculation: ({ answer: { bodies } }) =>
+      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + ownBytes,
     perf: { now },
     ttlResolution: 0,
   });

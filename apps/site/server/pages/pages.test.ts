@@ -34,31 +34,30 @@ const serve = (
   const http = quietHttp(1, siteUrl || undefined);
   /** The record that pages read, unless `readers` has the page. */
   const record = '/api/record';
-  const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
   const missing = vi.fn((_id: string) => false);
   const listed = new Set<string>();
-  let version = 1;
-  let degraded = false;
-  let path = '';
-  let forget: (path: string) => void = () => undefined;
+  const state = { version: 1, isDegraded: false, path: '', forget: (_: string): void => undefined };
+  const hashOf = (name: string) => (name === record ? String(state.version) : undefined);
   const pages = createPages(
     { ...http, log },
     {
       render: async (request) => {
         const url = new URL(request.url);
         rendered.push(url.pathname + url.search);
-        path = url.pathname;
+        state.path = url.pathname;
         return await render(url);
       },
       openScope: (origin, audience) => {
         audiences.push(audience);
-        const before = new Map(hashes);
-        const read = () => readers.get(path) ?? record;
+        const before = hashOf(record);
         return {
           context: emptyContext(origin, audience),
-          reads: () => new Map([[read(), before.get(read())]]),
-          isDegraded: () => degraded,
+          reads: () => {
+            const name = readers.get(state.path) ?? record;
+            return new Map([[name, name === record ? before : undefined]]);
+          },
+          isDegraded: () => state.isDegraded,
         };
       },
       readUrl,
@@ -70,11 +69,11 @@ const serve = (
               throw new ContentError({ kind: 'missing', url, reason: 'none' });
           },
           cached: (name) => {
-            const hash = hashes.get(name);
+            const hash = hashOf(name);
             return hash === undefined ? undefined : { hash };
           },
           onChange: (listener) => {
-            forget = listener;
+            state.forget = listener;
           },
         },
       },
@@ -98,13 +97,10 @@ const serve = (
     readers,
     missing,
     listed,
+    state,
     changeContent: () => {
-      version += 1;
-      hashes.set(record, `${version}`);
-      forget(record);
-    },
-    degrade: (value: boolean) => {
-      degraded = value;
+      state.version += 1;
+      state.forget(record);
     },
   };
 };
@@ -141,15 +137,15 @@ describe('pages are rendered once', () => {
 
   test('a page that lacks a part is cached briefly, and replaced as soon as the part arrives', async () => {
     let text = 'without';
-    const { get, rendered, degrade, changeContent, clock } = serve(() => html(text));
-    degrade(true);
+    const { get, rendered, state, changeContent, clock } = serve(() => html(text));
+    state.isDegraded = true;
     expect((await get('/')).headers).not.toHaveProperty('cdn-cache-control');
     await get('/');
     expect(rendered).toHaveLength(1);
     clock.pass(3);
     await get('/');
     expect(rendered).toHaveLength(2);
-    degrade(false);
+    state.isDegraded = false;
     text = 'whole';
     changeContent();
     expect((await get('/')).body.toString()).toContain('whole');

@@ -1,19 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
 import { listenTo } from './http.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A content service on a real port. Tests set its responses. */
-export interface FakeService {
-  readonly url: string;
-  readonly requested: string[];
-  readonly requests: IncomingMessage[];
-  readonly posted: string[];
-  /** Sets the response of a path with any query. `*` stands for other paths. */
-  on(path: string, answer: Answerer): void;
-  close(): Promise<void>;
-}
 
 export const json =
   (value: unknown, etag?: string): Answerer =>
@@ -47,7 +35,8 @@ export const cut: Answerer = (_request, response) => {
   setImmediate(() => response.destroy());
 };
 
-export async function startFakeService(): Promise<FakeService> {
+/** A content service on a real port. Tests set its responses. */
+export async function startFakeService() {
   const answers = new Map<string, Answerer>();
   const requested: string[] = [];
   const requests: IncomingMessage[] = [];
@@ -74,21 +63,21 @@ export async function startFakeService(): Promise<FakeService> {
     requested,
     requests,
     posted,
-    on: (path, answer) => answers.set(path, answer),
+    /** Sets the response of a path with any query. `*` stands for other paths. */
+    on: (path: string, answer: Answerer): void => void answers.set(path, answer),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-export interface RecordedLog extends Log {
-  readonly lines: { readonly level: string; readonly message: string; readonly facts: object }[];
-}
+export type FakeService = Awaited<ReturnType<typeof startFakeService>>;
 
-export function recordLog(): RecordedLog {
-  const lines: RecordedLog['lines'] = [];
+/** A log that keeps its lines. */
+export function recordLog() {
+  const lines: { readonly level: string; readonly message: string; readonly facts: object }[] = [];
   const write = (level: string) => (facts: object, message: string) => {
     lines.push({ level, message, facts });
   };

@@ -2,7 +2,7 @@ import { resources } from '@insurance-kit/content-client';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { mapsOrigin } from '../../offices/maps.ts';
-import { fieldMark, modelLinks, recordOf } from '../../test/records.ts';
+import { fieldMark, recordOf } from '../../test/records.ts';
 import { contactModel } from './page.tsx';
 
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
@@ -69,8 +69,9 @@ describe('the contact page (§2.17)', () => {
       ['Kumasi', undefined, 1],
       ['Lagos', undefined, 1],
     ]);
-    expect(modelLinks(items[1])).toEqual([
-      ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
+    const href = `${mapsOrigin}/search?query=1+Kejetia+Road`;
+    expect(items[1]?.channels[0]?.links).toEqual([
+      { label: '1 Kejetia Road', href, external: true },
     ]);
   });
 });
