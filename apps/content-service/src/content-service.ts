@@ -17,16 +17,11 @@ import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, keepRetention, type Store } from './store/store.ts';
 
-export interface ContentService {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
 /** Milliseconds for running requests when the service stops. */
 const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
-export async function startContentService(settings: Settings): Promise<ContentService> {
+export async function startContentService(settings: Settings) {
   const { host, contentDir, smtpUrl, siteUrl, metricsPort } = settings;
   const databaseAddress = readDatabaseAddress(settings.databaseUrl);
   await requireFolder(contentDir);

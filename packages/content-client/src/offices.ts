@@ -35,9 +35,6 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 /**
  * The offices that the contact record lists. If the list is empty, the two fixed ones (§3). The first
  * is the head office.
- * @example import { contactOffices } from '@insurance-kit/content-client/offices';
- *
- * const [headOffice] = contactOffices(await client.read('contact'));
  */
 export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
   record.offices.length > 0

@@ -39,11 +39,7 @@ export function createMetrics() {
         durations.observe({ route }, (performance.now() - startedAt) / 1000);
       });
     },
-    /**
-     * Answers `GET /metrics` on its own port.
-     * @returns a function that closes it.
-     * @throws SettingError if the port is in use.
-     */
+    /** Answers `GET /metrics` on its own port, until the returned function is called. */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -28,10 +28,6 @@ export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
 
 export const isSecret = (variable: Variable): boolean => v.getMetadata(variable).isSecret === true;
 
-/** A variable's default in few words. */
-const otherwiseOf = (variable: Variable): string =>
-  v.getDescription(variable) ?? String(v.getDefault(variable));
-
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected));
 
@@ -140,8 +136,8 @@ export function describeSettings(server: string, env: Environment, variables: Va
   const byDefault: Record<string, string> = {};
   for (const [name, variable] of Object.entries(variables)) {
     const shown = shownValue(env, name, variable);
-    if (shown === undefined) byDefault[name] = otherwiseOf(variable);
-    else set[name] = shown;
+    if (shown !== undefined) set[name] = shown;
+    else byDefault[name] = v.getDescription(variable) ?? String(v.getDefault(variable));
   }
   const facts = { level: 30, time: Date.now(), server, set, default: byDefault };
   return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;

@@ -25,11 +25,7 @@ export interface LogOptions {
   readonly stream?: { write(line: string): void };
 }
 
-/**
- * Creates an HTTP server without routes: limits, errors as `{ error }`, an access log without
- * personal data.
- * @param trustProxy number of proxies in front (`TRUST_PROXY`).
- */
+/** Creates an HTTP server without routes. Its access log has no personal data. */
 export function createApp(
   { logsAccess = false, stream = process.stderr, ...log }: LogOptions,
   trustProxy = 0,

@@ -46,14 +46,11 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 
 const sanitize = createServerSanitizer();
 
-/** Milliseconds between regular reads, which also publish articles whose date has arrived. */
-const usualRescan = 60_000;
-
 /**
  * Reads and watches the content folder. Also reads it each minute (`rescanMs`): changing a symbolic
  * link, or a file from another machine, causes no file event. Logs each problem once.
  */
-export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
+export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_000) {
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
   const readAgain = () => {

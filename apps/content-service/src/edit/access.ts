@@ -54,9 +54,8 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 const sessionSeconds = 12 * 60 * 60;
 
 /**
- * Access by tokens. Without tokens, only this machine has access. A public site needs tokens:
- * behind a proxy every visitor could look like this machine. Sessions are in the database, so that
- * logging out ends them on all devices.
+ * Access by tokens. A public site needs them: behind a proxy every visitor could look like this
+ * machine. Sessions are in the database, so that logging out ends them on all devices.
  */
 export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   const editors = readEditors(token) ?? [];

@@ -8,11 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
-/**
- * Registers `GET /healthz` (the process runs) and `GET /readyz`. `/readyz` answers 200 if the
- * service can serve content and store messages, otherwise 503. It also counts content problems, and
- * `pending` and `failed` messages.
- */
+/** `GET /healthz`: the process runs. `GET /readyz`: it can store messages, too (200, else 503). */
 export function healthRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems'>,

@@ -6,9 +6,6 @@ import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-const isWritten = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '';
-
 /** E-mail address of the first office that has one (§2.17). `undefined` if it is invalid. */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
@@ -16,7 +13,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
     const [address] = emailAddressesIn(office.email);
     if (address !== undefined) return address;
     const written = 'fixed' in office ? contact[`${office.fixed}_email`] : office.email;
-    if (isWritten(written)) return undefined;
+    if (written) return undefined;
   }
   return undefined;
 }

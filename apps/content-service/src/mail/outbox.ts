@@ -40,9 +40,6 @@ export function createOutbox(
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
 
-  const pauseAfter = (attempts: number): number =>
-    Math.min(firstPause * 2 ** (attempts - 1), longestPause);
-
   const send = async (to: Relay, message: DueMessage): Promise<void> => {
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
@@ -64,7 +61,7 @@ export function createOutbox(
       log.error({ id, attempts, reason, ...counts }, 'message failed: nobody was e-mailed');
       return;
     }
-    const pause = pauseAfter(attempts);
+    const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
     await store.postponeMessage(id, pause, reason);
     const counts = await store.undelivered();
     const nextInSeconds = Math.ceil(pause / 1_000);

@@ -42,8 +42,7 @@ interface MailCompany {
 
 /**
  * Sends mail by the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
- * @throws SettingError if the URL is invalid. The message does not quote it: it may contain a
- * password.
+ * @throws SettingError without the URL, which may contain a password, if it is invalid.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
@@ -126,17 +125,15 @@ function letter({ received_at, params }: StoredMessage, preface: (at: string) =>
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
     // Indent the later lines of a value, so that none of them looks like a field.
-    lines(`${name}: ${text(value)}`).map((line, index) =>
-      `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
-    ),
+    `${name}: ${text(value)}`
+      .split(lineEnd)
+      .map((line, index) => `> ${index === 0 ? '' : '    '}${line}`.trimEnd()),
   );
   return [preface(at), '', ...quoted].join('\n');
 }
 
-/** Splits a text at all characters that some mail program takes for a line end. */
-function lines(text: string): string[] {
-  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-}
+/** All characters that some mail program takes for a line end. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** An address with its domain in ASCII: `mail.xn--bcher-kva.example`. */
 const asciiDomain = (address: string): string =>

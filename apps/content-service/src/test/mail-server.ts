@@ -26,10 +26,7 @@ export async function startMailServer(verdict = '250 OK', end = '250 OK') {
     createInterface({ input: socket }).on('line', answer);
     say('220 test');
   });
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    accepted,
-  };
+  return { url: `smtp://127.0.0.1:${port}`, accepted };
 }
 
 /** Listens on the loopback address until the end of the running test. */

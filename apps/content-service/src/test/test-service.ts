@@ -1,12 +1,8 @@
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type ContentService, startContentService } from '../content-service.ts';
+import { startContentService } from '../content-service.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { contentFolder, temporaryFolder } from './content-folder.ts';
-
-export interface TestService extends ContentService {
-  readonly lines: readonly Record<string, unknown>[];
-}
+import { contentFolder } from './content-folder.ts';
+import { sqliteUrl } from './test-database.ts';
 
 export const mailboxToken = 'the-token-of-tests';
 
@@ -16,13 +12,13 @@ export async function mailbox(address: string): Promise<unknown> {
 }
 
 /** Starts a service on a free port with a new database. It stops after the test. */
-export async function startTestService(options: Partial<Settings> = {}): Promise<TestService> {
+export async function startTestService(options: Partial<Settings> = {}) {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const service = await startContentService({
     ...readSettings({}),
     port: 0,
-    databaseUrl: `file:${path.join(await temporaryFolder(), 'test.sqlite')}`,
+    databaseUrl: await sqliteUrl(),
     contentDir: options.contentDir ?? (await contentFolder()),
     mailboxToken,
     log: { level: 'debug', logsAccess: true, stream },

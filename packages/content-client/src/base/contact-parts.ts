@@ -94,27 +94,20 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
 const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
 /** Describes what is wrong with a text: no valid link, or words that look like an invalid link. */
-const problemOf =
-  (partsOf: (text: string) => readonly ContactPart[], looksMeant: RegExp, expected: string) =>
-  (text: string): string | undefined => {
-    if (text.trim() === '') return undefined;
-    const parts = partsOf(text);
-    const bad = parts.find(({ text: words, href }) => href === undefined && looksMeant.test(words));
-    if (bad === undefined && parts.some(({ href }) => href !== undefined)) return undefined;
-    const found = JSON.stringify((bad?.text ?? text).trim().slice(0, 80));
-    return `expected ${expected}, found ${found}`;
-  };
+function problemOf(parts: readonly ContactPart[], looksMeant: RegExp, expected: string) {
+  const hasLink = parts.some(({ href }) => href !== undefined);
+  const bad = parts.find(({ text, href }) => href === undefined && looksMeant.test(text));
+  const found = bad ?? (hasLink ? undefined : parts[0]);
+  return found && `expected ${expected}, found ${JSON.stringify(found.text.trim().slice(0, 80))}`;
+}
 
 /** The problem of a text without a phone number, or with an invalid number. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
-  problemOf(
-    (written) => phoneParts(written, read),
-    looksDialled,
-    'phone numbers that can be dialled',
-  )(text);
+  problemOf(phoneParts(text, read), looksDialled, 'phone numbers that can be dialled');
 
 /** The problem of a text without an e-mail address, or with an incomplete address. */
-export const emailProblem = problemOf(emailParts, /@/, 'e-mail addresses');
+export const emailProblem = (text: string): string | undefined =>
+  problemOf(emailParts(text), /@/, 'e-mail addresses');
 
 /** Opening hours: days of the week (0 is Sunday), and minutes since midnight. */
 export interface OpeningHours {

@@ -18,11 +18,8 @@ const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * Reads an e-mail address that a person typed or copied. Removes spaces, punctuation, quotes,
- * `<…>`, a name and `mailto:` around it. Returns `undefined` if anything else is left: a part of it
- * could be another person's address.
- * @example readEmailAddress('Ama <ama@mail.example>,'); // 'ama@mail.example'
- * readEmailAddress('ama@mail.example, kofi@mail.example'); // undefined
+ * Reads a typed or copied e-mail address, without spaces, punctuation, quotes, `<…>`, a name and
+ * `mailto:` around it. `undefined` if anything else is left: it could be another person's address.
  */
 export function readEmailAddress(text: string): string | undefined {
   if (text.length > longestText) return undefined;

@@ -47,8 +47,7 @@ function filesIn(content: unknown): readonly string[] {
 
 /**
  * Checks whether a site can use a content service: all calls (§7), their responses, the files that
- * responses name, a missing article, and invalid feedback. A service that passes
- * has stored nothing.
+ * responses name, a missing article, and invalid feedback. A service that passes has stored nothing.
  * @param baseUrl address of the service, without `/api`.
  * @yields each check's result at once. @throws TypeError if the address is invalid.
  */

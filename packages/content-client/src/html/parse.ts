@@ -10,12 +10,7 @@ interface OpenElement extends HtmlElement {
 /** Deeper elements are removed. Their content stays. */
 const deepest = 200;
 
-/**
- * Parses HTML into a tree. Cut untrusted text by `cutHtml` first, as records do: unclosed elements
- * take quadratic time.
- * @example parseHtml('<p>Fire &amp; theft</p>'); // [{ tag: 'p', attributes: {}, children: ['Fire &
- * theft'] }]
- */
+/** Parses HTML into a tree. Cut untrusted text by `cutHtml` first, or it may take quadratic time. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open = [root];

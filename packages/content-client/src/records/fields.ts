@@ -216,6 +216,8 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     });
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
     readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
+  const matching = (expected: string, pattern: RegExp) =>
+    lenient((raw) => readToken(raw, expected, (text) => (pattern.test(text) ? text : undefined)));
   const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
 
   return {
@@ -238,21 +240,13 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     /** Alternative text of a picture: '' for decoration, `undefined` if missing. */
     alt: lenient(readAlt),
     /** Point of a picture that stays visible when it is cropped: `30% 70%`. */
-    focus: lenient((raw) =>
-      readToken(raw, 'a point such as 30% 70%', (text) =>
-        focusPattern.test(text) ? text : undefined,
-      ),
-    ),
+    focus: matching('a point such as 30% 70%', focusPattern),
     /** Target of a button: http(s), or a path of the site. */
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
     day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
-    language: lenient((raw) =>
-      readToken(raw, 'a language such as ak', (text) =>
-        languagePattern.test(text) ? text : undefined,
-      ),
-    ),
+    language: matching('a language such as ak', languagePattern),
     /** Opening hours (`readOpeningHours`). Other text is kept. */
     hours: contacts(hoursProblem),
     /** Degrees north or east, as number or text. */

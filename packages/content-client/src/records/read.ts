@@ -8,17 +8,8 @@ export interface FieldProblem {
   readonly reason: string;
 }
 
-/** An element that was read. Without `value` it is unusable. */
-export interface ElementReading<T> {
-  readonly value: T | undefined;
-  readonly problems: readonly FieldProblem[];
-}
-
-/** Reads an element of a response. It is unusable if it is no object, or its id is invalid. */
-export function readElement<T>(
-  schema: v.GenericSchema<unknown, T>,
-  element: unknown,
-): ElementReading<T> {
+/** Reads an element. Without `value` it is unusable: it is no object, or its id is invalid. */
+export function readElement<T>(schema: v.GenericSchema<unknown, T>, element: unknown) {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     return { value: undefined, problems: [{ field: '', reason: 'expected an object' }] };
   }
