@@ -124,13 +124,7 @@ const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 /** A line about opening hours: 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
 const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   <>
-    {openNow ? (
-      <span {...openNowAttributes(openNow)} ref={inBrowser}>
-        {text}
-      </span>
-    ) : (
-      <span>{text}</span>
-    )}{' '}
+    <span {...(openNow && { ...openNowAttributes(openNow), ref: inBrowser })}>{text}</span>{' '}
     {always && <Link {...linkProps(always)} />}
   </>
 );
