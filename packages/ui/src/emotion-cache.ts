@@ -6,7 +6,6 @@ export const cacheKey = 'kit';
 /** `data-emotion` of a server's style element. If it contained a space, emotion would move it. */
 export const serverStyles = `${cacheKey}-server`;
 
-/** Finds names of rules and key frames in a server's style element. */
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
 /** A constant, because emotion caches compiled rules for each array. */

@@ -13,7 +13,6 @@ export interface FontAddresses {
   readonly letters?: string | undefined;
 }
 
-/** A local font with the metrics of a web font, as `@font-face` descriptors. */
 type StandIn = Readonly<
   Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
 > & { readonly local: readonly string[] };

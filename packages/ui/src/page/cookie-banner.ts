@@ -28,7 +28,6 @@ export const readCookie = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The stored answer: `true` or `false`. `undefined` if there is none. */
 const choiceOf = (name: string): string | undefined => {
   try {
     return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;

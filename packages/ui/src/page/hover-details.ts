@@ -1,7 +1,6 @@
 /** Attribute of an element whose `details` open on hover and keyboard focus too. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-/** The `details` in the marked element that pointer or focus enters or leaves. */
 function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;

@@ -34,7 +34,6 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   return closedDays.some((closed) => date.endsWith(closed));
 };
 
-/** The text for a moment. `undefined` if the office does not open soon. */
 function textFor(
   { hours, offset, closedDays, open, closed }: OfficeHours,
   now: Date,

@@ -54,7 +54,6 @@ export const countryNames = (locale: string): Readonly<Record<string, string>> =
 export const callingCode = (country: CountryCode): string | undefined =>
   isPhoneCountry(country) ? `+${getCountryCallingCode(country, phoneMetadata)}` : undefined;
 
-/** Longer texts are invalid, and never parsed. */
 const longestPhone = 250;
 const mostDigits = 15;
 

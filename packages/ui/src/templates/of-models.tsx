@@ -121,7 +121,6 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** A line about opening hours: 'Closed now · opens Monday 8 am · Report a claim at any hour'. */
 const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
   <>
     <span {...(openNow && { ...openNowAttributes(openNow), ref: inBrowser })}>{text}</span>{' '}
@@ -200,7 +199,6 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
-/** The picture of a card. In a row it is the `thumbnail`, if there is one. */
 const rowLooks = (
   picture: PictureModel,
   thumbnail: string | undefined,
@@ -291,7 +289,6 @@ export type BenefitGroupModel = { readonly title?: string } & (
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   /** One group fills the width in two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
-  /** Shown below the title: 640 × 520. */
   readonly picture?: PictureModel;
 }
 

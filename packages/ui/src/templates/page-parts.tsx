@@ -76,7 +76,6 @@ export interface ArticlesModel {
   readonly empty: EmptyModel;
 }
 
-/** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number, equal: boolean): string =>
   `(max-width: 720px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'

@@ -29,7 +29,6 @@ declare module '@mui/material/styles' {
 
   interface Theme {
     layout: Layout;
-    /** Names of the schemes inside a `KitProvider`. */
     schemes?: readonly string[];
   }
   interface ThemeOptions {

@@ -3,10 +3,8 @@ import type { SlotOf } from '../kit-props.ts';
 
 type Kit = typeof import('../index.ts') & typeof import('../forms.ts');
 
-/** Exports without an entry in a theme. */
 type Unthemed = `${string}Template` | `${'' | 'Themed'}KitProvider`;
 
-/** Components begin with a capital letter. */
 type Themed<Name extends string> = Name extends Unthemed | Uncapitalize<Name> ? never : Name;
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;

@@ -10,7 +10,6 @@ import { breakpoints, display, fontFamilies, radius, textStyles, weights } from 
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 
-/** A number between 0 and 1, or a CSS sum of such numbers, as a percentage. */
 const percent = (coefficient: number | string): string =>
   typeof coefficient === 'number'
     ? `${Number((coefficient * 100).toFixed(2))}%`

@@ -1,5 +1,4 @@
 export const layout = {
-  /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
   content: '1280px',
   gap: '24px',
@@ -29,7 +28,6 @@ export const breakpoints = {
   xl: 1440,
 } as const;
 export const radius = {
-  /** The corners of controls. All other corners are square. */
   control: 4,
 } as const;
 export const motion = {

@@ -47,7 +47,6 @@ export const ArticleMeta = ({
   );
 
 interface OwnProps extends ArticleMetaProps {
-  /** A `Picture` with `hangs={false}`. */
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;

@@ -8,7 +8,6 @@ export interface HeroTitle {
   readonly letters?: number | undefined;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
-  /** A plain link below the actions. */
   readonly help?: ReactNode;
 }
 

@@ -158,7 +158,6 @@ export const Carousel = (props: CarouselProps) => {
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
-  /** Indexes of the visible slides. Empty until the slider starts. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;

@@ -14,7 +14,6 @@ export interface CheckboxFieldProps
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
     > {
-  /** Value to send if it is checked. Default: 'on'. */
   readonly value?: string | undefined;
 }
 

@@ -15,9 +15,7 @@ interface ChannelOwn {
 export type ChannelProps = KitProps<ChannelOwn, 'div'>;
 
 interface OwnProps {
-  /** `Channel`s. */
   readonly children: ReactNode;
-  /** Two columns if there is room. */
   readonly columns?: boolean | undefined;
 }
 

@@ -74,7 +74,6 @@ interface SentPanelProps
   readonly message: string | undefined;
 }
 
-/** Formats a sent value. Leaves out names and long texts. */
 function formatted(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':

@@ -8,10 +8,8 @@ import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 interface Asked {
   readonly label: string;
   readonly required?: boolean | undefined;
-  /** Error of an empty required field: says what to do. */
   readonly missing?: string | undefined;
   readonly longest?: number | undefined;
-  /** Autofill token: `given-name`. */
   readonly autoComplete?: string | undefined;
 }
 
@@ -117,7 +115,6 @@ export interface ContactFormModel {
     readonly title: string;
     /** The next steps in order. Before sending, `message` is undefined. */
     readonly steps: (message?: FormValues) => readonly string[];
-    /** A link below the steps, such as to the complaints procedure. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     readonly message: string;
     readonly another: string;

@@ -146,7 +146,6 @@ export function useContactForm({
     outcome,
     isSending,
     isSent,
-    /** Values that were sent last. Unknown after a post or reload. */
     sentValues,
     isReturned,
     errors: check.problems.flatMap(({ field: name, problem }) => {

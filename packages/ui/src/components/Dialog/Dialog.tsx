@@ -140,7 +140,6 @@ interface DialogOwn {
   readonly id?: string | undefined;
   /** Opens and closes the dialog, as in MUI. Without this prop, buttons and links open it. */
   readonly open?: boolean | undefined;
-  /** Called whenever the dialog was closed. */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
   readonly children: ReactNode;

@@ -88,7 +88,6 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
     | undefined;
 };
 
-/** Attributes of ready-made fields that go to the control. */
 const controlNames = [
   'autoComplete',
   'checked',

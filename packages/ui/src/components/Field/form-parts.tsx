@@ -85,7 +85,6 @@ export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSu
   );
 };
 
-/** Full width in a form of less than 30rem, as on phones. */
 const Send = styled(Button)({
   justifySelf: 'start',
   minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)',
@@ -129,7 +128,6 @@ export function useFormCheck<Values extends object, Sent>(
   };
   return {
     ...checked,
-    /** Takes focus if the form has problems. */
     summary,
     recheck: (form: HTMLFormElement, values: Values) => {
       renewSubmissionId(form);

@@ -29,7 +29,6 @@ export type HeadedSectionProps = KitProps<
 
 const Root = styled(Section, { name: 'KitHeadedSection', slot: 'Root' })({});
 
-/** `beside`: the title has an `aside`. */
 const states = generateUtilityClasses('KitHeadedSection', ['stacked', 'beside']);
 
 const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ theme }) => ({

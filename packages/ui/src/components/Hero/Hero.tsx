@@ -32,7 +32,6 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
-/** A wide window of little height, as on a laptop: the picture's lower end must stay visible. */
 const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
@@ -153,7 +152,6 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
 }));
 
-/** From the second column to the window's edge. Does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
   ({ theme: { layout, breakpoints } }) => ({
     position: 'absolute',

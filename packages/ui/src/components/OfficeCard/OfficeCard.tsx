@@ -29,7 +29,6 @@ const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Folds on phones only. Elsewhere its summary is only a heading. */
 const Fold = styled('details', { name: 'KitOfficeCard', slot: 'Fold' })(({ theme }) => ({
   '& > summary': { padding: '12px 20px', cursor: 'pointer' },
   '& h3': { display: 'inline' },
@@ -76,7 +75,6 @@ const wideLooks = (theme: Theme): CSSObject => ({
   },
 });
 
-/** The drawing stays visible until the map has loaded. */
 const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   readonly ownerState: { readonly compact: boolean };
 }>(

@@ -48,7 +48,6 @@ const cutIntoStrips = `polygon(0 0,${strips
   })
   .join()},100% 0)`;
 
-/** The biography moves down over the portrait, so that nothing around it moves. */
 const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   ...opened,
   position: 'relative',

@@ -86,7 +86,6 @@ const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ them
   [theme.breakpoints.down('md')]: { order: -1 },
 }));
 
-/** A small screen with room for two portraits in a row. */
 const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
 
 const person = kitClass('KitProfileCard');

@@ -17,7 +17,6 @@ import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
-  /** Address of the form, and name of its query parameter. */
   readonly action: string;
   readonly name: string;
   readonly value: string;

@@ -42,7 +42,6 @@ export interface AudienceModel extends LinkModel {
 export interface SiteHeaderModel {
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
-  /** Scheme of the page's audience: its link is marked as current. */
   readonly activeScheme: string;
   readonly logo: LogoModel;
   readonly homeHref: string;
@@ -54,7 +53,6 @@ export interface SiteHeaderModel {
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
   readonly contact?: readonly LinkModel[] | undefined;
-  /** The last line of the menu, such as the languages that are spoken. */
   readonly note?: readonly TextPart[] | undefined;
   readonly phone: LinkModel;
 }
@@ -73,7 +71,6 @@ export interface SiteFooterModel {
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
   readonly privacy: LinkModel;
-  /** Further links in small print, such as to the accessibility statement. */
   readonly legal?: readonly LinkModel[];
   readonly licence?: readonly TextPart[] | undefined;
   readonly copyright: string;
@@ -212,7 +209,6 @@ export interface ShellModel {
 }
 
 interface PageShellOwn extends ShellModel {
-  /** Follows the skip link in tab order, such as a cookie banner. */
   readonly notice?: ReactNode;
   readonly footerActions?: ReactNode;
   readonly children: ReactNode;

@@ -21,7 +21,6 @@ import { Framed, type FramedModel } from '../page-parts.tsx';
 
 export interface ProductPageModel extends FramedModel {
   readonly tabs?: TabNavModel;
-  /** Facts about all covers: how to pay, how to check a policy. */
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   readonly files?: {
     readonly id?: string;

@@ -140,7 +140,6 @@ export function schemesOf(
   return Object.fromEntries(schemes);
 }
 
-/** The nearest darker (in dark schemes lighter) shade with enough contrast. */
 function nearestReadable(seed: BrandColour, options: SchemeOptions): Hex | undefined {
   if (typeof seed !== 'string') return undefined;
   const end = options.mode === 'dark' ? '#ffffff' : '#000000';

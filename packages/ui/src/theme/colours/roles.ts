@@ -44,11 +44,8 @@ export const gold: Ramp = {
 export const sharedRoles = {
   page: '#ffffff',
   panelNeutral: neutral[100],
-  /** Headings and running text on light surfaces. */
   ink: neutral[900],
-  /** Secondary text on light surfaces. */
   inkMuted: neutral[600],
-  /** The lead of a section on a neutral panel. */
   inkSoft: neutral[700],
   rule: neutral[200],
   /** Hairlines that must be visible on a neutral panel, and unselected controls. */
@@ -80,19 +77,15 @@ export const brandRoles = (brand: Ramp) => ({
   /** Filled buttons, with the page's colour as text. Links, icons and lines on light surfaces. */
   brand: brand[700],
   brandHover: brand[800],
-  /** Lines that mark the current item. */
   brandActive: brand[600],
   /** A section in the full brand colour (closing banner). In a light scheme it equals `brand`. */
   brandSurface: brand[700],
   deep: brand[950],
   tile: brand[800],
   panel: brand[50],
-  /** A stronger brand panel (tile, product hero). */
   panelStrong: brand[100],
   panelBorder: brand[200],
-  /** Headings on a brand panel. */
   onPanel: brand[950],
-  /** Secondary text on dark brand surfaces. */
   onBrandMuted: brand[100],
   thread: brand[500],
   threadLight: brand[300],
