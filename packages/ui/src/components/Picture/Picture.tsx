@@ -20,50 +20,21 @@ const hem = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Lengths in per cent of the picture's. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly height: number;
-  readonly width?: number;
-}
-
-/** A background layer that fills a box. */
-const layer = (image: string, { left, top, height, width = stripWidth }: Box): string =>
-  `${image} ${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}% / ${width}% ${height}% no-repeat`;
-
-const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
-const quarters = (on: string, off: string) => `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
-
-/** A block of cloth in two colours, in one of four patterns. */
-const block = (pattern: number, box: Box, on: string, off: string): readonly string[] => {
-  if (pattern === 0) return [layer(`conic-gradient(${quarters(on, off)})`, box)];
-  if (pattern === 1) return [layer(`conic-gradient(from 45deg, ${quarters(on, off)})`, box)];
-  if (pattern === 2) {
-    return [layer(`repeating-linear-gradient(${on} 0 15%, ${off} 0 30%)`, box)];
-  }
-  const inner = (width: number, height: number): Box => ({
-    left: box.left + (stripWidth - width) / 2,
-    top: box.top + (box.height - height) / 2,
-    width,
-    height,
-  });
+/** Patterns of cloth in two colours: images, and the share of the block that each covers. */
+const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
+  const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
+  const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
   return [
-    layer(plain(off), inner(3, 0.24 * box.height)),
-    layer(plain(on), inner(7.5, 0.6 * box.height)),
-    layer(plain(off), box),
+    [[`conic-gradient(${quarters})`, 1]],
+    [[`conic-gradient(from 45deg, ${quarters})`, 1]],
+    [[`repeating-linear-gradient(${on} 0 15%, ${off} 0 30%)`, 1]],
+    [
+      [plain(off), 0.24],
+      [plain(on), 0.6],
+      [plain(off), 1],
+    ],
   ];
 };
-
-/** The two patterns in the upper corners. */
-const pairs = [
-  [0, 3],
-  [1, 3],
-  [2, 3],
-  [0, 1],
-  [0, 2],
-  [1, 2],
-] as const;
 
 /**
  * A photograph in the style of the drawings: eight strips with seams. Its address chooses the pair
@@ -74,15 +45,25 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
 }>(({ theme, ownerState: { src, ratio, hangs } }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   const hash = [...src].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
-  const height = Math.min(11 * ratio, 30);
-  const corners = (pairs[hash % 6] ?? pairs[0]).flatMap((pattern, side) =>
-    block(pattern, { left: side * (100 - stripWidth), top: 0, height }, accent, hero),
-  );
-  const wovenEnds = [0, 3, 5].flatMap((step) => {
-    const strip = (hash + step) % ends.length;
-    const top = 100 - height - (hangs ? (ends[strip] ?? 0) : 0);
-    return block((hash + step) % 4, { left: strip * stripWidth, top, height }, hero, accent);
-  });
+  const blockHeight = Math.min(11 * ratio, 30);
+  /** Backgrounds of a block on a strip, in per cent of the picture. */
+  const block = (strip: number, bottom: number, pattern: number, on: string, off: string) =>
+    patterns(on, off)[pattern]?.map(([image, share]) => {
+      const [width, height] = [stripWidth * share, blockHeight * share];
+      const x = (strip + (1 - share) / 2) * stripWidth;
+      const y = bottom - (blockHeight + height) / 2;
+      return `${image} ${(100 * x) / (100 - width)}% ${(100 * y) / (100 - height)}% / ${width}% ${height}% no-repeat`;
+    });
+  const pair = hash % 6;
+  const blocks = [
+    block(0, blockHeight, pair % 3, accent, hero),
+    block(7, blockHeight, pair < 3 ? 3 : (pair + 1) % 3, accent, hero),
+    ...[0, 3, 5].map((step) => {
+      const strip = (hash + step) % ends.length;
+      const bottom = 100 - (hangs ? (ends[strip] ?? 0) : 0);
+      return block(strip, bottom, (hash + step) % 4, hero, accent);
+    }),
+  ];
   return {
     background: panelBorder,
     // Makes the box the containing block of the strips, whatever `position` a component sets.
@@ -100,7 +81,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
     '&&::after': {
       // No blocks below 160 px.
       maxWidth: 'max(0px, (100% - 159px) * 999)',
-      background: [...corners, ...wovenEnds].join(),
+      background: blocks.join(),
     },
   };
 });
@@ -155,7 +136,8 @@ export const Picture = (props: PictureProps) => {
     [src],
   );
 
-  const Frame = photograph && !broken ? Photograph : Root;
+  const isWoven = photograph && !broken;
+  const Frame = isWoven ? Photograph : Root;
   return (
     <Frame
       {...root}
