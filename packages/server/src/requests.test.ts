@@ -11,13 +11,7 @@ const withId = (id: string | undefined): IncomingMessage =>
 
 test('a well-formed request id is accepted from a trusted proxy, and replaced otherwise', () => {
   const ids = ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'c2bf4b7ad4e2d3e6b4a7e1c0d8f9a0b1'];
-  const others = [
-    '1234567',
-    'a'.repeat(65),
-    'abcdefgh\n{"level":60}',
-    'ama@example.com',
-    undefined,
-  ];
+  const others = ['1234567', 'a'.repeat(65), 'abcdefgh\n{}', 'ama@example.com', undefined];
   for (const id of ids) expect(requestIdOf(withId(id), true)).toBe(id);
   const replaced = [
     ...others.map((id) => requestIdOf(withId(id), true)),
