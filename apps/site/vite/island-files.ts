@@ -7,7 +7,7 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands that show the result of a form. They load their other files themselves. */
+/** Islands for which pages list only the hydrating file, which then imports the others. */
 const unhurried = new Set(['toasts']);
 
 /** Hydrates islands by React. An island without React has another file. */

@@ -34,7 +34,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('says when the company’s office opens again and when it is closed, and links to claims at any hour', () => {
+  it('lists closed days, says when a closed office opens again, and links to claims at any hour', () => {
     const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;

@@ -138,10 +138,10 @@ export const startSlider = (
     optionsChanged: report,
   });
 
-  // keen-slider follows the window, but not a column that changes its width alone.
+  // keen-slider notices a resized window, but not a resized column.
   let { offsetWidth } = row;
   const observer = new ResizeObserver(() => {
-    // An update shows the first slide again, so that a changed height must not cause one.
+    // `update` goes back to the first slide: do not call it if only the height has changed.
     if (row.offsetWidth === offsetWidth) return;
     ({ offsetWidth } = row);
     slider.update();

@@ -47,7 +47,7 @@ interface OwnProps<Sent> {
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. Without it, or if it rejects, the browser posts the form, with the same id. */
+  /** Sends the form. Without it, or if it rejects, the browser posts the form and its submission id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
   /** Why sending failed; the form keeps its values. */
@@ -112,7 +112,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Without React the score is not updated, so the server leaves it out.
+  // Unset on the server: without React the text of the score would not follow the slider.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
