@@ -87,10 +87,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
     draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
-    /**
-     * Saves a record's first draft, or replaces the draft that the editor has seen and cancels its
-     * schedule; `undefined` if the draft has changed meanwhile.
-     */
+    /** Saves a first draft, or replaces the seen draft and cancels its schedule, unless it changed. */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
         base_version: content.base_version,
@@ -170,10 +167,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await found.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /**
-     * Begins a publication, an undo or a removal, in one transaction. Returns `undefined` if the
-     * draft has changed, or another publication of the record is being written.
-     */
+    /** Begins a publication, undo or removal, unless the draft changed or another one is written. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,

@@ -138,10 +138,7 @@ export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadU
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/**
- * Brings files into these states. Writes temporary files first, then renames them: a full disk
- * changes nothing, and no half-written file is read. Can be repeated.
- */
+/** Writes temporary files first, then renames them: a full disk changes nothing. Can be repeated. */
 export async function writeChanges(
   root: string,
   folder: string,

@@ -32,10 +32,7 @@ type AcceptedUpload =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: Fault };
 
-/**
- * Checks and normalises an uploaded file. A picture is rotated upright, loses place and time, and
- * is converted to sRGB and shrunk. Bytes before the header of a PDF are removed.
- */
+/** Checks an uploaded file. A picture is rotated, shrunk, made sRGB, and loses place and time. */
 export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<AcceptedUpload> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return acceptPdf(bytes);
