@@ -7,8 +7,8 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands for which pages list only the hydrating file, which then imports the others. */
-const unhurried = new Set(['toasts']);
+/** Islands that start slowly: a page names only `hydrate.tsx`, which imports the island's file. */
+const slowIslands = new Set(['toasts']);
 
 /** Hydrates islands by React. An island without React has another file. */
 const byReact = `${folder}/hydrate.tsx`;
@@ -42,7 +42,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   const filesOfAll = (keys: readonly string[]) =>
     keys.flatMap((key) => [...bundledFiles(manifest, key)]);
   const named = (name: string, key: string): readonly string[] => {
-    if (unhurried.has(name)) return [`/${manifest[byReact]?.file}`];
+    if (slowIslands.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];
     if (own === undefined) return filesOfAll([byReact, key]);
     // An island without React requests a record at once, so it needs the code that checks records.
@@ -68,7 +68,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // The browser needs no list, because no island contains another.
+      // Browsers render only the inside of islands, which contains no island.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

@@ -300,7 +300,7 @@ describe('how pages are sent', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('the policy allows only inline code whose hashes the rendered response has', async () => {
+  test('inline code is allowed only if a header of the rendered response has its hash', async () => {
     const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
     const policy = headers['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'sha256-one';");

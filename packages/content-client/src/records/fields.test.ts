@@ -97,7 +97,7 @@ test.each([
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('a list keeps its first 50 elements, without those that cannot be read', () => {
+it('only the first 50 elements of a list are read, and invalid elements are left out', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);

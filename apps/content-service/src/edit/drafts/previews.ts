@@ -8,12 +8,10 @@ import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import type { Signer } from './signed.ts';
 
-type EditFields = records.EditFields;
-
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as calls return them. Uploads have paths below `drafts/`. */
-function previewRecord(folder: string, fields: EditFields) {
+function previewRecord(folder: string, fields: records.EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, filledElements(value)];
@@ -24,7 +22,7 @@ function previewRecord(folder: string, fields: EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
-const titlesOf = (folder: string, fields: EditFields): Readonly<Record<string, string>> =>
+const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     records.formFields(folder).flatMap(([field, kind]) => {
       const title = kind === 'caption' ? records.plainWords(fields[field] ?? '') : '';

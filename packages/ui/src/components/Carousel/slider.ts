@@ -55,7 +55,7 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Whether CSS starts the row with the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the visible slide. Before any scroll, a row of single slides shows the second (§9). */
+/** Index of the visible slide. On small screens that is the second until the row scrolls (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;

@@ -138,7 +138,7 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 }
 
 describe('a form that a visitor filled in before React started', () => {
-  it('keeps stars, score with its shown number, text and submission id of feedback', async () => {
+  it('keeps the stars, score, text and submission id of feedback, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
