@@ -7,8 +7,8 @@ const moduleName = 'virtual:island-files';
 /** Relative to the site's folder. */
 const folder = 'app/islands';
 
-/** Islands that start slowly: a page names only `hydrate.tsx`, which imports the island's file. */
-const slowIslands = new Set(['toasts']);
+/** Islands that may start late: pages list only `hydrate.tsx`, which imports the island's file. */
+const lateIslands = new Set(['toasts']);
 
 /** Hydrates islands by React. An island without React has another file. */
 const byReact = `${folder}/hydrate.tsx`;
@@ -42,7 +42,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   const filesOfAll = (keys: readonly string[]) =>
     keys.flatMap((key) => [...bundledFiles(manifest, key)]);
   const named = (name: string, key: string): readonly string[] => {
-    if (slowIslands.has(name)) return [`/${manifest[byReact]?.file}`];
+    if (lateIslands.has(name)) return [`/${manifest[byReact]?.file}`];
     const own = withoutReact[name];
     if (own === undefined) return filesOfAll([byReact, key]);
     // An island without React requests a record at once, so it needs the code that checks records.
@@ -68,7 +68,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // Browsers render only the inside of islands, which contains no island.
+      // Only servers render an island's outer element, which has the list.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

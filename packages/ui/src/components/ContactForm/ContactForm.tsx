@@ -24,7 +24,7 @@ import {
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Id of the answer to a post: the fragment of the form's address. */
+/** Id of the message after a post. The form's `action` ends with it, so browsers scroll there. */
 export const contactAnswerId = 'contact-answer';
 
 export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;

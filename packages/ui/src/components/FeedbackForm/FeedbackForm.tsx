@@ -20,7 +20,7 @@ import { alertIcons, Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Id of the answer to a post: the fragment of the form's address. */
+/** Id of the message after a post. The form's `action` ends with it, so browsers scroll there. */
 export const feedbackAnswerId = 'feedback-answer';
 
 /** Texts of the feedback form (§4.5): questions, the meaning of each star and of the slider's ends. */
