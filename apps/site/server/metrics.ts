@@ -74,7 +74,7 @@ export function createSiteMetrics() {
     watchContent(store: Pick<ContentStore, 'core'>): void {
       new Gauge({
         name: 'site_content_age_seconds',
-        help: 'Time since the content service confirmed a record, for the oldest record',
+        help: 'Longest time for which the content service has not confirmed a record',
         registers,
         collect() {
           const ages = store.core().map(({ ageMs }) => ageMs / 1000);

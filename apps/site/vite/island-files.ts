@@ -10,7 +10,7 @@ const folder = 'app/islands';
 /** Islands that may start late: pages list only `hydrate.tsx`, which imports the island's file. */
 const lateIslands = new Set(['toasts']);
 
-/** Hydrates islands by React. An island without React has another file. */
+/** Hydrates islands, except those whose own script needs no React in browsers. */
 const byReact = `${folder}/hydrate.tsx`;
 const withoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
