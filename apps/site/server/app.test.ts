@@ -142,7 +142,7 @@ describe('files of the content service', () => {
     expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
   });
 
-  test('a file is immutable only at an address that the content service sends as immutable', async () => {
+  test('a file is sent as immutable only at an address that the content service sends as immutable', async () => {
     const forever = 'public, max-age=31536000, immutable';
     for (const name of ['p.svg', 'b.pdf']) {
       at.service.on(`/files/${name}`, file('x/y', 'old'));

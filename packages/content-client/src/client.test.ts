@@ -61,7 +61,7 @@ describe('the calls of §7', () => {
     },
   );
 
-  test('use only the first element of a record (§3)', async () => {
+  test('use only the first element of an answer as the record (§3)', async () => {
     const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
     expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
   });

@@ -16,7 +16,7 @@ const { body1 } = textStyles;
  * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
  *   in print. Without scripts an open popover hides `main` and `footer`, because it stays open when
  *   focus moves behind it.
- * - In languages with elision bold headings have wider spacing, for the apostrophe of "d’Ivoire".
+ * - In French and Italian headings have no negative letter spacing, because of "d’Ivoire".
  */
 const base = (roles: Roles): string =>
   `
@@ -54,7 +54,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new page is ready. An article fades in, and then its `head`.
+ * - The old page stays until the new page is ready. An article fades in, and then the part named `head`.
  * - The hero's picture (`art`) moves to its new place. There the new picture replaces the old one
  *   in `--kit-strips` steps, one for each strip of the drawing.
  * - `--kit-turn` is the time after which the new page replaces the old page around the picture.

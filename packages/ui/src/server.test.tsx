@@ -37,7 +37,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a page rendered on the server', () => {
-  it('has its component styles in the collector, and the base styles once in the head', () => {
+  it('has its component styles in what the style collector returns, and the base styles once in the head', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');

@@ -33,7 +33,7 @@ interface Press {
   readonly button: HTMLElement;
 }
 
-/** Returns the island around an element, or around the dialog that the element opens. */
+/** Returns the island that contains an element, or that the dialog which it opens contains. */
 function islandOf(target: Element): HTMLElement | null | undefined {
   const opener = target.closest('[commandfor]')?.getAttribute('commandfor');
   return (
@@ -52,7 +52,8 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-function showText(island: Element): void {
+/** Copies the features that the server wrote beside the dialog into a failed features island. */
+function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');
   if (text) island.replaceChildren(text.cloneNode(true));
@@ -88,9 +89,9 @@ export function startIslandsWhenReached(): void {
       island.dataset.live = '';
       for (const press of presses) release(press, presses, repeatPress);
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
+      // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.
       console.error('An island did not start.', error);
-      showText(island);
+      showServerFeatures(island);
       for (const press of presses) release(press, presses);
     }
     starting.delete(island);

@@ -88,7 +88,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
         // Not an error: another program has changed the HTML, so React renders the island again.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
-          // biome-ignore lint/suspicious/noConsole: the page works on; the reason is for developers.
+          // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.
           console.error(`The island '${name}' stopped working.`, error);
           // Waits, because React cannot unmount the root before it has finished its work.
           setTimeout(() => {

@@ -142,7 +142,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes schemes and design tokens, and names the nearest shade for an unreadable colour', () => {
+it('the command insurance-kit writes schemes and design tokens, and names the nearest shade with enough contrast', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

@@ -36,7 +36,7 @@ export interface ProductPageModel extends FramedModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last of `children` is on the page's surface. */
+  /** Whether the last of `children` has no background: then the next section has no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
