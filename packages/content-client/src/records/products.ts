@@ -3,7 +3,7 @@ import type { FieldLabels } from '../base/labels.ts';
 import type { Fields } from './fields.ts';
 import { header, section, withPictures } from './picture-fields.ts';
 
-/** Optional fields that are not in §3. `cover` is the prefix of a cover's fields (`tp_only`). */
+/** Optional fields that the specification does not have. `cover` is a prefix, such as `tp_only`. */
 const buying = (f: Fields) => ({
   /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
   facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
