@@ -28,7 +28,7 @@ const preview: Preview = {
       // Skips options: the browser draws them, and a phone field has 245.
       context: { exclude: ['option'] },
       options: {
-        // For rules on sound and video, which the kit lacks: axe would copy all style sheets.
+        // Only rules on sound and video need it, and axe would copy all style sheets.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -188,7 +188,7 @@ describe('files of the content service', () => {
     expect(part.status).toBe(502);
   });
 
-  test('a hundred slow readers at one address do not block another address', async () => {
+  test('a hundred slow downloads from one IP address do not block another IP address', async () => {
     at.service.on('/files/long.pdf', (_request, response) => {
       response.writeHead(200).write('%PDF-1.7');
     });

@@ -74,7 +74,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title documents its stops of focus, and gives each slot its global class',
+  '$title documents which of its elements take focus, and gives each slot its global class',
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to an element, and React warns about that.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

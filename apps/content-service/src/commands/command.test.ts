@@ -67,7 +67,7 @@ describe('the command for messages and feedback', () => {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it('deletes all messages with the given e-mail address in any form, and no others', async () => {
+  it('deletes all messages that contain an e-mail address, however it is written, and no others', async () => {
     const { send, run, store } = await open();
     const theirs = [
       ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],

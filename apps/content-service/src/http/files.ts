@@ -23,7 +23,7 @@ export async function fileRoutes(
     '/files/*',
     async (request, reply) => {
       const file = request.params['*'];
-      // Resolved for each request, because a release can change the link.
+      // Resolved for each request: a release can change a symbolic link in the path of `root`.
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);

@@ -90,7 +90,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('does nothing after a press of a button; after a press of a dialog’s link, the browser follows the link', async () => {
+  it('ignores a press of a button; after a press of a link that opens a dialog, the browser follows the link', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

@@ -96,7 +96,7 @@ export function createPolicies(options: PolicyOptions) {
     'require-trusted-types-for': ["'script'"],
   };
   return {
-    /** Policy of a page. Inline code runs only if it is the page's. */
+    /** Policy of a page. Inline code runs only if its hash is in `InlineSources`. */
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(nothing),
