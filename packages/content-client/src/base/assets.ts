@@ -11,7 +11,7 @@ const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** A path may be percent-encoded at most this many times. Real paths have less. */
+/** A path may be percent-encoded at most this many times. Real paths need fewer. */
 const maxEncodings = 4;
 
 function decodeOnce(text: string): string {
