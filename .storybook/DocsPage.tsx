@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 
-/** Storybook's page of a component, with the first story once. */
+/** A component's page. Storybook's default page would show the first story twice. */
 const DocsPage = () => (
   <>
     <Title />

@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 
 const desktopWidth = 1440;
 
-/** A frame as large as a desktop's window, scaled down to the available width. */
+/** A frame with the width of a desktop window, scaled down to the available width. */
 export const StoryWindow = ({
   height,
   ...frame

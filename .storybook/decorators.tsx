@@ -22,13 +22,13 @@ import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
 
-/** Stories wait for web fonts. Visitors do not (`fonts/faces.ts`). */
+/** Stories wait for web fonts, so that tests measure the final text. The site does not wait. */
 const styles = baseStyles(fonts, { variables: themeVariables(theme), measures }).replaceAll(
   /font-display:(?:swap|optional)/g,
   'font-display:block',
 );
 
-/** Renders a story in the kit's provider, in the scheme of the toolbar or test. */
+/** Renders a story in the kit's provider, in the colour scheme that the toolbar or test chooses. */
 export const inTheme: Decorator = (Story, { globals }) => {
   const name = schemeShown(globals);
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ interface ReaderProps {
 }
 
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
-  // Runs before the story's refs and effects, which may measure the page.
+  // An insertion effect runs before the story's refs and effects, which may measure the page.
   useInsertionEffect(() => {
     const { documentElement } = document;
     documentElement.lang = company.locale;
@@ -103,7 +103,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame, and sends its code to Storybook, because it is not rendered here. */
+/** Shows a story in a frame. Storybook gets code only from rendered stories, so send it. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {
@@ -118,7 +118,7 @@ const OwnWindow = (context: StoryContext) => {
   );
 };
 
-/** On a documentation page, shows a story that needs a whole window in a scaled frame. */
+/** On a documentation page, shows a story that needs a whole window in a scaled-down frame. */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
     <OwnWindow {...context} />
@@ -126,7 +126,7 @@ export const ownWindow: Decorator = (Story, context) =>
     <Story />
   );
 
-/** Covers the story itself with the frames, and hides its open dialogs. */
+/** Puts the frames over the story, and hides the story's open dialogs. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
@@ -147,7 +147,7 @@ const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   );
 };
 
-/** Shows a story in all themes, in frames. Behind them the story runs its steps and checks. */
+/** With 'Side by side', shows the story in each theme, in frames that cover the original story. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { darkSuffix, schemeNames } from './company/theme.ts';
 
-/** After each story, checks that the page gets no wider in right-to-left writing. */
+/** Checks after each story that the page does not get wider in right-to-left writing. */
 afterEach(() => {
   const { documentElement } = document;
   const { dir, scrollWidth: before } = documentElement;
@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * After the first stories of a component, checks contrast in the other schemes, one for each story.
- * Skips templates and pages, because they consist of components.
+ * After each of a component's first stories, checks contrast in another scheme; after an only
+ * story, in all of them. Skips templates and pages: they consist of components.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;
@@ -24,7 +24,7 @@ afterEach(async ({ task }) => {
   const { name, tasks } = task.file;
   if (!name.includes('/components/')) return;
   const turn = tasks.findIndex(({ id }) => id === task.id);
-  // Without transitions, axe measures the final colours.
+  // Disables transitions, so that axe measures the final colours.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
@@ -46,7 +46,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** Styles of earlier stories would make axe, and every layout, slow. */
+/** Removes the styles of earlier stories, which would slow down axe and every layout. */
 beforeEach(() => {
   storyStyles.sheet.flush();
   storyStyles.inserted = {};

@@ -9,7 +9,7 @@ import { contentFiles, everyCompany } from './company/plugins.ts';
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
 
-/** The name, colour and mark that Storybook's own frame shows. */
+/** The company's name, colour and logo mark, for the frame of Storybook itself. */
 async function brand(): Promise<typeof BRAND> {
   const { identity, colourOf, defaultAudience, logoMark } = await partOf<
     typeof import('#company/company.ts')
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   features: {
     backgrounds: false,
-    // For assistants that write code.
+    // A list of components for coding assistants.
     componentsManifest: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
@@ -54,7 +54,7 @@ const config: StorybookConfig = {
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Documents props of the kit and of MUI, but not HTML attributes or props of MUI's ripple.
+      // Includes props of the kit and of MUI, but not HTML attributes or props of MUI's ripple.
       propFilter: ({ parent, declarations = [] }) => {
         const files = [parent, ...declarations].flatMap((place) => place?.fileName ?? []);
         return (
@@ -75,7 +75,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           {
-            // Storybook requests nothing from other sites: a local page replaces the maps.
+            // A local page replaces the maps: Storybook requests nothing from other sites.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
           },
@@ -88,7 +88,7 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
-          // Hides warnings about 'use client'.
+          // Hides the bundler's warnings about 'use client'.
           onLog: (
             level: string,
             log: { code?: string },

@@ -7,7 +7,7 @@ declare module 'virtual:seeded-content' {
 /** Company shown by default: the environment variable `COMPANY`. */
 declare const FIRST_COMPANY: string;
 
-/** The brand in Storybook's own frame, set by `main.ts`. */
+/** The company's brand for the frame of Storybook itself, set by `main.ts`. */
 declare var BRAND:
   | { readonly name: string; readonly colour: string; readonly mark: string }
   | undefined;

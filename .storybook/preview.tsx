@@ -3,12 +3,12 @@ import { isValidElement, lazy, Suspense } from 'react';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-/** Lazy, because stories do not need Storybook's blocks. */
+/** Lazy, because stories do not need the documentation blocks. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const preview: Preview = {
   globalTypes,
-  // No controls for React nodes: Storybook would serialise them, which fails with Emotion.
+  // No controls for props with React nodes: Storybook cannot serialise Emotion's elements.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
@@ -25,10 +25,10 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: {
       test: 'error',
-      // Skips options: the browser draws them, and a phone field has 245.
+      // Skips `option` elements: the browser draws them, and a phone field has 245.
       context: { exclude: ['option'] },
       options: {
-        // Only rules on sound and video need it, and axe would copy all style sheets.
+        // Only audio and video rules need preloading, and it copies all style sheets.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -4,7 +4,7 @@ import type { Globals } from 'storybook/internal/types';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
-/** Value of the toolbar that shows a story in all schemes. */
+/** Value of the theme menu that shows a story in all schemes, side by side. */
 export const bothThemes = 'both';
 
 export const textSizes: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const choice = <Icon extends string>(description: string, icon: Icon, items: Cho
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** The toolbar's menus. The value of `theme` is an audience, and stands for its scheme. */
+/** The toolbar's menus. A value of `theme` is an audience, which stands for its colour scheme. */
 export const globalTypes = {
   company: choice(
     'Whose colours, fonts, words and people are shown',

@@ -19,7 +19,7 @@ const muiParts = [
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/** Tests all stories in a browser: renders each, plays its steps, checks it by axe. */
+/** Tests all stories in a browser: renders each, runs its `play` function, and checks it by axe. */
 export const storiesIn = (
   name: string,
   setup: string,
@@ -29,7 +29,7 @@ export const storiesIn = (
   // The stories' dependencies are installed in the kit's folder.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
-  // Vite optimises these first. If it found them during the tests, it would reload the page.
+  // Dependencies to optimise first. If Vite found them during the tests, it would reload the page.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
@@ -41,9 +41,9 @@ export const storiesIn = (
   },
   test: {
     name,
-    // Loads modules once, not once per file.
+    // Loads modules once for all files.
     isolate: false,
-    // Long, for busy machines. No test waits for a time-out.
+    // Long, for slow machines. No test relies on the time-out.
     testTimeout: 60_000,
     setupFiles: [join(configDir, setup)],
     browser: {
@@ -58,5 +58,5 @@ export const storiesIn = (
   },
 });
 
-/** Tests of the stories, in the colours of all schemes (`every-scheme.ts`). */
+/** The project `stories`: tests all stories, also in the other colour schemes. */
 export const stories = storiesIn('stories', 'every-scheme.ts');

@@ -10,14 +10,14 @@ const modules = import.meta.glob<CompanyModule>('../../apps/site/companies/*/com
   eager: true,
 });
 
-/** All companies, by their folders' names. */
+/** All companies, by id. */
 export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
-/** Choices of the toolbar in the story's address: `company:x;theme:red`. */
+/** The toolbar's choices, which Storybook puts into the story's address: `company:x;theme:red`. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, named = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
 
-/** The company of this page. Modules read it once, so another choice reloads the page. */
+/** The company that this page shows. Modules read it once, so another choice reloads the page. */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

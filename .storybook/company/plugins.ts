@@ -16,7 +16,7 @@ const contentModule = 'virtual:seeded-content';
 const [alias = ''] = Object.keys(companyAlias());
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
-/** Files that records refer to. */
+/** The companies' pictures and documents, which content records refer to. */
 export const contentFiles = companies().map((company) => ({
   from: seededContent(company),
   to: `/content/${company}/files`,
@@ -35,7 +35,7 @@ const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** Code of a module that re-exports the chosen company's version of a file. */
+/** Source of a module that re-exports the chosen company's version of `file`. */
 async function chosenFile(file: string, query: string): Promise<string> {
   const paths = companies().map((company) => join(companyFolder(company), file));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -51,16 +51,16 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Makes `#company/…` the module of the chosen company, and provides all companies' content. */
+/** Resolves `#company/…` to the chosen company, and provides the seeded content of all. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
     if (id === contentModule) return `\0${id}`;
     const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
-    // Vite reads a glob once, so it finds the files of the company that is shown by default.
+    // A glob is expanded at build time, so it always finds the default company's files.
     if (pattern) return join(companyFolder(chosenCompany()), pattern);
-    // Ends with `.js`, so that Vite reads the module as a script, even if the file is HTML or JSON.
+    // The suffix `.js` makes Vite read the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: (id) => {

@@ -7,7 +7,7 @@ import type { Globals } from 'storybook/internal/types';
 import { colourOf, defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 
-/** Suffix of a dark scheme's name. */
+/** Suffix of a dark colour scheme's name. */
 export const darkSuffix = '-dark';
 
 export const schemes = {
@@ -15,10 +15,10 @@ export const schemes = {
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
-/** Names of the light schemes. The kit's fixtures use them too, by an alias in `main.ts`. */
+/** Names of the light schemes. The kit's fixtures import them by the alias in `main.ts`. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** A toolbar value names a scheme or an audience. Otherwise: the default audience's scheme. */
+/** The scheme that a toolbar value names, or the scheme of the (default) audience. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -42,7 +42,7 @@ interface SwatchProps {
   readonly surface: string;
   readonly name: ReactNode;
   readonly notes: string;
-  /** Text colour. If its contrast is too low, a small bar shows it. Default: black or white. */
+  /** Text colour. If its contrast is too low, only a small bar has it. Default: black or white. */
   readonly ink?: string;
 }
 
@@ -59,7 +59,7 @@ const Swatch = ({ surface, name, notes, ink = readableOn(surface) }: SwatchProps
 
 export default { ...withoutAxe, title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 
-/** The ramps; components do not use them directly. */
+/** Colour ramps. Components use roles, never ramps. */
 export const Ramps: StoryObj = {
   render: () => (
     <Sheet

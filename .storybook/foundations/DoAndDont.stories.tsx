@@ -121,7 +121,7 @@ export const DoAndDont: StoryObj = {
                 </p>
               </Example>
               <Example>
-                {/* `inert`: a bad example can be seen, but not used. */}
+                {/* `inert`: a bad example cannot be clicked or focused. */}
                 <div inert>{bad}</div>
                 <p>
                   <Icon name="x" /> Don’t

@@ -3,7 +3,7 @@ import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 import { Sheet } from './sheet.tsx';
 
-/** How parts work together. Shows other stories in frames, so tests skip the stories below. */
+/** How components work together. Each story shows another story in a frame, so tests skip them. */
 export default {
   title: 'Patterns/Parts together',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -13,7 +13,7 @@ export default {
 const pattern = (title: string, lead: string, story: string, height = 900): StoryObj => ({
   render: (_args, { globals }) => (
     <Sheet title={title} lead={lead}>
-      {/* `inert`: focus in the frame would scroll the page. */}
+      {/* `inert`: if the frame took focus, this page would scroll to it. */}
       <StoryWindow
         inert
         title={title}

@@ -25,7 +25,7 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** Sheets are documents of the kit: tests render them, and leave axe to components and pages. */
+/** For documentation pages: tests render them, but check only components and pages by axe. */
 export const withoutAxe = { parameters: { a11y: { test: 'off' } } };
 
 interface SheetProps {

@@ -11,14 +11,14 @@ const isShared = (page: string): page is SharedPage => page in sharedPages;
 
 const articleId = '1';
 
-/** All pages of the site with their content, for the audience of the toolbar. Links work. */
+/** All pages of the site with their content, for the chosen audience. Links work. */
 const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // Tests run one of these stories only, because `e2e/pages` tests all pages.
+  // Tests run only the story Home, because `e2e/pages` tests all pages.
   tags: ['!autodocs', '!manifest', '!test'],
-  // The built pages are checked by `e2e/visitor/layouts.spec.ts`.
+  // No axe here: `e2e/visitor/layouts.spec.ts` checks the built pages.
   parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));

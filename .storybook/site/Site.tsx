@@ -31,7 +31,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the seeded content like the site does. An article that is not seeded is missing. */
+/** Reads records from the seeded content, as the site does. Other articles are not found. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {
@@ -40,11 +40,11 @@ const seededReader: ContentReader = {
     }),
 };
 
-/** Links switch the page in the story, because Storybook has no server for documents. */
+/** Links change the page inside the story, because Storybook does not serve the site's pages. */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** React Router requires a fallback for loading records. In stories they are loaded already. */
+/** React Router requires a fallback for pages that load. Here the records are there at once. */
 const Nothing = () => null;
 
 export const failingPath = '/failing';
@@ -65,7 +65,7 @@ const site = {
   },
 };
 
-/** A static host does not know file sizes. */
+/** Reports unknown file sizes, because Storybook has no server to ask. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
 const sender: SubmissionSender = {
@@ -125,7 +125,7 @@ const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
   return <FeaturesContent html={html} />;
 };
 
-/** Renders the component of an island, because stories have no server. */
+/** Renders an island's component directly: there is no server-rendered HTML to hydrate. */
 const placeIsland = (island: AnyIsland): ReactNode => {
   switch (island.name) {
     case 'contact':
@@ -143,7 +143,7 @@ const placeIsland = (island: AnyIsland): ReactNode => {
 
 const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
-/** The site in a story: its routes, pages and view models with seeded records. */
+/** The site in a story: its routes, pages and view models, with the seeded content. */
 export const Site = ({ path, ...composition }: SiteProps) => {
   const { content = seededReader } = composition;
   const [Stub] = useState(() =>

@@ -14,13 +14,13 @@ interface State extends Omit<SiteProps, 'path' | 'audience'> {
 
 const longTimeout = { timeout: 10_000 };
 
-/** A content service that never answers. */
+/** A content service that cannot be reached. */
 const silentService: ContentReader = {
   read: (resource) =>
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/** States of pages: loading, failed, not found, with errors in a form. */
+/** Pages while loading, after an error, not found, and with errors in a form. */
 const meta = {
   title: 'Site/States',
   args: { at: (audience) => pathOf(audience, 'home') },
@@ -41,7 +41,7 @@ const shows =
     await expect(await canvas.findByText(text, {}, longTimeout)).toBeVisible();
   };
 
-/** §4.1 The record was never loaded: the page waits and retries. */
+/** §4.1 The content service is down, so the page shows 'Loading...' and retries. */
 export const Outage: Story = {
   args: { content: silentService },
   play: shows(company.labels.loading),
@@ -57,7 +57,7 @@ export const ServerError: Story = {
   play: shows(company.error.failed),
 };
 
-/** §5.1 An empty form was sent: a list of problems has focus, and each field shows its own. */
+/** §5.1 After an empty form is sent, an error summary has focus, and each field shows its error. */
 export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { Grid, Part, Sheet } from '../foundations/sheet.tsx';
 import { StoryWindow } from '../StoryWindow.tsx';
 import { storyAddress } from '../toolbar.ts';
 
-/** Cards that link to other stories. Tests skip them, because they only repeat those stories. */
+/** Cards that show other stories and link to them. Tests skip these repetitions. */
 export default {
   title: 'Start here/Overview',
   tags: ['!autodocs', '!manifest', '!test'],
@@ -20,18 +20,18 @@ const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   border: `1px solid ${theme.vars.palette.roles.rule}`,
   '& a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
-  // The whole card is a link.
+  // Extends the link over the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
 interface StoryCardProps {
   readonly name: string;
-  /** Path in Storybook. */
+  /** Path of the story or documentation page in Storybook. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** A card with a link. Its content is inert: it can be neither pressed nor focused. */
+/** A card that links to a story. The story in it is inert: it cannot be clicked or focused. */
 const StoryCard = ({ name, path, children }: StoryCardProps) => (
   <Card>
     <div inert>{children}</div>
@@ -70,7 +70,7 @@ export const Cover: StoryObj = {
   ),
 };
 
-/** Zoom of a group's components. Small components are shown larger. */
+/** Zoom for the components of a group. Small components are shown larger. */
 const zoomOf = (group: string): number => (/Actions|Forms|Feedback/.test(group) ? 0.6 : 0.2);
 
 const Thumbnail = styled('div')({ height: 180, overflow: 'hidden', contain: 'paint' });

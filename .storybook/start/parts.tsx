@@ -7,7 +7,7 @@ export const TokenFiles = () => (
   <ul>
     {Array.from(companies, ([id, company]) => {
       const tokens = JSON.stringify(designTokens(companySchemes(company)), undefined, 2);
-      // JSX, because Storybook's Markdown drops `data:` addresses.
+      // Written as JSX, because Storybook's Markdown drops links with `data:` addresses.
       return (
         <li key={id}>
           {company.identity.name}:{' '}
@@ -29,7 +29,7 @@ const files = import.meta.glob<string>('../../.changeset/*-*.md', {
   eager: true,
 });
 
-/** The changesets without the lines that tools read. */
+/** Texts of the changesets, without their front matter. */
 const notes = Object.values(files).flatMap((file) => {
   const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
   return note.trim() === '' ? [] : note.trim();

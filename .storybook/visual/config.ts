@@ -5,7 +5,7 @@ import { storiesIn } from '../vitest.ts';
 
 const folder = join(root, 'dist', 'visual');
 
-/** Compares every story in two schemes and two widths. */
+/** Compares screenshots of every story, in two colour schemes and two widths. */
 export default defineConfig({
   test: {
     projects: ['individual', 'institution'].flatMap((theme) =>

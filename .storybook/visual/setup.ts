@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 
 beforeEach(() => void vi.setSystemTime('2026-03-14T09:00:00Z'));
 
-/** Compares screenshots of a story after it has played. */
+/** Compares a screenshot of the story after its `play` function has run. */
 afterEach(async ({ task }) => {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  // Ignores failures: some stories show a broken picture.
+  // Ignores pictures that do not load: some stories show a broken picture.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   await page.viewport(innerWidth, Math.max(innerHeight, document.documentElement.scrollHeight));
   await expect(page).toMatchScreenshot(String(Reflect.get(task.meta, 'storyId')));

@@ -1,4 +1,4 @@
-// `pnpm visual [files]` lists stories that look different from the main branch (dist/visual).
+// `pnpm visual [files]` compares stories with the main branch. Differences are in dist/visual.
 import { type StdioOptions, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ await main(async () => {
     run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
       run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-      // Run the main branch with this branch's set-up, so that only the stories differ.
+      // Copy this branch's set-up into the main branch, so that only the stories differ.
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }

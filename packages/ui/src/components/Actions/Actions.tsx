@@ -16,7 +16,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   alignItems: 'center',
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // A margin that is wide enough to push the link below the buttons.
+  // This margin leaves no room beside the link, so it wraps below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
@@ -33,13 +33,13 @@ export const Actions = (props: ActionsProps) => {
 };
 
 interface LinksProps {
-  /** Three at most, the most important first. */
+  /** At most three links, the most important first. */
   readonly of: readonly LinkModel[];
-  /** Shown after the first link: a button that opens a dialog. */
+  /** Shown after the first link, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
-/** Links as buttons of `Actions`. A button with a `tel:` address has a phone icon. */
+/** Renders links for `Actions`. A button that calls a number (`tel:`) has a phone icon. */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
     <Button

@@ -9,9 +9,9 @@ import { twoColumns } from '../../theme/layout.ts';
 
 interface OwnProps {
   readonly title: ReactNode;
-  /** A paragraph, `Facts`, a `TextLink`. */
+  /** A paragraph, `Facts` and a `TextLink`. */
   readonly children: ReactNode;
-  /** A map without words, 640 × 288, as a `Picture`, and a `MapPlace` for each name. */
+  /** A `Picture` of a map without text, 640 × 288, and a `MapPlace` for each place name. */
   readonly map: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
-  // In narrower windows a column is too narrow for the facts.
+  // In one column, because half of a narrow window is too narrow for the facts.
   [theme.breakpoints.down(twoColumns)]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
   },
@@ -45,7 +45,7 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
   '& > dl': { marginBlockEnd: 28 },
 }));
 
-/** Places are positioned from the left in all languages, because maps are never mirrored. */
+/** Positions places from the left in all languages, because maps are never mirrored. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   {
     position: 'relative',
@@ -63,7 +63,7 @@ export interface MapPlaceOwn {
 
 export type MapPlaceProps = KitProps<MapPlaceOwn, 'span'>;
 
-/** Positioned by a CSS rule: a strict policy blocks `style` attributes. */
+/** Positioned by a CSS rule: a strict content security policy blocks `style` attributes. */
 const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
   ownerState: Required<Pick<MapPlaceOwn, 'x' | 'y' | 'side'>>;
 }>(({ theme, ownerState: { x, y, side } }) => ({
@@ -79,13 +79,13 @@ const Place = styled('span', { name: 'KitMapPlace', slot: 'Root' })<{
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/** The name of a place on a map. The picture has no text, but its `alt` names the place. */
+/** Shows a place name on the map, hidden from screen readers: the map's `alt` has the name too. */
 export const MapPlace = (props: MapPlaceProps) => {
   const { x, y, side = 'below', slot: _, ...root } = useKitProps('KitMapPlace', props);
   return <Place aria-hidden="true" {...root} ownerState={{ x, y, side }} />;
 };
 
-/** The company's group: a text beside a map of the group's countries. */
+/** The group that the company belongs to: a text beside a map of the group's countries. */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const { title, children, map, slot, ...root } = useKitProps('KitAffiliationBlock', props);
   return (

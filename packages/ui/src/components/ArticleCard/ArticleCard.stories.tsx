@@ -24,7 +24,7 @@ export default {
 export const Default = withVariants(
   <ArticleCard {...articleOf(cards[0], 'small')} />,
   <ArticleCard {...articleOf(cards[0], 'always')} />,
-  // Without a picture: the list below shows the same article with its picture.
+  // On the articles page the list below shows this article with its picture.
   <ArticleCard {...articleOf(bare, 'always')} />,
   <ArticleCard {...articleOf(cards[0])} lead />,
   <ArticleCard {...articleOf(longHome.insights.cards?.[0] ?? cards[0])} />,

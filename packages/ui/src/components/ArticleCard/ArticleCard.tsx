@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface ArticleMetaProps {
   readonly category?: ReactNode;
-  /** A `time` element: when the article was published. */
+  /** A `time` element with the publication date. */
   readonly date?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const MetaRoot = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme 
   overflow: 'clip',
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { position: 'relative', whiteSpace: 'nowrap' },
-  // Hides the dot if the date begins a new line.
+  // The dot between category and date. `overflow` clips it if the date starts a new line.
   '& b + time::before': {
     content: '"·"',
     position: 'absolute',
@@ -33,7 +33,7 @@ const MetaRoot = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme 
   },
 }));
 
-/** Category and date of an article. If they share a line, a dot is between them. */
+/** Category and date of an article, with a dot between them if they share a line. */
 export const ArticleMeta = ({
   category,
   date,
@@ -50,11 +50,11 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** 'Read More'. Its accessible name includes the heading. */
+  /** 'Read More'. Screen readers also hear the heading. */
   readonly link: LinkModel;
-  /** Makes the card a row with a small picture. A narrow row hides the excerpt. */
+  /** Puts a small picture beside the text: `small` on small screens only, `always` on all. */
   readonly row?: 'small' | 'always' | undefined;
-  /** Marks a list's first card: on large screens its text is on a panel beside its picture. */
+  /** The first card of a list: on large screens a panel beside the picture holds the text. */
   readonly lead?: boolean | undefined;
 }
 
@@ -82,7 +82,7 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // Not on phones: their cards are never wide, and each container costs a layout pass.
+  // Not on phones: cards are never wide there, and each container slows down layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',
@@ -153,7 +153,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   marginBlock: '6px 10px',
   [widest]: { ...theme.typography.h3, marginBlock: '10px 16px' },
   [theme.breakpoints.up('lg')]: {
-    // Small enough for four short words on a line of the panel.
+    // Fits four short words on a line of the panel.
     [`.${states.lead} > * > &`]: { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },
@@ -165,7 +165,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  // Enough for 160 characters. Chromium would cut a longer text within a word.
+  // Six lines fit 160 characters. Chromium cuts a longer text in the middle of a word.
   ...lines(6),
   maxWidth: '34em',
   marginBlockEnd: 14,
@@ -178,12 +178,12 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   ...overCard,
-  // Keep the links of neighbouring cards level.
+  // Align the links of neighbouring cards.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
 });
 
-/** An article in a list. Its link covers the card. */
+/** An article in a list. A click anywhere on the card follows its link. */
 export const ArticleCard = (props: ArticleCardProps) => {
   const { picture, category, date, heading, excerpt, link, row, lead, slot, ...root } = useKitProps(
     'KitArticleCard',

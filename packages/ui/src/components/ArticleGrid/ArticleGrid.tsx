@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** An `<li>` for each card: `lead`, three with `row="small"`, others with `row="always"`. */
+  /** Cards in `<li>`s: first a `lead` card, then three with `row="small"`, then `row="always"`. */
   readonly children: ReactNode;
-  /** Gives all cards one size. By default the first is larger, except on small screens. */
+  /** Gives all cards the same size. By default the first is larger, except on small screens. */
   readonly equal?: boolean | undefined;
 }
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
-/** One, two or three columns (§9). Unless all cards are equal, the first may fill a row. */
+/** Columns: one, two or three (§9). Unless `equal` is set, the first card may fill a row. */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
 }>(({ theme, ownerState: { equal } }) => ({
@@ -32,7 +32,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
     '&& > li': { gridColumn: 'auto' },
-    // With an odd number of cards the first fills a row, so that the last row has no gap.
+    // With an odd number of cards the first fills a row: otherwise the last row has a gap.
     ...(!equal && { '&& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {
@@ -47,7 +47,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   },
 }));
 
-/** A grid of articles. The first may be larger than the others. */
+/** A grid of article cards. The first may be larger than the others. */
 export const ArticleGrid = (props: ArticleGridProps) => {
   const { equal = false, slot: _, ...root } = useKitProps('KitArticleGrid', props);
   return <Root {...root} ownerState={{ equal }} />;
@@ -82,7 +82,7 @@ const Text = styled('div', { name: 'KitEmptyList', slot: 'Text' })(({ theme }) =
   [theme.breakpoints.down('md')]: { padding: 24 },
 }));
 
-/** Replaces a list without items. */
+/** Shown in place of an empty list. */
 export const EmptyList = (props: EmptyListProps) => {
   const { message, picture, action, slot, ...root } = useKitProps('KitEmptyList', props);
   return (

@@ -13,9 +13,9 @@ export interface BenefitGroup {
 }
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
-  /** One group fills the width in two columns. Several groups are side by side. */
+  /** A single group has two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroup[];
-  /** Shown below the title: a `Picture`, 640 × 520. */
+  /** A `Picture`, 640 × 520, below the title. */
   readonly picture?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export type BenefitsProps = KitProps<OwnProps, 'section', 'groups' | 'group' | '
 
 const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
-/** A check mark made of borders: forced colours do not remove them. */
+/** A check mark drawn with borders, which stay visible with forced colours. */
 const check = {
   content: '""',
   border: 'solid',
@@ -31,7 +31,7 @@ const check = {
   transform: 'rotate(45deg)',
 } as const;
 
-/** A table of covers. Its first column, the most comprehensive cover, is highlighted. */
+/** A table that compares covers. The first cover, the most comprehensive, is highlighted. */
 const covers = 'table:has(td:nth-of-type(3))';
 
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({

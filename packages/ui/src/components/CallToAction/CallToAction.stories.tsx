@@ -19,7 +19,7 @@ export default {
 } satisfies Meta<typeof CallToAction>;
 
 export const Default = withVariants(
-  // For pages with a more important button.
+  // On pages with a more important button this one is outlined.
   <CallToAction {...callOf(home.account, { variant: 'outlined' })} />,
   <CallToAction {...callOf(home.banner)} surface="panelStrong" />,
   <CallToAction {...callOf(home.banner, { color: 'secondary' })} surface="brand" />,

@@ -13,13 +13,13 @@ type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 
 interface OwnProps {
   readonly title: ReactNode;
-  /** One or two sentences. On the brand colour, `\n` breaks the line in wide windows. */
+  /** One or two sentences. On `brand`, `\n` breaks the line in wide windows. */
   readonly text?: ReactNode;
-  /** A `Button`. On the brand colour: `color="secondary"`. */
+  /** A `Button`. With `surface="brand"`: `color="secondary"`. */
   readonly action: ReactNode;
-  /** The company's square sign in gold, for a `panel`. */
+  /** The company's square emblem in gold, for `surface="panel"`. */
   readonly sign?: ReactNode;
-  /** `brand` ends a page and fills the window's width. The other two are for use in a `Section`. */
+  /** `brand`: the window-wide end of a page. The other surfaces are for use in a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 
@@ -45,7 +45,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // Print shows the link's address, which needs the whole width.
+        // Printed pages show the link's address, which needs the whole width.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
@@ -114,7 +114,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // Each sentence has its own line. Balancing the lines would mix the sentences.
+          // A line for each sentence. Balanced line breaks would fall within sentences.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },
@@ -134,7 +134,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
     flex: 'none',
     maxWidth: '100%',
     [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-    // Looks like a large button. The prop `size` would add a class to every page.
+    // Looks like a large button. MUI's `size` would add a class to the HTML of every page.
     ...(surface === 'brand' && {
       '& > .MuiButton-root': {
         minHeight: theme.layout.controlBanner,
@@ -146,14 +146,14 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
-      // Little padding, so that 'Souscrire et payer' fits one line at 320 px.
+      // Little padding, so that 'Souscrire et payer' fits on one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
       '@media print': { paddingBlock: '8px 20px' },
     }),
   }),
 );
 
-/** A title, a sentence and a button. On the brand colour a woven band is above it. */
+/** A title, a sentence and a button. `brand` adds a `WovenBand`, a cloth pattern, above it. */
 export const CallToAction = (props: CallToActionProps): ReactNode => {
   const {
     title,

@@ -7,11 +7,11 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 
-/** Block tags. A parser would end a heading or paragraph before them. */
+/** Block tags. In HTML they would end the heading or paragraph around them. */
 const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^<>]*>/gi;
 
-/** Replaces block tags in safe HTML by spaces. The result stays safe. */
+/** Replaces block tags by spaces. The HTML stays safe. */
 export const phrasing = (html: SafeHtml): SafeHtml =>
   html
     .replace(blockTags, ' ')
@@ -24,26 +24,26 @@ const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
   whiteSpace: 'nowrap',
 });
 
-/** Two short words around a spaced hyphen: 'All - Risk'. */
+/** Two short words joined by a spaced hyphen: 'All - Risk'. */
 const compound = /(\S{1,9} [-–] \S{1,9})/;
 
 const unbroken = (text: string) =>
   text.split(compound).map((part, index) =>
-    // Because of the pattern's group, `split` also returns the matches, at odd indexes.
+    // The pattern has a group, so `split` also returns the matches, at odd indexes.
     index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
   );
 
 interface OwnProps {
-  /** Heading level, which sets the style. Default: a `span`, for use in a heading. */
+  /** Heading element, which also sets the style. Default: `span`, for use inside a heading. */
   readonly as?: 'h1' | 'h2' | 'h3' | undefined;
-  /** A record's caption, in place of `children`. */
+  /** A caption in HTML from the content service, instead of `children`. */
   readonly html?: SafeHtml | undefined;
   readonly children?: ReactNode;
 }
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
-/** MUI's `Typography` as a heading. Removes a caption's own `<h1>` or `<p>` (§5.3). */
+/** MUI's `Typography` as a heading. Removes a record's `<h1>` or `<p>` tags (§5.3). */
 export const Caption = (props: CaptionProps) => {
   const {
     as,
@@ -53,7 +53,7 @@ export const Caption = (props: CaptionProps) => {
     ...root
   } = useNamedProps('KitCaption', props);
   const { toTrusted } = useKit();
-  // Memoised: React would set the inner HTML again for a new object.
+  // Memoised, because React would set the inner HTML again for a new object.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],

@@ -45,7 +45,7 @@ const started = async (canvasElement: HTMLElement) => {
   );
 };
 
-/** One slide per turn, without end. Hidden slides are inert, and turns are announced (§4.8, §9). */
+/** A turn moves one slide, endlessly. Hidden slides are inert, turns announced (§4.8, §9). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await started(canvasElement);
@@ -60,7 +60,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // In wide windows the row has turned back past its first slide.
+    // Wide windows show two slides: the last slide and the first.
     const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
     await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** Two slides fit side by side, without buttons. */
+/** Two slides are side by side, without buttons. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const TwoSlides: Story = {
   },
 };
 
-/** Focus inside a slide never moves the row. */
+/** Focus on a link in a slide does not move the row. */
 export const WithLinks: Story = {
   args: {
     slides: slides.map((slide) => ({

@@ -66,7 +66,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 
 const { moves } = generateUtilityClasses('KitCarousel', ['moves']);
 
-/** A row that scrolls and snaps. With the class `moves`, the slider moves the slides instead. */
+/** A row that scrolls and snaps. Once the slider starts (class `moves`), it moves the slides. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
@@ -83,11 +83,11 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // Windows that show one slide begin with the second (§9).
+    // Windows that show one slide start with the second (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   [`&.${moves}`]: {
-    // Not `hidden`: focus could scroll a hidden box, which would break the slider.
+    // Not `hidden`: focus can scroll a box with hidden overflow, which would break the slider.
     overflow: 'clip',
     touchAction: 'pan-y pinch-zoom',
     userSelect: 'none',
@@ -145,16 +145,16 @@ const steps = [
 ] as const;
 
 /**
- * A row of slides that turns without end, one slide in 500 ms (§4.8). Windows up to 600 px show one
- * slide, and begin with the second. The slider loads when pointer or focus reaches the carousel;
- * without it the row scrolls. Hidden slides are inert, and turns are announced.
+ * An endless row of slides, which turns by one slide in 500 ms (§4.8). Windows up to 600 px show
+ * one slide and start with the second. The slider's code loads when the pointer or focus reaches
+ * the carousel; without it the row scrolls. Hidden slides are inert, and turns are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { labels } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** Turns that visitors requested before the slider was loaded. */
+  /** Turns that a visitor requested before the slider's code was loaded. */
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
@@ -169,7 +169,7 @@ export const Carousel = (props: CarouselProps) => {
     if (!isNeeded || !turns) return;
     let isUnmounted = false;
     const load = async () => {
-      // Without the slider the row scrolls.
+      // If the code cannot be loaded, the row still scrolls.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || isUnmounted || track.current === null) return;
       await module.scrollEnd(track.current);

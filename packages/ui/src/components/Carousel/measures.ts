@@ -6,5 +6,5 @@ export const dotsQuery = '(max-width: 1024px)';
 
 export const turnDuration = 500;
 
-/** Slides are positioned this many milliseconds after the last resize (§9). */
+/** Milliseconds from the last resize until slides are positioned (§9). */
 export const resizePause = 50;

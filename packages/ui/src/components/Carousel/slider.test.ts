@@ -5,7 +5,7 @@ import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
 
-/** A row of four slides, 1224 px wide. It shows slides of 600 or of 1224 px. */
+/** A row of four slides, 1224 px wide. The test sets the width of its slides: 600 or 1224 px. */
 const makeRow = () => {
   const row = document.createElement('div');
   for (let index = 0; index < 4; index += 1) row.append(document.createElement('div'));
@@ -13,7 +13,7 @@ const makeRow = () => {
   return row;
 };
 
-/** jsdom has no layout. */
+/** Sets sizes and positions, because jsdom has no layout. */
 const layOut = (pixels: number) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, pixels, 400),

@@ -3,7 +3,7 @@ import { carouselGap, oneSlideQuery, resizePause, turnDuration } from './measure
 
 const scrollPause = 150;
 
-/** Waits until the scroll has ended and no finger touches the row. */
+/** Waits until the row has stopped scrolling and no finger touches it. */
 export const scrollEnd = (row: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     let touched = false;
@@ -52,10 +52,10 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether CSS starts the row with the second slide (§9). */
+/** Whether the browser's CSS starts the row on the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the visible slide. On small screens that is the second until the row scrolls (§9). */
+/** Index of the visible slide. On small screens the second, until the visitor scrolls (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
@@ -69,8 +69,8 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider. It sets positions only: widths come from the style sheet. After a resize the
- * positions follow in 50 ms (§9). `onShown` gets the indexes of the visible slides.
+ * Starts the slider. It only positions slides: their widths come from the style sheet. After a
+ * resize it positions them within 50 ms (§9). `onShown` gets the indexes of the visible slides.
  */
 export const startSlider = (
   row: HTMLElement,
@@ -138,10 +138,10 @@ export const startSlider = (
     optionsChanged: report,
   });
 
-  // keen-slider notices a resized window, but not a resized column.
+  // keen-slider notices when the window is resized, but not when only its column is.
   let { offsetWidth } = row;
   const observer = new ResizeObserver(() => {
-    // `update` goes back to the first slide: do not call it if only the height has changed.
+    // `update` returns to the first slide, so do not call it if only the height has changed.
     if (row.offsetWidth === offsetWidth) return;
     ({ offsetWidth } = row);
     slider.update();

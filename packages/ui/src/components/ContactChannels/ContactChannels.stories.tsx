@@ -25,7 +25,7 @@ export default {
 const text = ['Tel: ', { label: '030 200 0100', href: 'tel:0302000100' }, ' ext. 12 (WhatsApp)'];
 const mail = { label: `${longWord}@insurance.example`, href: 'mailto:a@insurance.example' };
 
-/** A text with words between its links is shown as written. */
+/** Shows a text with links in it as written. */
 export const Default: StoryObj = {
   ...withVariants(
     <ContactChannels>

@@ -8,7 +8,7 @@ interface ChannelOwn {
   /** Label of the channel, such as 'Call'. */
   readonly term: ReactNode;
   readonly icon: ReactNode;
-  /** A `dd` for each number, address or text. */
+  /** A `dd` element for each phone number, address or text. */
   readonly children: ReactNode;
 }
 
@@ -67,11 +67,11 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       textUnderlineOffset: '0.25em',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Small enough for an e-mail address on one line.
+    // Small text, so that an e-mail address fits on one line.
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    // Text about opening hours and the link after it have separate lines.
+    // Puts the link that follows a text about opening hours on a new line.
     '& span:not(:empty) + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
@@ -100,7 +100,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
 
 const Row = styled('div', { name: 'KitChannel', slot: 'Root' })({});
 
-/** A channel: its label, with numbers or addresses. */
+/** A way to contact somebody: a label, with numbers or addresses. */
 export const Channel = (props: ChannelProps) => {
   const { term, icon, children, slot: _, ...root } = useKitProps('KitChannel', props);
   return (

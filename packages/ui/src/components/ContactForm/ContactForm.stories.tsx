@@ -33,7 +33,7 @@ type Story = StoryObj<typeof ContactForm>;
 
 const send = { name: contactForm.send };
 
-/** §5.1 No choice is preselected. An error summary takes focus, and links to missing fields. */
+/** §5.1 No option is preselected. An error summary takes focus, and links to missing fields. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     for (const choice of canvas.getAllByRole('combobox').slice(1)) {
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** §4.9 `onSend` gets the values that the schema returns, and the form is emptied at once. */
+/** §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once. */
 export const Sent: Story = {
   args: { filled: { ...contactValues, first_name: ' Ama ' } },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const Sent: Story = {
   },
 };
 
-/** §5.1 Shows the server's answer to a post without JavaScript: problems and values. */
+/** §5.1 After a post without JavaScript: shows the server's errors and the typed values. */
 export const RefusedByServer: Story = {
   args: {
     answer: {
@@ -87,7 +87,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Shows the form in the state `next` after sending, until the visitor writes another message. */
+/** Changes `state` to `next` on sending, and to idle if another message is wanted. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
@@ -96,7 +96,7 @@ const afterSending =
     return <Story args={{ ...args, state, onSend: () => setState(next), onAnother }} />;
   };
 
-/** The button keeps its width while its label says that a message is being sent. */
+/** While the message is being sent, the button's label changes, but not its width. */
 export const Sending: Story = {
   args: { filled: contactValues },
   decorators: [afterSending({ status: 'sending' })],
@@ -109,7 +109,7 @@ export const Sending: Story = {
   },
 };
 
-/** §4.9 A panel replaces the sent form and takes focus. A wide panel has columns. */
+/** §4.9 After sending, a panel with focus replaces the form. A wide panel has columns. */
 export const AfterSending: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', meanwhile: false }), inRowOf(700)],
@@ -132,7 +132,7 @@ export const AfterSending: Story = {
   },
 };
 
-/** §4.9 If sending failed, the message is back in the form. A text beside the button says so. */
+/** §4.9 If sending fails, the form shows the message again, and an error beside the button. */
 export const NotSent: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ const otherFields = {
   user_email: contactFields.user_email,
 } as const;
 
-/** Custom fields, and `children` above the button. A filled hidden field sets `trapped`. */
+/** Custom fields, and `children` above the button. A value in the hidden field sets `trapped`. */
 export const OtherFields: Story = {
   args: {
     fields: otherFields,

@@ -24,7 +24,7 @@ import {
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Id of the message after a post. The form's `action` ends with it, so browsers scroll there. */
+/** Id of the server's answer. The form's `action` ends with it, so browsers scroll there. */
 export const contactAnswerId = 'contact-answer';
 
 export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;
@@ -33,7 +33,7 @@ const wide = { gridColumn: '1 / -1' };
 
 const Root = styled(PostForm, { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  // A column has at least 34 % of the width: two columns at most.
+  // At most two columns, because a column takes at least 34 % of the width.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
@@ -73,7 +73,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/** The contact form (§5.1). It works without React; `useContactForm` has its behaviour. */
+/** The contact form (§5.1). Works without React; `useContactForm` adds the behaviour in React. */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const contact = useContactForm(own);
@@ -249,7 +249,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post without JavaScript the page has no form, so the button is a link to it.
+          // A page rendered after a post has no form, so the button links to the form's page.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

@@ -52,7 +52,7 @@ const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(
   overflowWrap: 'anywhere',
   '& dt': { color: theme.vars.palette.roles.inkMuted },
   '& dd': { fontWeight: 500 },
-  // In one column the next steps are below this list: put label and value on one line.
+  // In one column the next steps are below this list, so keep it short: one line for each value.
   '& > div': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', columnGap: 12 },
   [wide]: { gap: 12, '& > div': { display: 'block' } },
 }));
@@ -92,7 +92,7 @@ function formatted(field: FormFieldModel, value: string): string | undefined {
   }
 }
 
-/** Replaces a form that was sent: the sent values, and the next steps (§4.9). */
+/** Replaces the form after sending: shows the sent values and the next steps (§4.9). */
 export const SentPanel = ({
   model,
   fields,

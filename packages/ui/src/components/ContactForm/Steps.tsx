@@ -15,7 +15,7 @@ const Root = styled('ol', { name: 'KitContactForm', slot: 'Steps' })(({ theme })
   },
 }));
 
-/** The next steps of a message, shown beside the form and in `SentPanel`. */
+/** The next steps after a message is sent, shown beside the form and in `SentPanel`. */
 export const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
   <Root>
     {steps.map((step) => (

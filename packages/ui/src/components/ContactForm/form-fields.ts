@@ -52,18 +52,18 @@ export function withLabels(
 
 /** Name of the privacy checkbox. It is not part of the message (§5.1). */
 export const privacyName = 'privacy';
-/** Name of the hidden field that only programs fill in. */
+/** Name of the hidden field that catches bots: only programs fill it in. */
 export const trapName = 'website';
 
 /** Values by field name. An empty field is ''. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Reads a form's values from form data, a post or storage. */
+/** Reads a form's values with `read`, from form data, a posted body or storage. */
 export const readFormValues = (fields: FormFields, read: (name: string) => unknown): FormValues =>
   Object.fromEntries(
     [...Object.keys(fields), privacyName].map((name) => {
       const value = read(name);
-      // A posted form ends lines with CRLF.
+      // Browsers post line breaks as CRLF.
       return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''];
     }),
   );
@@ -90,7 +90,7 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
   }
 };
 
-/** The error of a field: the model's text for `missing`, `long`, `invalid`, else the schema's. */
+/** A field's error: the model's text for `missing`, `long` or `invalid`, else `problem` itself. */
 export function problemText(
   problem: string,
   field: FormFieldModel,
@@ -113,47 +113,47 @@ export interface ContactFormModel {
   readonly problems: (count: number) => string;
   readonly sent: {
     readonly title: string;
-    /** The next steps in order. Before sending, `message` is undefined. */
+    /** The next steps after sending. Before sending, `message` is undefined. */
     readonly steps: (message?: FormValues) => readonly string[];
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     readonly message: string;
     readonly another: string;
   };
-  /** Text beside the button when sending failed and the message is back in the form (§4.9). */
+  /** Error beside the button if sending failed. The form has the message again (§4.9). */
   readonly returned: string;
-  /** A phone number for a visitor whose message failed: 'Or call us:'. */
+  /** Phone number to show if sending failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if the visitor has begun another message: the button restores the failed message. */
+  /** Shown if the visitor is writing another message. The button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
   readonly trap: string;
 }
 
 export interface ContactSubmission {
-  /** The values that the schema returned, and `privacy`. */
+  /** The values that the schema returned, and the privacy checkbox. */
   readonly values: FormValues;
-  /** Whether a program filled the hidden field: do not send the message. */
+  /** Whether a bot filled in the hidden field. Do not send such a message. */
   readonly trapped: boolean;
 }
 
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** `meanwhile`: the visitor has begun another message, so the form stays. */
+  /** `meanwhile`: the visitor is writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly meanwhile: boolean }
-  /** `onRestore` puts the message back into the form. Left out if `filled` has done so. */
+  /** `onRestore` puts the message back into the form. Omit it if `filled` does so. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {
   readonly fields: FormFields;
-  /** Checks typed values, and returns the values to send. For its messages see `problemText`. */
+  /** Checks typed values and returns the values to send. For errors see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   readonly action: string;
-  /** The server's answer to a post of the form; its values fill the form. */
+  /** The server's answer to a posted form. Its values fill the form. */
   readonly answer?: FormAnswer | undefined;
-  /** Values of an untouched form, such as the subject that a link chose. */
+  /** Initial values of the form, such as the subject that a link chose. */
   readonly chosen?: FormValues | undefined;
-  /** Values to fill in. The first values fill only an untouched form, later values any form. */
+  /** Values to fill in. The first ones only fill an untouched form, later ones always. */
   readonly filled?: FormValues | undefined;
   readonly onDraft?: ((values: FormValues) => void) | undefined;
   /** Gets a valid message. If it throws or rejects, the form is filled in again and posted. */

@@ -29,7 +29,7 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
 
 const idle: ContactState = { status: 'idle' };
 
-/** The contact form's behaviour. Filling in the form remounts its phone and date fields. */
+/** The contact form's behaviour. Phone and date fields remount when `filling.count` changes. */
 export function useContactForm({
   model,
   fields,
@@ -79,7 +79,7 @@ export function useContactForm({
     started.current = true;
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
-    // The draft begins with the values that were typed before React started.
+    // Report values that were typed before React started as the draft.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
@@ -89,7 +89,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Before the next paint: the panel is shorter than the form, so the content below it would show.
+  // Before the next paint: otherwise content below the form flashes, as the panel is shorter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
@@ -126,7 +126,7 @@ export function useContactForm({
   };
 
   const change = () => {
-    // Read the form after React has rendered, because components may write fields.
+    // Wait until React has rendered, because the phone field writes its value then.
     queueMicrotask(() => {
       if (!form.current) return;
       const typed = valuesOf(new FormData(form.current));

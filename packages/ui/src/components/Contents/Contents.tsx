@@ -24,7 +24,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** Browsers with scroll markers highlight the part that is being read. */
+/** Browsers with `scroll-target-group` highlight the part that is being read. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
   scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
@@ -61,7 +61,7 @@ const Folded = styled('details', { name: 'KitContents', slot: 'Folded' })(({ the
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** A table of contents. On small screens it is folded, without a script. */
+/** A table of contents. On small screens it is collapsed in a `details` element. */
 export const Contents = (props: ContentsProps) => {
   const { title, entries, slot, ...root } = useKitProps('KitContents', props);
   const id = useId();

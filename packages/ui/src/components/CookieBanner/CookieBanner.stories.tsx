@@ -7,7 +7,7 @@ import { usage } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 
-/** A long page with the banner's script and a button that shows the banner again. */
+/** A long page with the banner's script, and a button that opens the banner again. */
 const inPage: Decorator = (Story) => {
   useEffect(() => provideCookieBanner(cookieSettings), []);
   return (
@@ -57,7 +57,7 @@ const press = (name: string) => userEvent.click(page().getByRole('button', { nam
 const jumpPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
   await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
-  // Browsers fire no scroll events in a hidden window.
+  // Browsers fire no scroll events in hidden windows.
   fireEvent.scroll(window);
 };
 
@@ -66,7 +66,7 @@ const scrollPastHalf = async () => {
   await jumpPastHalf();
 };
 
-/** §4.6 Scrolling past half of the page is consent, also by scrollbar. A jump by focus is not. */
+/** §4.6 Scrolling past half of the page is consent, also by scrollbar, but not by focus. */
 export const AcceptedByScrolling: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
@@ -85,8 +85,8 @@ export const AcceptedByScrolling: Story = {
 };
 
 /**
- * Opened again, the banner takes focus and shows the choice. Scrolling is then no consent, and
- * does not change a decline (§4.6).
+ * Opened again, the banner takes focus and shows the current choice. Scrolling then does not count
+ * as consent, and does not change a decline (§4.6).
  */
 export const OpenedAgain: Story = {
   play: async () => {

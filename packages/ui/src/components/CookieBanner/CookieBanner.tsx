@@ -17,7 +17,7 @@ export interface CookieBannerModel {
   readonly link: LinkModel;
   readonly accept: string;
   readonly decline: string;
-  /** The current choice, shown when the banner is opened again. */
+  /** Text for a visitor who has accepted, shown when they open the banner again. */
   readonly accepted: string;
   readonly declined: string;
   readonly scrolled?: {
@@ -35,11 +35,11 @@ export type CookieBannerProps = Omit<
     'div',
     'receipt'
   >,
-  // `react-cookie-consent` renders the element, and passes no ref.
+  // `react-cookie-consent` renders the element, and accepts neither prop.
   'component' | 'ref'
 >;
 
-/** Id of the current choice. It describes the button that takes focus. */
+/** Id of the text with the current choice. It describes the button that takes focus. */
 const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
@@ -70,7 +70,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  // Has a transition name, so that a changing hero stays below it.
+  // A view transition name keeps the banner above the hero while pages change.
   viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,
@@ -78,7 +78,7 @@ const Bar = styled(
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    // Small text, so that the banner does not cover the hero's picture on a first visit.
+    // Small text, so that the banner leaves the hero's picture visible on a first visit.
     ...theme.typography.strip,
     lineHeight: 1.35,
     rowGap: 8,
@@ -87,7 +87,7 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  // Its buttons need a script. Without scripts the site sets no cookie.
+  // Hidden without scripts, because the buttons need a script. The site sets no cookie then.
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
@@ -99,13 +99,13 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
     'html:not([data-consent="scrolled"]) &': { display: 'none' },
   },
   '& span': { marginInlineEnd: 'auto' },
-  // Looks like a small button. The prop `size` would add a class to every page.
+  // Looks like a small button. MUI's `size` would add a class to the HTML of every page.
   '& button': { minHeight: theme.layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
 }));
 
 /**
- * Asks for consent to cookies (§4.6). It is early in the page, and so in tab order.
- * react-cookie-consent renders it; `provideCookieBanner` has its behaviour, with or without React.
+ * Asks for consent to cookies (§4.6). It is near the start of the page, and so of the tab order.
+ * react-cookie-consent renders it; `provideCookieBanner` makes it work, with or without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {
@@ -128,7 +128,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
         cookieName={settings.name}
         expires={settings.days}
         enableDeclineButton
-        // The style sheet hides the banner, so that it can be shown again.
+        // Keep the element: the style sheet hides it, and a visitor can open it again.
         hideOnAccept={false}
         hideOnDecline={false}
         buttonText={model.accept}

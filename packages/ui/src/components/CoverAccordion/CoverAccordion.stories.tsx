@@ -26,10 +26,10 @@ export default {
 
 type Story = StoryObj<typeof CoverAccordion>;
 
-/** Comprehensive is open at first. Each cover opens and closes by itself (§2.11, §4.7). */
+/** The cover Comprehensive is open at first. Covers open and close independently (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // Without the `details` that only pages without scripts show.
+    // Skips the `details` elements for pages without scripts.
     const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
       'details:not([data-script] *)',
     );

@@ -73,13 +73,13 @@ interface CoverOwn {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly open?: boolean | undefined;
-  /** A text, `Facts` (beside the text if there is room), `Actions`. */
+  /** A text, `Facts` (beside the text in wide windows) and `Actions`. */
   readonly children?: ReactNode;
 }
 
 export type CoverProps = KitProps<CoverOwn, 'details', 'row' | 'note' | 'body'>;
 
-/** A cover of a `CoverAccordion`. */
+/** One cover in a `CoverAccordion`. */
 export const Cover = (props: CoverProps) => {
   const { title, note, children, slot, ...root } = useKitProps('KitCover', props);
   return (

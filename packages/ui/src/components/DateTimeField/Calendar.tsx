@@ -20,13 +20,13 @@ const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)'
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 const week = ':is(.react-datepicker__day-names, .react-datepicker__week)';
 
-/** The theme's styles for the calendar library. Its own style sheet is not loaded. */
+/** The calendar library's elements in the theme's look. Its style sheet is not loaded. */
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const title = { ...theme.typography.h5, lineHeight: '44px', textAlign: 'center' } as const;
   return {
     ...theme.typography.small,
-    // When the calendar is scrolled into view, leave room for the field above.
+    // Leaves room for the field above when the calendar scrolls into view.
     scrollMarginBlockStart: 140,
     padding: 16,
     border: `1px solid ${roles.ruleStrong}`,
@@ -62,7 +62,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Pale but not hidden: the arrow keys also move to days that cannot be chosen.
+    // Days that cannot be chosen are pale, not hidden, because arrow keys reach them too.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -74,19 +74,19 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.page },
     '& .react-datepicker__time-container': { flex: '1 1 15rem' },
-    // Positioned, because the library measures from here to scroll to the selected time.
+    // Positioned, because the library scrolls by offsets from the nearest positioned parent.
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(3.25rem, 1fr))',
       gap: 2,
-      // Overrides the library's height, which suits another layout.
+      // Overrides the height that the library sets for a single column of times.
       height: 'auto !important',
       maxHeight: 440,
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
-    // Drawn inside, because the scrolling list clips outlines.
+    // Inside the element, because the scrolling list clips outlines.
     '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -95,7 +95,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   };
 });
 
-/** Takes names of days and months from `Intl`, which knows every language. */
+/** Locale for the library. `Intl` has the names of days and months in all languages. */
 function calendarLocale(locale: string): Locale {
   const name = (part: 'weekday' | 'month', at: number) =>
     new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(at);
@@ -110,25 +110,25 @@ function calendarLocale(locale: string): Locale {
   };
 }
 
-/** A plain container: the panel around it has the accessible name. */
+/** A container without a label, because the panel around the calendar has one. */
 const Container = (props: { readonly className?: string; readonly children?: ReactNode }) => (
   <div className={props.className}>{props.children}</div>
 );
 
-/** react-datepicker's month, and the times of a day every 15 minutes, without the past. */
+/** react-datepicker's calendar, and a day's times every 15 minutes, without past times. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
-  // The library's dates are in the browser's time zone.
+  // The library expects dates in the browser's time zone.
   const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
   const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
   const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(locale, { weekday: 'short', ...style });
   useEffect(() => {
-    // The library's role is `table`, but selecting days needs `grid`.
+    // The library sets the role `table`, but a table of selectable days needs `grid`.
     root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid');
-    // Waits for the next frame, because the library renders in two passes.
+    // Scroll in the next frame, because the library renders in two passes.
     requestAnimationFrame(() => root.current?.scrollIntoView?.({ block: 'nearest' }));
   }, []);
   return (
@@ -140,14 +140,14 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // Keep the time if the chosen day offers it. If a time was chosen, `press` is undefined.
+          // Keep the time if the new day offers it. For a chosen time, `press` is undefined.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposed(times)] : [];
           onPick(ofLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
-        // Always six weeks, so that the panel's height does not change.
+        // Six weeks in each month, so that the panel's height hardly changes.
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}
@@ -163,7 +163,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         nextMonthAriaLabel={model.nextMonth}
         previousMonthButtonLabel={<Icon name="chevron-left" />}
         nextMonthButtonLabel={<Icon name="chevron-right" />}
-        // Empty, because the library's labels are English. The date is enough.
+        // Removes the library's English labels. The date alone is clear.
         chooseDayAriaLabelPrefix=""
         disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""

@@ -14,7 +14,7 @@ const hours = {
   label: 'Monday to Friday, 8 am to 5 pm',
 };
 
-/** The calendar is loaded at the first press. */
+/** The first press on the button loads the calendar. */
 const longTimeout = { timeout: 10_000 };
 
 export default {
@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj<typeof DateTimeField>;
 
-/** §5.1 An invalid date is reported when the field loses focus, until it is corrected. */
+/** §5.1 When focus leaves the field, it shows an error for an invalid date. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -78,7 +78,7 @@ export const Calendar: Story = {
   },
 };
 
-/** In a narrow form no times overlap. In right-to-left writing the arrows change sides. */
+/** In a narrow form times do not overlap. In right-to-left writing the arrows change sides. */
 export const NarrowRightToLeft: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
   globals: { direction: 'rtl' },
@@ -96,7 +96,7 @@ export const NarrowRightToLeft: Story = {
   },
 };
 
-/** Reads a date without a time, with the day first. */
+/** A field without a time, which reads the day first. */
 export const DateOnly: Story = {
   args: { model: { ...time, order: 'dmy', dateOnly: true } },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const DateOnly: Story = {
   },
 };
 
-/** By keyboard: the first day gets a valid time, and another day keeps it (§5.1, §9). */
+/** By keyboard: choosing a day adds a time, and choosing another day keeps it (§5.1, §9). */
 export const Keyboard: Story = {
   args: { model: { ...time, hours } },
   play: async ({ canvas }) => {

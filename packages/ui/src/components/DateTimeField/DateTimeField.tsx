@@ -15,9 +15,9 @@ export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'helperText' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
-  /** The form's error. An error that the field finds replaces it. */
+  /** Error from the form. The field's own error about an invalid date replaces it. */
   readonly error?: string | undefined;
-  /** Called when the calendar writes a date. For typing, use the input's event. */
+  /** Called when a visitor picks a date in the calendar. For typing, use the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const Open = styled(Button, { name: 'KitDateTimeField', slot: 'Open' })(({ theme
   flex: 'none',
   width: theme.layout.control,
   padding: 0,
-  // The calendar needs JavaScript, the input does not.
+  // Hides the button without scripts: the calendar needs them, the input does not.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -40,8 +40,8 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ margi
 
 /**
  * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9). Visitors type
- * it, or choose it in react-datepicker's calendar. The library would erase an unreadable date, so
- * the input is the kit's: it reports the error.
+ * it, or pick it in react-datepicker's calendar. The input is not the library's, because that
+ * erases text which it cannot read; this one shows an error.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -63,12 +63,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [date, fault] = read instanceof Date ? [read] : [undefined, read];
   const isWrong = text.trim() !== '' && !date && (wasLeft || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeat the date in words, because day and month are easily confused. Wait until the time is
-  // typed too. Leave out the server's value, because the server may word dates differently.
+  // Repeats the date in words, because day and month are easily confused, but not before the time
+  // is typed. Skips the server's value, because the server may word dates differently.
   const isWhole = wasLeft || model.dateOnly || text.includes(':');
   const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
 
-  // The example is a coming day. Browsers compute it, because a cached page may be days old.
+  // The example is a future day. Browsers compute it, because a cached page may be days old.
   useEffect(() => setExample(exampleDate(model)), [model]);
 
   const write = (date: Date) => {
@@ -78,7 +78,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Runs after a press ends. Otherwise new text below the field would move the pressed element. */
+  /** Waits until a press ends: new text below the field would move the pressed element. */
   const leave = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
@@ -108,7 +108,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter selects a time, which focuses the button. Enter must not press the button too.
+            // Enter on a time focuses the button, and must not press it too.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();
@@ -133,7 +133,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               aria-label={model.open}
               aria-expanded={open}
               onClick={() => {
-                // Read the value that was typed before React started.
+                // Includes text that was typed before React started.
                 setText(input.current?.value ?? '');
                 setOpen(!open);
               }}
@@ -153,7 +153,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                   value={date}
                   onPick={(picked, part) => {
                     write(picked);
-                    // A day is chosen first, then a time.
+                    // After choosing a day, visitors still choose a time.
                     if (part === 'time' || model.dateOnly) close();
                   }}
                 />
