@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { motion } from './theme/kit-tokens.ts';
 
-/** A link that covers its card. The card must be positioned. */
+/** Extends a link over its card, which must be positioned. */
 export const overCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -10,27 +10,29 @@ export const overCard = {
 
 const above = 14;
 
-const hangs: CSSObject = {
+const shifted: CSSObject = {
   transform: `translateY(max(-${above}px, -6%))`,
   transition: `transform ${motion.picture} ${motion.curve}`,
 };
 
 const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 
-/** A picture that moves down when its box sets `transform: none` on hover. */
-export const hung: CSSObject = { [motionIsWelcome]: hangs };
+/** For a picture that shifts down on hover: its box then sets `transform: none`. */
+export const shiftOnHover: CSSObject = { [motionIsWelcome]: shifted };
 
-/** Like `hung`, for a picture that fills its box: 14 px taller, so that no gap shows below. */
-export const hungInBox: CSSObject = { [motionIsWelcome]: { ...hangs, marginBlockEnd: -above } };
+/** Like `shiftOnHover`, for a picture that fills its box. Its 14 px more prevent a gap below. */
+export const shiftOnHoverInBox: CSSObject = {
+  [motionIsWelcome]: { ...shifted, marginBlockEnd: -above },
+};
 
 export interface TileContent {
   /** `light`: the brand's light panel; `full`: the brand's colour. */
   readonly variant: 'light' | 'full';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A `Picture` that hangs from the top: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
+  /** A `Picture` that shifted from the top: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
   readonly picture: ReactNode;
-  /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then links. */
+  /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then optional links. */
   readonly links: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/** The lengths are negative, so that overlapping content is not clipped. */
+/** Negative lengths, so that content outside of its box is not clipped. */
 const weave = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/** Starts the animations of a box (`startWhenSeen`) when a fifth of the box is visible. */
+/** Starts animations in a box (`startWhenSeen`) when a fifth of the box is visible. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
@@ -29,16 +29,16 @@ const startWhenSeen = (animation: string): CSSObject => ({
   animationTrigger: '--seen play',
 });
 
-/** A box whose picture slides down when it comes into view. */
-export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
+/** Slides the picture of a box down when the box comes into view. */
+export const slideDown = (props: { readonly theme: Theme }): CSSObject => ({
   overflow: 'clip',
   ...onceSeen({ '& picture': startWhenSeen(`${down} 450ms ${motion.curve}`) })(props),
 });
 
 const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${weave} 400ms steps(12)`) };
 
-/** A box whose content appears block by block when it comes into view. */
-export const woven = onceSeen(blockByBlock);
+/** Reveals each child of a box, block by block, when the box comes into view. */
+export const revealInBlocks = onceSeen(blockByBlock);
 
-/** Like `woven`, but also on phones. */
-export const wovenOnPhones = onceSeen(blockByBlock, { phones: true });
+/** Like `revealInBlocks`, but also on phones. */
+export const revealInBlocksOnPhones = onceSeen(blockByBlock, { phones: true });

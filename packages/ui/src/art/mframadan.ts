@@ -1,7 +1,7 @@
 // From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0
 // (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded to hundredths.
 
-/** Mframadan, an Akan sign that stands for resilience. Show it whole, with a caption. */
+/** Mframadan, an Akan symbol of resilience. Show it whole, with a caption. */
 export const mframadan = {
   viewBox: '0 0 24 24',
   paths: [

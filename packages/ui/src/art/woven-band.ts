@@ -1,4 +1,4 @@
-/** A band of cloth in user units. Later paths cover earlier paths. */
+/** A repeating woven pattern, in SVG user units. Later paths are drawn over earlier ones. */
 export const wovenBand = {
   width: 160,
   height: 80,

@@ -109,7 +109,7 @@ it('Link to a page is the app’s link component; Link to another site is a plai
   expect(inside.getAttribute('href')).toBe('/purpleabout');
   expect(inside.hasAttribute('data-site-link')).toBe(true);
   expect(inside.hasAttribute('target')).toBe(false);
-  // Without styles the hidden words are inline, and lose their space.
+  // In jsdom the hidden text has no styles, so its leading space is lost.
   const outside = screen.getByRole('link', { name: /^Request ?\(opens in a new tab\)$/ });
   expect(outside.hasAttribute('data-site-link')).toBe(false);
   expect(outside.getAttribute('target')).toBe('_blank');

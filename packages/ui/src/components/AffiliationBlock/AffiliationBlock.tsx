@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { woven } from '../../scroll-motion.ts';
+import { revealInBlocks } from '../../scroll-motion.ts';
 import { twoColumns } from '../../theme/layout.ts';
 
 interface OwnProps {
@@ -51,7 +51,7 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
     position: 'relative',
     direction: 'ltr',
   },
-  woven,
+  revealInBlocks,
 );
 
 export interface MapPlaceOwn {

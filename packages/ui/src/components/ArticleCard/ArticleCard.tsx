@@ -3,10 +3,10 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { hungInBox, overCard } from '../../cards.ts';
+import { overCard, shiftOnHoverInBox } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { letDown } from '../../scroll-motion.ts';
+import { slideDown } from '../../scroll-motion.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -118,9 +118,9 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
   [theme.breakpoints.up('md')]: {
-    [`*:not(.${states.always}) > &`]: { overflow: 'clip', '& picture': hungInBox },
+    [`*:not(.${states.always}) > &`]: { overflow: 'clip', '& picture': shiftOnHoverInBox },
   },
-  [`.${states.lead} > &`]: letDown({ theme }),
+  [`.${states.lead} > &`]: slideDown({ theme }),
 }));
 
 const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({

@@ -46,15 +46,15 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
 };
 
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
-  // Stands for Escape, which a page cannot press.
+  // Does what Escape does. Scripts cannot press that key.
   (dialog) => dialog.requestClose(),
   (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close })),
   (dialog) => dialog.close(),
 ];
 
 /**
- * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). With `closedby`, a press
- * outside closes it. `page/dialogs.test.tsx` tests browsers without `closedby`.
+ * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). A press outside closes
+ * the dialog (`closedby`). `page/dialogs.test.tsx` tests browsers without `closedby`.
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -68,12 +68,12 @@ export const Default: Story = {
       await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
       await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times + 1));
     }
-    // Open, so that axe sees it.
+    // Leaves the dialog open, so that axe checks it.
     await openDialog();
   },
 };
 
-/** Opened by state, as in MUI. `onClose` is called. */
+/** The prop `open` opens the dialog, as in MUI. Closing calls `onClose`. */
 export const OpenedByState: Story = {
   args: { id: undefined, open: true },
   render: (dialog) => <Dialog {...dialog} />,
@@ -86,7 +86,7 @@ export const OpenedByState: Story = {
   },
 };
 
-/** Opened again before the browser fires `close`. */
+/** Opens the dialog again before the browser fires `close`. */
 export const OpenedAgainAtOnce: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -94,7 +94,7 @@ export const OpenedAgainAtOnce: Story = {
       dialog.addEventListener('close', resolve, { once: true });
     });
     within(dialog).getByRole('button', { name: englishLabels.close }).click();
-    // React has rendered, but the event has not come yet, as between two quick presses.
+    // React has rendered, but the event `close` is still pending, as between two quick presses.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
     await saysClosed;
@@ -116,7 +116,7 @@ export const LongContent: Story = {
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // The page behind the dialog does not scroll.
+    // The page behind the dialog must not scroll.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.scrollTop = dialog.scrollHeight;
     const close = within(dialog).getByRole('button', { name: englishLabels.close });

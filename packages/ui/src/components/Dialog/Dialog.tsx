@@ -25,14 +25,14 @@ export const { foot: dialogFoot } = generateUtilityClasses('KitDialog', ['foot']
 
 const top = 'min(6vh, 64px)';
 
-/** Shows the fade until the content is scrolled to its end. */
+/** Keeps the fade at the lower edge visible until the content is scrolled to its end. */
 const untilEnd = keyframes({ '0%, 90%': { opacity: 1 } });
 
 const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: `calc(100dvh - 2 * ${top})`,
-  // A fixed distance from the top, so that arriving content does not move the dialog.
+  // At a fixed distance from the top, so that it does not move when content arrives.
   margin: `${top} auto auto`,
   padding: 0,
   border: 0,
@@ -42,9 +42,9 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Focused elements must not scroll under the sticky head.
+  // Keeps focused elements from scrolling under the sticky head.
   scrollPaddingBlock: '96px',
-  // Fade the text at the lower edge.
+  // Fades the text at the lower edge.
   '&::after': {
     content: '""',
     position: 'sticky',
@@ -54,7 +54,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
-    // A taller fade for browsers that can remove it at the end of the text.
+    // A taller fade, if the browser can remove it at the end of the text.
     '@supports (animation-timeline: scroll())': {
       '@media (prefers-reduced-motion: no-preference)': {
         height: 88,
@@ -81,21 +81,21 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Fills a phone's screen: the page's text would be cut off beside a smaller dialog.
+  // Covers a phone's screen. Beside a smaller dialog only fragments of the page would show.
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
     height: 'auto',
     maxHeight: 'none',
     margin: 0,
   },
-  // The page behind does not scroll. The scrollbar's space stays, so that nothing moves.
+  // Stops the page behind from scrolling. Keeps the scrollbar's space, so that nothing moves.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
 const close = `& > .${iconButtonClasses.root}`;
 
-/** Styles the close button too. A separate class for it would make every page larger. */
+/** Styles the close button too: a class for the button would make every page's HTML larger. */
 const Head = styled('div', {
   name: 'KitDialog',
   slot: 'Head',
@@ -126,7 +126,7 @@ const Title = styled('h2', { name: 'KitDialog', slot: 'Title' })(({ theme }) => 
   minWidth: 0,
   paddingBlockStart: 6,
   overflowWrap: 'anywhere',
-  // Align the title's first line with the icon of the close button.
+  // Aligns the title's first line with the icon of the close button.
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
 }));
 
@@ -138,7 +138,7 @@ const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => (
 interface DialogOwn {
   /** Id for `opensDialog(id)` and `linksToDialog(id)`. Default: generated. */
   readonly id?: string | undefined;
-  /** Opens and closes the dialog, as in MUI. Without this prop, buttons and links open it. */
+  /** Opens and closes the dialog, as in MUI. Omit it if buttons and links open the dialog. */
   readonly open?: boolean | undefined;
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
@@ -152,8 +152,8 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. When it closes,
- * focus returns (`provideDialogs`). A last element with the class `KitDialog-foot` is sticky.
+ * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. A closed dialog
+ * returns focus (`provideDialogs`). A last child with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();
@@ -186,7 +186,7 @@ export const Dialog = (props: DialogProps) => {
       id={id}
       aria-labelledby={titleId}
       closedby="any"
-      // A visitor may have opened the dialog before React starts.
+      // Visitors may have opened the dialog before React starts.
       suppressHydrationWarning
     >
       <Head {...slot('head')}>
@@ -202,7 +202,7 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/** Whether the dialog around `inside` is open; `false` on a server. */
+/** Whether the dialog that contains `inside` is open; `false` on a server. */
 export function useDialogOpen(inside: RefObject<Element | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

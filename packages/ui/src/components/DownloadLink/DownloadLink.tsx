@@ -6,7 +6,7 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
-/** Other props go to the `Link`. `download` is the name for the saved file. */
+/** Other props go to the `Link`. `download` is the name of the saved file. */
 export interface DownloadLinkProps extends Omit<LinkProps, 'external'> {
   readonly detail?: ReactNode;
 }
@@ -30,7 +30,7 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
 }));
 
-/** A link that saves a file, with the file's type and size (§2.7). */
+/** A link that downloads a file, and names the file's type and size (§2.7). */
 export const DownloadLink = (props: DownloadLinkProps) => {
   const { children, detail, ...root } = useNamedProps('KitDownloadLink', props);
   return (

@@ -27,7 +27,7 @@ const Root = styled('dl', { name: 'KitFacts', slot: 'Root' })(({ theme }) => ({
   '& a': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/** Short facts. Each term is beside its detail, or above it if there is no room. */
+/** A list of terms with short details, each beside its term, or below it if space is short. */
 export const Facts = (props: FactsProps) => {
   const { facts, slot: _, ...root } = useKitProps('KitFacts', props);
   return (

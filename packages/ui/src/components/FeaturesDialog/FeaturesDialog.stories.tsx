@@ -26,14 +26,14 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
 
-/** The dialog is in the page, so that the browser can open it at once. */
+/** The dialog's HTML is in the page, so browsers open it at once. */
 export const Default: StoryObj<typeof FeaturesDialog> = {};
 
 const lists = safeHtml(
   '<h3>What is covered</h3><ul><li>Fire</li></ul><h3>What is not covered</h3><ul><li>Wear and tear</li></ul><h3>What we need</h3><ul><li>A photograph</li></ul>',
 );
 
-/** Covered items have ticks, others have crosses. A list below another heading keeps bullets. */
+/** Lists of covered items have ticks, of excluded items crosses, and other lists bullets. */
 export const Content: StoryObj<typeof FeaturesDialog> = {
   ...variants(<FeaturesContent html={lists} />),
   play: async ({ canvas }) => {

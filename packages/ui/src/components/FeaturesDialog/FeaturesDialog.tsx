@@ -29,14 +29,14 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** Without `html` it shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** While loading, as tall as most features, so that the dialog hardly grows when they arrive. */
+/** As tall as most features while they load, so that the dialog hardly grows when they arrive. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
   },
 }));
 
-/** The content of a features dialog: features, or 'Loading...'. */
+/** Content of a features dialog: the features, or 'Loading...'. */
 export const FeaturesContent = (props: FeaturesContentProps) => {
   const { html, slot: _, ...root } = useKitProps('KitFeaturesContent', props);
   return (
@@ -47,16 +47,16 @@ export const FeaturesContent = (props: FeaturesContentProps) => {
 /** The features of a product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
   readonly label: string;
-  /** Name of the dialog, such as 'Third party only'. The button's accessible name includes it. */
+  /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
-  /** The features at the time of rendering. Pages without scripts show them. */
+  /** Features from when the page was rendered, shown in the page if there are no scripts. */
   readonly html: SafeHtml;
-  /** Replaces `html` in the dialog: a component that requests the features (§4.7). */
+  /** Shown in the dialog instead of `html`: a component that loads current features (§4.7). */
   readonly content?: ReactNode;
 }
 
 interface FeaturesDialogOwn extends FeaturesModel {
-  /** Buttons below the features, such as 'Get a Quote'. They are always visible. */
+  /** Buttons at the lower edge of the dialog, such as 'Get a Quote'. Always visible. */
   readonly actions?: ReactNode;
 }
 
@@ -68,12 +68,12 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents` makes its children part of the row of buttons. */
+/** `display: contents` puts the child into the row of buttons. */
 const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
   display: 'contents',
 });
 
-/** Fills a row when it is open, and always on small screens. Printed pages show it open. */
+/** Fills the row when open, and always on small screens. Printed pages show the content. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
@@ -82,7 +82,7 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
 
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Replaces the button if there are no scripts, and looks like it. */
+/** Looks like the button, and replaces it without scripts. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
@@ -98,7 +98,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/** A button that opens features in a dialog (§4.7). Without scripts they are in the page. */
+/** A button that opens features in a dialog (§4.7). Without scripts it unfolds them in the page. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

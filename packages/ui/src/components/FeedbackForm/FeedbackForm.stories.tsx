@@ -28,11 +28,11 @@ export default {
 type Story = StoryObj<typeof FeedbackForm>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** A press by keyboard: the event has no coordinates. */
+/** A press by keyboard, whose event has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
-/** §4.5 Nothing is chosen at first. §5.2 A summary links to missing answers until none is. */
+/** §4.5 No answer is preselected. §5.2 A summary links to missing answers until all are given. */
 export const Default: Story = {
   play: async ({ args }) => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-/** §5.2 §8 Shows the server's answer to a post without JavaScript. */
+/** §5.2 §8 After a post without JavaScript: shows the server's errors and the typed values. */
 export const RefusedByServer: Story = {
   args: {
     answer: {

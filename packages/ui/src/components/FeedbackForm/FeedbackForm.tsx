@@ -20,17 +20,17 @@ import { alertIcons, Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Id of the message after a post. The form's `action` ends with it, so browsers scroll there. */
+/** Id of the server's answer. The form's `action` ends with it, so browsers scroll there. */
 export const feedbackAnswerId = 'feedback-answer';
 
-/** Texts of the feedback form (§4.5): questions, the meaning of each star and of the slider's ends. */
+/** Texts of the feedback form (§4.5): questions, names of the stars, ends of the slider. */
 export interface FeedbackModel {
   readonly rating: string;
   readonly stars: readonly string[];
   readonly recommend: string;
   readonly least: string;
   readonly most: string;
-  /** The slider's value before it is moved, and afterwards: '7 of 10'. */
+  /** Shown until the slider is moved; then `score` formats the value: '7 of 10'. */
   readonly unanswered: string;
   readonly score: (score: number, most: number) => string;
   readonly feedback: string;
@@ -47,10 +47,10 @@ interface OwnProps<Sent> {
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. Without it, or if it rejects, the browser posts the form and its submission id. */
+  /** Sends the form. If omitted or rejected, the browser posts the form and its submission id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
-  /** Why sending failed; the form keeps its values. */
+  /** Why sending failed. The form keeps its values. */
   readonly error?: string | undefined;
 }
 
@@ -60,18 +60,18 @@ const Root = styled(PostForm, { name: 'KitFeedbackForm', slot: 'Root' })(({ them
   display: 'grid',
   gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
-  // After a post the browser scrolls to the answer: keep the questions above the answer visible.
+  // After a post the browser scrolls to the answer. Keep the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Hides the chosen values, which only a script could update.
+  // Hides texts of the chosen values, which need a script to be updated.
   '@media (scripting: none)': { '& span[aria-hidden]': { display: 'none' } },
 }));
 
-const lit = '& label:has(:checked), & label:has(~ label :checked)';
+const chosenStars = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  // Floated, because browsers otherwise draw the legend on the fieldset's border.
+  // A float, because browsers otherwise draw the legend on the fieldset's border.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
-  // Align the first star with the text, not its larger click area.
+  // Aligns the first star with the text, instead of its larger click area.
   '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },
   '& label': {
     position: 'relative',
@@ -79,12 +79,12 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
     lineHeight: 0,
     color: theme.vars.palette.roles.controlBorder,
   },
-  // The radio button covers its star, so that a press and focus work on it.
+  // The radio button is invisible, and covers its star to receive presses and focus.
   '& input': { position: 'absolute', inset: 0, margin: 0, appearance: 'none' },
   '& label > svg': { width: 34, height: 34 },
   '& label ~ span': { alignSelf: 'center' },
-  [lit]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
-  '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
+  [chosenStars]: { color: theme.vars.palette.roles.brand, '& path': { fill: 'currentColor' } },
+  '@media (forced-colors: active)': { [chosenStars]: { color: 'Highlight' } },
 }));
 
 const mostScore = 10;
@@ -104,7 +104,7 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Asks for feedback (§4.5): stars, a score and a text. Works without JavaScript. */
+/** A feedback form (§4.5): stars, a score and a text. Works without JavaScript. */
 export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const { model, schema, longest, answer, onSend, ...own } = useKitProps('KitFeedbackForm', props);
   const { action, sending = false, error = answer?.outcome?.message, slot, ...root } = own;
@@ -112,7 +112,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Unset on the server, so that there is no `aria-valuetext`: without React it would never change.
+  // Unset on the server: `aria-valuetext` would be wrong without React, which updates it.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
@@ -120,10 +120,10 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
     check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
   const noStar = errorOf('rating');
   const noScore = errorOf('likely_to_recommend');
-  // A page can have two of these forms. Only the posted form may have the fragment's id.
+  // A page can have two of these forms. Only the posted one gets `feedbackAnswerId`.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
-  // Read the values from before React started.
+  // Shows values from before React started.
   useEffect(() => {
     if (slider.current?.form) setShown(valuesOf(slider.current.form));
   }, []);
@@ -181,7 +181,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
-        {/* The slider announces its value itself. */}
+        {/* Hidden, because the slider announces its value itself. */}
         <span aria-hidden="true">{shownScore}</span>
         <input
           ref={slider}

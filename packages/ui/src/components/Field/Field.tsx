@@ -21,7 +21,7 @@ const HelperText = styled(FormHelperText, { name: 'KitField', slot: 'HelperText'
   margin: '0 0 8px',
 });
 
-/** Replaces MUI's error state, whose rule would override `sx`. */
+/** The error or success text. MUI's error styles would override `sx`, so this has its own. */
 const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   readonly ownerState?: { readonly isWrong: boolean };
 }>(({ theme, ownerState: { isWrong } = { isWrong: true } }) => ({
@@ -32,10 +32,10 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` after the current press: an error would move the button, and the click would miss. */
+/** Runs `act` after the current press. A new error would move the pressed button: no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
-  // Check again in each frame, because some presses end without an event.
+  // Checks in each frame, because some presses end without an event.
   else requestAnimationFrame(() => afterPress(act));
 }
 
@@ -55,27 +55,27 @@ export interface FieldControl {
 }
 
 interface FieldOwnProps {
-  /** Label above the control. Leave it out if the label is beside it, as for a checkbox. */
+  /** Label above the control. Omit it if the label is beside the control, as for a checkbox. */
   readonly label?: ReactNode;
   readonly required?: boolean | undefined;
-  /** How to fill in the field; or the error, if `error` is `true`. */
+  /** Hint on how to fill in the field, or the error if `error` is `true`. */
   readonly helperText?: string | undefined;
-  /** The error: problem and remedy. `true` if `helperText` is the error. */
+  /** The error: what is wrong and what to do. `true` if `helperText` is the error. */
   readonly error?: string | boolean | undefined;
   /** Whether the field is as wide as its container. */
   readonly fullWidth?: boolean | undefined;
-  /** Says that the value is valid. An error replaces it. */
+  /** Text that confirms a valid value. An error replaces it. */
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */
   readonly id?: string | undefined;
-  /** For a field checked on blur: `true` announces its error now, `false` leaves it to the form. */
+  /** If checked on blur: `true` announces the error now, `false` leaves that to the form. */
   readonly announced?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'helperText' | 'note'>;
 
-/** Props of a ready-made field. @typeParam Part its slots besides those of every field. */
+/** Props of a ready-made field. `Part`: names of its additional slots. */
 export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
   'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
@@ -107,7 +107,7 @@ const controlNames = [
 
 export type ControlName = (typeof controlNames)[number];
 
-/** Divides a field's props: attributes of its control, and props of `Field`. */
+/** Splits a field's props into attributes of its control and props of `Field`. */
 export function controlOf<Props extends object>(
   props: Props,
 ): readonly [Pick<Props, ControlName & keyof Props>, Omit<Props, ControlName>];
@@ -121,7 +121,7 @@ export function controlOf(props: object): readonly [object, object] {
   ];
 }
 
-/** MUI's `FormControl` with label, hint, and error or success text. Other fields use it. */
+/** MUI's `FormControl` with label, hint, and error or success text. The other fields use it. */
 export const Field = (props: FieldProps) => {
   const {
     as: component,

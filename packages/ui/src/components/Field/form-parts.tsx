@@ -10,9 +10,9 @@ import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { Button } from '../Button/Button.tsx';
 import { alertIcons } from '../Icon/Icon.tsx';
 
-/** A form with a submission id. A script checks it, but it can be posted without a script. */
+/** A form with a submission id. The browser does not validate it, and posts it without scripts. */
 export const PostForm = ({ children, ...form }: ComponentProps<'form'>) => (
-  // POST, because a GET would put the values into the address.
+  // POST, because GET would put the values into the address.
   <form {...form} method="post" noValidate>
     <input type="hidden" name={submissionIdName} suppressHydrationWarning />
     {children}
@@ -38,7 +38,7 @@ const Summary = styled(Alert, { name: 'KitField', slot: 'Summary' })(({ theme })
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
   '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
-  // Keeps the summary below the sticky title of a dialog.
+  // Leaves room for the sticky title of a dialog.
   'dialog &': { scrollMarginBlockStart: 24 },
 }));
 
@@ -46,12 +46,12 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** Level of its title: the level below the form's title. */
+  /** Level of its title, one below the form's title. */
   readonly heading: 'h2' | 'h3';
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** The errors of a form above its fields, each a link to its field; nothing without an error. */
+/** The errors of a form, each a link to its field. Renders nothing without errors. */
 export const ErrorSummary = ({ title, heading: Title, errors, ...root }: ErrorSummaryProps) => {
   const titleId = useId();
   const shownErrors = Object.entries(errors).filter(([, message]) => message !== undefined);
@@ -90,7 +90,7 @@ const Send = styled(Button)({
   minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)',
 });
 
-/** As wide as the longer label, so that the button keeps its width. */
+/** As wide as the longer label, so that the button does not change its width. */
 const Label = styled('span')({
   display: 'grid',
   '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },
@@ -122,7 +122,7 @@ export function useFormCheck<Values extends object, Sent>(
   const summary = useRef<HTMLDivElement>(null);
   const check = async (values: Values): Promise<Sent | undefined> => {
     const { problems, sent } = await readForm(schema, values);
-    // Rendered at once, because the summary takes focus next.
+    // Renders at once, because the summary takes focus next.
     flushSync(() => setChecked({ values, problems }));
     return sent;
   };
@@ -133,7 +133,7 @@ export function useFormCheck<Values extends object, Sent>(
       renewSubmissionId(form);
       if (checked.problems.length > 0) void check(values);
     },
-    /** Returns the values to send; `undefined` if the visitor must correct something. */
+    /** Returns the values to send, or `undefined` if the visitor must correct something. */
     async checkToSend(values: Values): Promise<Sent | undefined> {
       const sent = await check(values);
       if (sent === undefined) focusAtTop(summary.current);
@@ -143,7 +143,7 @@ export function useFormCheck<Values extends object, Sent>(
   };
 }
 
-/** Sends a submitted form by a script. If that fails, the browser posts the form. */
+/** Sends a submitted form by script. If that fails, the browser posts the form. */
 export async function orPost(
   event: FormEvent<HTMLFormElement>,
   send: (form: HTMLFormElement) => void | Promise<void>,
@@ -155,7 +155,7 @@ export async function orPost(
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
     console.error('The form’s script failed, so the browser posts the form.', error);
-    // `requestSubmit` would run the script again.
+    // Not `requestSubmit`, which would run the script again.
     form.submit();
   }
 }

@@ -42,7 +42,7 @@ const typed = {
   message: 'How much?',
 };
 
-/** The form that the browser posted without a script. */
+/** The data that the browser posted without the script. */
 let posted: Record<string, FormDataEntryValue> | undefined;
 let errors: MockInstance<typeof console.error>;
 
@@ -110,7 +110,7 @@ let root: Root | undefined;
 let start: () => Promise<void>;
 afterEach(() => act(() => root?.unmount()));
 
-/** Renders a form on the server. `start` then starts React. */
+/** Renders a form as a server does. `start` then hydrates it by React. */
 function serve(form: ReactNode): HTMLFormElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const tree = <KitProvider>{form}</KitProvider>;

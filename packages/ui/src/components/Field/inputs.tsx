@@ -7,11 +7,11 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { classNames } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** The border of a control. MUI's has a notch for floating labels, which the kit does not use. */
+/** A control's border, instead of MUI's, which has a notch for floating labels. */
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',
-  // MUI passes props for the notch, which are not HTML attributes.
+  // MUI passes props of the notch, which are not HTML attributes.
   shouldForwardProp: () => false,
 })(({ theme }) => ({
   position: 'absolute',
@@ -32,7 +32,7 @@ const Control: ComponentType<OutlinedInputProps> = styled(
   { name: 'KitField', slot: 'Control' },
 )({});
 
-/** A line of text (MUI's `OutlinedInput`). Its props go to the `input` element. */
+/** A single-line input (MUI's `OutlinedInput`). Its props go to the `input` element. */
 export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
   <Control fullWidth inputRef={ref} slotProps={{ input }} />
 );
@@ -54,12 +54,12 @@ export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) =
   </NativeSelect>
 );
 
-/** As high as its rows; grows with its text by `field-sizing`, without a script. */
+/** As high as its rows. `field-sizing` lets it grow with its text, without a script. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** The value that was typed into a server-rendered text area before React started. */
+/** The text that a visitor typed into a server-rendered text area before React started. */
 const typedInto = (id: string | undefined): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id ?? '');
@@ -67,7 +67,7 @@ const typedInto = (id: string | undefined): string | undefined => {
 };
 
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
-  // React resets text areas, but no other fields, to the server's text.
+  // Hydration resets text areas, but no other fields, to the server's text.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);
   return (
     <TextAreaControl

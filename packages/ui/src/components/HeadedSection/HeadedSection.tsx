@@ -12,9 +12,9 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
+  /** Shows the Akan sign Mframadan with a caption: its name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
-  /** Puts the title above the content in all windows. */
+  /** Puts the title above the content at all widths. */
   readonly stacked?: boolean | undefined;
   /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '& > *': { margin: 0 },
   },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Title and text are beside the `aside`, and above the content.
+  // Puts title and text beside the `aside`, and both above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     [`&.${states.beside}`]: {
       display: 'grid',

@@ -23,7 +23,7 @@ export default {
 } satisfies Meta<typeof Hero>;
 
 export const Default = withVariants(
-  // The company's name and tagline, in plain words (§2.5).
+  // The corporate home (§2.5): the company's name as title, its tagline as lead.
   <Hero {...heroOf(corporateHome.hero)} />,
   <Hero {...heroOf(withoutProducts)} />,
   <Hero {...heroOf(longHome.hero)} />,

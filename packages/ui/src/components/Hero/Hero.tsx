@@ -20,7 +20,7 @@ import { type HeroTitle, titleSize, titleStep } from '../Caption/title-size.ts';
 interface OwnProps extends HeroTitle {
   /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */
   readonly actions?: ReactNode;
-  /** Plain links below the actions, such as to products: an `<li>` each. */
+  /** Links below the actions, such as to products: an `<li>` each. */
   readonly products?: ReactNode;
   /** A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). Overlaps the next section. */
   readonly picture?: ReactNode;
@@ -43,14 +43,14 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: '47%',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
-  // Room for the picture, which overlaps the next section.
+  // Leaves room for the picture, which overlaps the next section.
   '& + section': {
     paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
     [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
     '@media print': { paddingBlockStart: 24 },
     '& > div': { paddingBlockStart: 0 },
   },
-  // High enough for the picture (760 × 800), which fills its column and the gutter.
+  // At least as high as the picture (760 × 800), which fills its column and the gutter.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': { minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)` },
   },
@@ -64,10 +64,10 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'center',
   paddingBlock: '72px 56px',
-  // Keeps enlarged text away from the picture.
+  // Separates enlarged text from the picture.
   paddingInlineEnd: 'clamp(0px, (1rem - 16px) * 99, 24px)',
   '& h1': { fontSize: titleSize(theme.typography.h1.fontSize), marginInlineStart: '-0.025em' },
-  // The title's two short lines fit the column.
+  // Fits the title's two short lines into the column.
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
@@ -76,7 +76,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [pictureBelow]: { paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0' },
   // Keep title and buttons on the first screen.
   [phoneOnItsSide]: { ...sideText, justifyContent: 'start', paddingInlineEnd: 12 },
-  // Keeps a title of two short lines from taking three.
+  // Keeps a title with two short lines from wrapping into three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
 }));
 
@@ -97,7 +97,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   [phoneOnItsSide]: {
     marginBlockStart: 12,
     marginInlineEnd: 0,
-    // Overrides the size of `RichText`.
+    // Overrides the font size of `RichText`.
     '&, &&& > *': theme.typography.body2,
   },
   [pictureBelow]: { marginInlineEnd: 0 },
@@ -143,7 +143,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Four products are in two rows.
+  // Two rows for four products.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
@@ -169,7 +169,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
     [lowLaptop]: {
       '& picture': {
         width: 'auto',
-        // No wider than the second column, because enlarged text makes the hero higher.
+        // Not wider than the second column when enlarged text makes the hero higher.
         height: `min(100% + 72px, (53vw - 0.06 * ${layout.gutter}) * 800 / 760)`,
         aspectRatio: '760 / 800',
       },
@@ -179,14 +179,14 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
       margin: `clamp(8px, 5vw - 10px, 28px) calc(-1 * ${layout.gutter}) -44px`,
       '& picture': { position: 'static', maxWidth: 'none' },
     },
-    // Cut off the empty space around the small drawing.
+    // Cuts off the empty space around the drawing for small screens.
     [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
   }),
 );
 
 /**
- * The top of a home page, on the darkest surface. Its picture overlaps the next part: a `section`
- * gets room for it, other elements must leave 96 px above their content.
+ * The top of a home page, in the darkest brand colour. Its picture overlaps the next element: a
+ * `section` makes room for it, other elements must leave 96 px above their content.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(
@@ -216,7 +216,7 @@ export const Hero = (props: HeroProps) => {
           )}
           {picture && (
             <>
-              {/* Chromium paints nothing until the linked element is parsed, so nothing shifts. */}
+              {/* Chromium paints only when it has parsed this element, so nothing shifts. */}
               <link rel="expect" href={`#${artId}`} blocking="render" />
               <Art data-print="none" {...slot('art')} id={artId}>
                 {picture}

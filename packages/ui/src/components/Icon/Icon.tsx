@@ -10,7 +10,7 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** Icons that point forwards or backwards in the direction of reading. */
+/** Icons that point forwards or backwards along the line of text. */
 const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
@@ -23,12 +23,12 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
 }
 
-/** MUI's `SvgIcon`, hidden from assistive technology: text beside it must say its meaning. */
+/** MUI's `SvgIcon`, hidden from assistive technology. A text beside it must say what it means. */
 export const Icon = (props: IconProps) => {
   const { name, ...root } = useNamedProps('KitIcon', props);
   const classes = classNames(root.className, points.test(name) && 'KitIcon-forwards');
   return (
-    // MUI sets `focusable` for Internet Explorer.
+    // Removes `focusable`, which MUI sets for Internet Explorer.
     <Root focusable={undefined} {...root} className={classes}>
       {isSolid(name) ? (
         <path fillRule="evenodd" d={solidPaths[name]} />
@@ -39,7 +39,7 @@ export const Icon = (props: IconProps) => {
   );
 };
 
-/** Icons of MUI's `Alert`. They are not in the theme, because every page loads the theme. */
+/** Icons for MUI's `Alert`. Not in the theme, because every page loads the theme. */
 export const alertIcons = {
   success: <Icon name="circle-check" />,
   error: <Icon name="circle-alert" />,

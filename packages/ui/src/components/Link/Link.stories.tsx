@@ -23,7 +23,7 @@ export const Default = withVariants(
   </Link>,
 );
 
-/** Words of another language have the brand's font, but for letters of a further font file. */
+/** Words in another language have the brand's font, except for letters that it lacks. */
 export const OtherLanguage: StoryObj<typeof Link> = {
   render: () => <TextParts parts={[{ text: 'Eʋegbe', lang: 'ee' }]} />,
   play: async ({ canvas }) => {

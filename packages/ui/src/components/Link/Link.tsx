@@ -10,11 +10,11 @@ import type { LinkModel } from '../../models.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkOwn {
-  /** Whether the link leads to another site. It opens a new tab, and hidden text says so. */
+  /** Whether the link leads to another site. It then opens a new tab, and hidden text says so. */
   readonly external?: boolean | undefined;
 }
 
-/** Returns the element of a link: the app's component, or an anchor to another site. */
+/** Props for a link's element: the app's link component, or an anchor to another site. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external
@@ -54,7 +54,7 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A part of a text: plain words, a link, or words in another language. */
 export type TextPart = string | LinkModel | { readonly text: string; readonly lang: string };
 
-/** Shown in the device's font: in the brand's they would load another font file. */
+/** Letters outside Latin-1. The device's font shows them, because they are in another font file. */
 const rareLetters = /([^\0-\xff]+)/;
 
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>

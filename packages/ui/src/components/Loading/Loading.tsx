@@ -36,7 +36,7 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
   };
 });
 
-/** `page`: a whole page loads, and 'Loading...' is its heading. */
+/** `page`: a whole page is loading, so 'Loading...' is its heading. */
 export type LoadingProps = KitProps<{ readonly page?: boolean | undefined }, 'div', 'strips'>;
 
 /** Shown while content loads (§4.1): 'Loading...' above pulsing strips. */

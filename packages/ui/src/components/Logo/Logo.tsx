@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** An `svg`. `var(--mark)` is the brand colour or white, `var(--mark-thread)` is gold. */
+  /** An `svg` in `var(--mark)` (brand colour or white) and `var(--mark-thread)` (gold). */
   readonly mark: ReactNode;
   readonly name: ReactNode;
   readonly descriptor?: ReactNode;
-  /** Surface behind the logo: `light` is the page, `dark` the darkest brand colour. */
+  /** Background of the logo: `light` is the page, `dark` the darkest brand colour. */
   readonly surface: 'light' | 'dark';
 }
 
@@ -64,7 +64,7 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
   [theme.breakpoints.down('md')]: { fontSize: '0.75rem' },
 }));
 
-/** A company's mark and name. It is neither a link nor a heading: wrap it in one. */
+/** A company's mark and name. To make it a link or heading, wrap it in one. */
 export const Logo = (props: LogoProps) => {
   const { mark, name, descriptor, surface, slot, ...root } = useKitProps('KitLogo', props);
   return (

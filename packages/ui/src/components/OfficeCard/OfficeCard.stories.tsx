@@ -21,7 +21,7 @@ export default {
   decorators: [inRowOf(620)],
 } satisfies Meta<typeof OfficeCard>;
 
-/** §2.17 A press on the button replaces the drawn map with another site's map. */
+/** §2.17 A press on the button replaces the drawing by a map from another site. */
 export const Default: StoryObj<typeof OfficeCard> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -34,7 +34,7 @@ export const Default: StoryObj<typeof OfficeCard> = {
 };
 
 export const Variants = variants(
-  // On phones, offices after the first are folded to their names.
+  // On phones a compact office shows only its name until pressed.
   <OfficeCard {...officeOf(office)} compact />,
   <OfficeCard {...officeOf({ name: longWord, channels: office.channels })} />,
 );

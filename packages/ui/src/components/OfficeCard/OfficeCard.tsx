@@ -7,15 +7,15 @@ import { foldsOnPhones } from '../../page/folds.ts';
 
 interface OwnProps {
   readonly name: ReactNode;
-  /** A drawing in place of the map: a `Picture`, 320 × 180. */
+  /** A drawing that stands for the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /** `<Button size="small" {...showsFrame(…)}>`. A press loads another site's map. */
+  /** `<Button size="small" {...showsFrame(…)}>`. Its press loads the map from another site. */
   readonly show?: ReactNode;
-  /** `<Button size="small" variant="outlined">` beside `show`: a link to the same map. */
+  /** `<Button size="small" variant="outlined">`: a link to the map, beside `show`. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
-  /** For all offices but the first: a small map; on phones only the name, until a press. */
+  /** For offices after the first: a smaller map. Phones show only the name until it is pressed. */
   readonly compact?: boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ const wideLooks = (theme: Theme): CSSObject => ({
     columnGap: theme.layout.panel,
     '& > h3': { paddingBlockStart: 36 },
     '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
-    // The buttons are between the pin and the woven ends of the drawing.
+    // Places the buttons between the pin and the patterned lower edge of the drawing.
     '& > div': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
     '& iframe': { gridArea: 'map' },
   },
@@ -92,14 +92,14 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       flexWrap: 'wrap',
       gap: '8px 12px',
       marginBlockStart: 8,
-      // Places the frame in the card's grid.
+      // With `display: contents` the card's grid positions the frame.
       '&:has(> iframe)': { display: 'contents' },
       [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
-    // The two buttons touch each other. On the drawing each needs a background.
+    // Gives the second button a background, because the drawing is behind it.
     '& button + a': { background: theme.vars.palette.roles.page },
-    // Loading the map needs a script, following the link does not.
+    // Hides the button without scripts: loading the map needs them, the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
@@ -121,7 +121,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   },
 );
 
-/** An office with its contact channels. A drawing stands for the map until a visitor loads it. */
+/** An office with its contact channels. Shows a drawing until a visitor loads the map. */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,

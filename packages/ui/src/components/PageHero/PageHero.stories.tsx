@@ -27,11 +27,11 @@ const actions = [
   { label: 'Contact Us', href: '#contact' },
 ];
 
-/** A picture overlaps the section below the hero equally, beside a text of any length. */
+/** The picture overlaps the next section by 40 px, whatever the length of the text. */
 export const Default: StoryObj<typeof PageHero> = {
   ...withVariants(
     <PageHero {...pageHeroOf({ ...products.hero, actions })} />,
-    // Without a picture it has half the height, and room for a small illustration.
+    // Without a picture the hero has half the height, and room for a small illustration.
     <PageHero
       title="Self Service"
       lead="Choose the service you would like to access"
@@ -41,13 +41,13 @@ export const Default: StoryObj<typeof PageHero> = {
     <PageHero title="Whistle Blowing" />,
   ),
   play: async ({ canvas }) => {
-    // Illustrations are smaller.
+    // Skips illustrations, which are smaller.
     const images = canvas.getAllByRole('img').filter((image) => image.matches('[width="680"]'));
     await expect(images.length).toBeGreaterThan(1);
     for (const image of images) {
       const hero = image.closest('section')?.getBoundingClientRect();
       const overlap = image.getBoundingClientRect().bottom - (hero?.bottom ?? 0);
-      // Widths may be fractions of a pixel.
+      // Layout may leave fractions of a pixel.
       await expect(Math.abs(overlap - pageHeroOverhang)).toBeLessThanOrEqual(1);
     }
   },

@@ -28,8 +28,8 @@ interface OwnProps extends HeroTitle {
   /** A `Picture` with `priority`, 680 × 500. It overlaps the next section by 40 px. */
   readonly picture?: ReactNode;
   /**
-   * In place of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
-   * screens it is beside the title; a title of over 15 letters hides it on a phone.
+   * Instead of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
+   * screens it is beside the title, but phones hide it if the title has more than 15 letters.
    */
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
@@ -43,12 +43,12 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/** Size of an inner page's `h1`: 44 px in windows of 390 px, 51 of 768, 56 of 1024, 72 of 1440. */
+/** Font size of a page's `h1`: 44 px in windows of 390 px, 51 of 768, 56 of 1024, 72 of 1440. */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
 );
 
-/** How far the picture overlaps the next section in px. That section must leave room. */
+/** Pixels by which the picture overlaps the next section, which must leave room. */
 export const pageHeroOverhang = 40;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => ({
@@ -64,7 +64,7 @@ const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'Picture
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      // The picture's height beside a short text.
+      // With a short text, as high as the picture.
       minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
       [pictureBelow]: {
         display: 'flex',
@@ -92,7 +92,7 @@ const Text = styled('div', {
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // In tighter lines, a comma would touch the dot of an i below it.
+    // Not tighter: a comma would touch the dot of an i in the next line.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },
@@ -121,7 +121,7 @@ const Lead = styled('div', {
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 12,
-    // Overrides the size of `RichText`.
+    // Overrides the font size of `RichText`.
     '&&& > *': theme.typography.body1,
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
@@ -138,7 +138,7 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
 
 /**
  * The picture covers its column and the gutter, and ends 40 px below the hero. A drawing is never
- * cropped: it is at most as wide as the column, the gutter and the gap to the text.
+ * cropped: beside a long text it may also cover the gap between the columns.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -154,7 +154,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     display: 'flex',
     flexDirection: 'column',
   },
-  // Beside a long text, stripes above the drawing continue its nine strips.
+  // Drawings consist of nine vertical strips. Beside a long text, stripes continue them upwards.
   '& picture::before': {
     content: '""',
     flex: 1,
@@ -172,14 +172,14 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** Small enough for a long word beside it on small screens. */
+/** Leaves room for a long word beside it on small screens. */
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
 const { longTitle } = generateUtilityClasses('KitPageHero', ['longTitle']);
 const text = `.${kitClass('KitPageHero', 'text')}`;
 const art = `.${kitClass('KitPageHero', 'illustration')}`;
 
-/** Separate, so that pages without an illustration do not load its styles. */
+/** A separate component, so that pages without an illustration do not load its styles. */
 const IllustrationContainer = styled(Container, {
   name: 'KitPageHero',
   slot: 'IllustrationContainer',
@@ -191,17 +191,17 @@ const IllustrationContainer = styled(Container, {
     [text]: { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
-    // Keeps the illustration above the text of the next section.
+    // Keeps the illustration from overlapping the text of the next section.
     minHeight: 172,
     [text]: { paddingInlineEnd: 360 },
   },
-  // A hero with actions is higher, and so its illustration is larger.
+  // Actions make the hero higher and its illustration larger.
   [theme.breakpoints.up('lg')]: {
     minHeight: 200,
     [text]: { paddingInlineEnd: 430 },
     [`&:has(.${kitClass('KitPageHero', 'actions')}) ${text}`]: { paddingInlineEnd: 540 },
   },
-  // A float reserves space: the title wraps beside the illustration.
+  // A float reserves the illustration's space, and the title wraps beside it.
   [theme.breakpoints.down('sm')]: {
     [text]: { display: 'block' },
     [`${text}::before`]: {
@@ -211,10 +211,10 @@ const IllustrationContainer = styled(Container, {
       height: `calc(${smallIllustration} * 330 / 480 - 4px)`,
     },
     '& h1 ~ *': { clear: 'inline-end' },
-    // A long title needs the whole width of a phone.
+    // Hides the illustration if a long title needs the whole width of a phone.
     [`&.${longTitle} ${text}::before, &.${longTitle} ${art}`]: { display: 'none' },
   },
-  // Small enough for a word of eight letters beside the illustration.
+  // Fits a word of eight letters beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
@@ -231,7 +231,7 @@ const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' }
     aspectRatio: '480 / 330',
   },
   [theme.breakpoints.down('md')]: { width: smallIllustration },
-  // Otherwise the button overlaps the header's button.
+  // Keeps a distance from the button in the header.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 
@@ -241,7 +241,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   color: theme.vars.palette.roles.inkMuted,
   '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
   '& span:not(:empty, :last-child)::after': { content: '" ·"' },
-  // The link has its own line, so the line before it needs no dot.
+  // The link is on a new line, so no dot precedes it.
   [theme.breakpoints.down('sm')]: {
     '& a': { display: 'block' },
     '& span:not(:empty, :last-child)::after': { content: 'none' },
@@ -252,7 +252,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
-  // Little space, so that a phone's first screen shows the picture's top.
+  // Little space, so that a phone's first screen shows the top of the picture.
   [theme.breakpoints.down('sm')]: {
     ...theme.typography.small,
     marginBlockStart: 8,
@@ -262,7 +262,7 @@ export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(
 
 /**
  * The top of an inner page. Its picture overlaps the next section by 40 px. That section must leave
- * room: a `Section` with space above does, and so does the `TabNav` of `ProductPage`.
+ * room: a `Section` with space above does, and so do the tabs of `ProductPage`.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =
@@ -287,7 +287,7 @@ export const PageHero = (props: PageHeroProps) => {
         </Text>
         {picture && (
           <>
-            {/* Chromium paints nothing until the linked element is parsed, so nothing shifts. */}
+            {/* Chromium paints only when it has parsed this element, so nothing shifts. */}
             <link rel="expect" href={`#${artId}`} blocking="render" />
             <Art {...slot('art')} id={artId}>
               {picture}

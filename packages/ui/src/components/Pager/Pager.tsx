@@ -14,7 +14,7 @@ import { Link } from '../Link/Link.tsx';
 
 const { label } = generateUtilityClasses('KitPager', ['label']);
 
-/** MUI's props, except the number of pages: it follows from `hrefs`. */
+/** MUI's props, except the number of pages, which is the number of `hrefs`. */
 export interface PagerProps
   extends Omit<PaginationProps, 'count' | 'page' | 'defaultPage' | 'getItemAriaLabel'> {
   /** Number of the current page, from 1. */
@@ -27,7 +27,7 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })({
   '& > ul': { gap: 8 },
   // Keeps arrows and numbers on one line when text is large.
   '& li': { display: 'flex' },
-  // A narrow pager shows arrows only, and hides their labels visually.
+  // A narrow pager shows only arrows: their labels are visually hidden.
   '@container (max-width: 33rem)': {
     [`& .${label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
@@ -95,7 +95,7 @@ const Next = () => (
 
 const steps = { previous: Previous, next: Next };
 
-/** The pages of a list: MUI's `Pagination` with links. Shows nothing for a single page. */
+/** Links to the pages of a list (MUI's `Pagination`). Renders nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { hrefs, ...root } = useNamedProps('KitPager', props);
   const { labels } = useKit();
@@ -104,7 +104,7 @@ export const Pager = (props: PagerProps) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
     const name = type === 'page' && page !== null ? labels.page(page) : undefined;
-    // A link without an address needs the role (ARIA in HTML).
+    // HTML links without an address have no role, so add one.
     const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
     const link = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
     return <Item {...item} {...link} aria-label={name} slots={steps} />;

@@ -35,8 +35,8 @@ const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
 /**
- * §5.1 Ghana is the default country. A complete number is confirmed, and sent as E.164. The calling
- * code of a number selects the country. An extension is kept as written, and sent.
+ * §5.1 Ghana is the default country. A valid number is confirmed, and sent as E.164. A calling code
+ * selects its country. A typed extension is kept, and sent.
  */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-/** §5.1 An incomplete number is an error when the field loses focus. */
+/** §5.1 When focus leaves the field, it shows an error for an incomplete number. */
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0244');
@@ -70,7 +70,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** If an input method composes digits, each digit is written once. */
+/** If an input method composes digits, the field shows each digit once. */
 export const InputMethod: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

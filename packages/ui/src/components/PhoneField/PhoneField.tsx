@@ -35,7 +35,7 @@ export interface PhoneFieldProps
   /** Autofill token; default: `tel`. */
   readonly autoComplete?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** The form's error. The field's error about the number replaces it. */
+  /** Error from the form. The field's own error about the number replaces it. */
   readonly error?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   '& > :first-of-type': { flex: '1 1 10.25rem' },
 });
 
-/** Adds no element, because country and number are cells of the row. */
+/** Adds no element: `Row` lays out the country and the number. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
@@ -57,11 +57,11 @@ interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   readonly options: readonly { readonly value?: CountryCode; readonly label: string }[];
   readonly onChange: (country: CountryCode) => void;
   readonly label: string;
-  /** Whether the select offers all countries. Without a script it offers only the company's. */
+  /** Whether to offer all countries. Without a script only the company's country is offered. */
   readonly isWhole: boolean;
 }
 
-/** The country of a number. The library's select would load flags from a third party. */
+/** Select for the country. The library's own select would load flags from a third party. */
 const CountrySelect = (props: CountrySelectProps) => (
   <FormControl>
     <Select
@@ -85,14 +85,14 @@ const CountrySelect = (props: CountrySelectProps) => (
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly onChange?: (event: FormEvent<HTMLInputElement>) => void;
-  /** Text to show in place of the library's text. */
+  /** Text to show instead of the library's formatted number. */
   readonly typed: string | undefined;
   readonly onTyped: (text: string | undefined) => void;
 }
 
 /**
- * Shows text as typed while an input method composes it, and if it has more than a number: the
- * library would remove everything but digits. Turns a leading `00` into `+`.
+ * The library removes everything but digits and `+`. So this shows text as typed while an input
+ * method composes it, and if it has more than a number. Turns a leading `00` into `+`.
  */
 const NumberInput = ({
   typed,
@@ -117,13 +117,13 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={read}
       onCompositionEnd={read}
-      // The library handles keys that delete.
+      // The library's handler for deleting keys, which expects a formatted number.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );
 };
 
-/** A phone number with its country (§5.1): formatted while typing, and sent as E.164. */
+/** A phone number and its country (§5.1): formatted while typing, and sent as E.164. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
     name,
@@ -146,7 +146,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [wasLeft, setWasLeft] = useState(false);
   const labels = useMemo(() => countryNames(locale), [locale]);
 
-  // Keep a value from before React started.
+  // Keeps a number that was typed before React started.
   useEffect(() => {
     const input = root.current?.querySelector('input');
     if (input && input.value !== input.defaultValue) setTyped(input.value);
@@ -196,7 +196,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             }}
             countrySelectComponent={CountrySelect}
             countrySelectProps={{ label: model.country, isWhole: isStarted }}
-            // Typing a letter to find a country must not move focus to the number.
+            // Keeps focus in the select when a visitor types a letter to find a country.
             focusInputOnCountrySelection={false}
             containerComponent={Bare}
           />

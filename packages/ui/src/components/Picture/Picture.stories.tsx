@@ -29,12 +29,12 @@ export default {
 
 type Story = StoryObj<typeof Picture>;
 
-/** A narrow box keeps the focus point visible. §3: without a file the default picture is shown. */
+/** The focus point stays visible in a narrow box. §3: default picture without a file. */
 export const Default: Story = {
   ...withVariants(
     <Picture {...picture} focus="100% 0%" width={300} height={400} />,
     <Picture {...picture} src={undefined} />,
-    // A photograph has strips with seams, corner blocks and uneven ends.
+    // Photographs look like the drawings: woven strips with seams, corner blocks and uneven ends.
     <Picture {...picture} photograph />,
     <Picture {...picture} photograph hangs={false} />,
   ),
@@ -50,7 +50,7 @@ const wovenBlocks = (image: HTMLElement) => {
   return width === '0px' ? 'none' : backgroundImage;
 };
 
-/** The address chooses corners and woven ends. A photograph below 160 px has none. */
+/** The pattern depends on the photograph's address. Below 160 px it has no blocks. */
 export const WovenEnds: Story = {
   ...withVariants(
     <Picture {...picture} photograph />,
@@ -65,7 +65,7 @@ export const WovenEnds: Story = {
   },
 };
 
-/** A small photograph is enlarged at most twice, and centred in its box. */
+/** A small file is enlarged at most twice, and centred in its box. */
 export const SmallPhotograph: Story = {
   args: { photograph: true, pixels: 100 },
   play: async ({ canvas }) => {

@@ -11,16 +11,16 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** How much shorter than the picture each strip is, in per cent of the height. */
+/** By how much each strip of a photograph is shorter than the picture, in % of its height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
-const hem = `polygon(0 0, 100% 0, ${ends
+const unevenEdge = `polygon(0 0, 100% 0, ${ends
   .map((short, strip) => [strip, strip + 1].map((x) => `${x * stripWidth}% ${100 - short}%`))
   .reverse()
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Patterns of cloth in two colours: images, and the share of the block that each covers. */
+/** Woven patterns in two colours, as layers of CSS images, each with its share of the block. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -37,8 +37,8 @@ const patterns = (on: string, off: string): readonly (readonly [string, number][
 };
 
 /**
- * A photograph in the style of the drawings: eight strips with seams. Its address chooses the pair
- * of blocks in the corners, and the three strips that end in a block.
+ * A photograph that looks like the kit's drawings: eight strips of cloth with seams. A hash of its
+ * address chooses the blocks in the two top corners, and the three strips that end in a block.
  */
 const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   ownerState: { src: string; ratio: number; hangs: boolean };
@@ -46,7 +46,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   const hash = [...src].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
   const blockHeight = Math.min(11 * ratio, 30);
-  /** Backgrounds of a block on a strip, in per cent of the picture. */
+  /** Background layers for a woven block on a strip. `bottom`: its lower edge in %. */
   const block = (strip: number, bottom: number, pattern: number, on: string, off: string) =>
     patterns(on, off)[pattern]?.map(([image, share]) => {
       const [width, height] = [stripWidth * share, blockHeight * share];
@@ -66,20 +66,20 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   ];
   return {
     background: panelBorder,
-    // Makes the box the containing block of the strips, whatever `position` a component sets.
+    // Makes the box contain the absolutely positioned strips, whatever its `position`.
     contain: 'paint',
-    clipPath: hangs ? hem : undefined,
-    // Fills a box of another ratio, such as a hero's.
+    clipPath: hangs ? unevenEdge : undefined,
+    // Fills a box with another aspect ratio, such as a hero's.
     '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    // `&&`, so that this rule wins over components' styles for drawings.
+    // `&&`, to override the `::before` that components give to drawings.
     '&&::before': {
       background:
         'repeating-linear-gradient(90deg, #0004 0 1px, #fff3 0 2px, #0000 0 12.5%), repeating-linear-gradient(90deg, #0000 0 12.5%, #0001 0 25%)',
       boxShadow: 'inset 0 0 0 1px #0003',
     },
     '&&::after': {
-      // No blocks below 160 px.
+      // Hides the blocks if the picture is narrower than 160 px.
       maxWidth: 'max(0px, (100% - 159px) * 999)',
       background: blocks.join(),
     },
@@ -98,13 +98,13 @@ const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
 }));
 
 interface OwnProps extends PictureModel {
-  /** `false` for a photograph that fills a box: its lower edge is straight. */
+  /** `false` gives a photograph a straight lower edge, for one that fills a box. */
   readonly hangs?: boolean | undefined;
 }
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
-/** A picture in a box with a fixed ratio. The default picture replaces a broken file (§3). */
+/** A picture in a box with a fixed ratio. The default picture replaces a missing file (§3). */
 export const Picture = (props: PictureProps) => {
   const {
     src = '',
@@ -125,10 +125,10 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // With `auto` the browser measures a lazy picture. Other browsers use the lengths in `sizes`.
+  // With `auto`, browsers measure lazy pictures. Others use the lengths in `sizes`.
   const isMeasured = hasWidths && !priority;
 
-  // React gets no event for a load that ended before hydration.
+  // React misses errors that happened before hydration.
   const checkEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src);
@@ -136,8 +136,8 @@ export const Picture = (props: PictureProps) => {
     [src],
   );
 
-  const isWoven = photograph && !broken;
-  const Frame = isWoven ? Photograph : Root;
+  const isPhotograph = photograph && !broken;
+  const Frame = isPhotograph ? Photograph : Root;
   return (
     <Frame
       {...root}

@@ -23,7 +23,7 @@ export default {
 
 const { cards } = products;
 const one = cards.slice(0, 1);
-// Four cards are in two rows, so that no card is alone in a row.
+// Four cards are two by two, so that no row has a single card.
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Default = withVariants(

@@ -2,29 +2,29 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { hung, overCard } from '../../cards.ts';
+import { overCard, shiftOnHover } from '../../cards.ts';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { letDown } from '../../scroll-motion.ts';
+import { slideDown } from '../../scroll-motion.ts';
 import { Caption } from '../Caption/Caption.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** A product in a list (§2.9, §2.12). */
+/** Content of a product's card (§2.9, §2.12). */
 export interface Product {
   readonly id: string;
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** A `Picture`, 420 × 410. It hangs from the card's top. */
+  /** A `Picture`, 420 × 410, at the top edge of the card. */
   readonly picture: ReactNode;
   readonly facts?: ReactNode;
-  /** 'Read More'. Its accessible name includes the title. */
+  /** 'Read More'. Screen readers also hear the title. */
   readonly link?: LinkModel | undefined;
   /** Buttons at the bottom of the card. */
   readonly actions?: ReactNode;
 }
 
 interface Titled {
-  /** Level of the title. Use `h2` for cards outside of a section with a heading. */
+  /** Heading level of the title. Use `h2` for cards outside of a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
 }
 
@@ -57,7 +57,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // A card with buttons shows its picture above the text.
+    // If a card has buttons instead of a link, its picture is above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -72,12 +72,12 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
   {
     flex: 'none',
     paddingInline: 24,
-    '& picture': hung,
-    // A link is in the text's column, beside the picture. Buttons are in a row below both.
+    '& picture': shiftOnHover,
+    // The picture is beside the text and a link, but above a row of buttons.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },
-  letDown,
+  slideDown,
 );
 
 const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
@@ -94,12 +94,12 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
 
 const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Lies above the link that covers the card.
+  // Above the link that covers the card, so that these links can be clicked.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
-  // Keep links and buttons of neighbouring cards level.
+  // Aligns the links and buttons of neighbouring cards.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -170,11 +170,11 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
-  // Printed cards with lists fill the width, and may break between sheets.
+  // Printed cards with lists fill the width, and may continue on the next sheet.
   '@media print': { '&:has(details)': { display: 'block' } },
 }));
 
-/** Product cards of one height, side by side. */
+/** Product cards side by side, all of the same height. */
 export const ProductCards = (props: ProductCardsProps) => {
   const { cards, titleAs, slot: _, ...root } = useKitProps('KitProductCards', props);
   return (

@@ -33,8 +33,8 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
 };
 
 /**
- * Focus and hover open the biography and announce it (§2.8, WCAG 4.1.2). Escape closes it
- * (1.4.13). A press keeps it open, a second press closes it. The card keeps its size.
+ * Focus and hover open the biography, and screen readers hear so (§2.8, WCAG 4.1.2). Escape closes
+ * it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** The portrait makes room for a long biography. */
+/** For a long biography the portrait gets higher. */
 export const Long: Story = {
   args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {

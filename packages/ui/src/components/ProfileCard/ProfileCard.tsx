@@ -7,7 +7,7 @@ import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Content of a person's card or panel (§2.8). */
+/** Content of `ProfileCard` and `ProfilePanel` (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
   readonly role: ReactNode;
@@ -17,7 +17,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks within hyphenated words of a name, which is copied with plain hyphens. */
+/** Prevents line breaks at hyphens in a name. Special hyphens would be copied with the name. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -28,7 +28,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** Strips of a biography: their way up when closed (%), and how much shorter each is (px). */
+/** Strips of a biography: how far each moves up to close (%), and how much shorter it is (px). */
 const strips = [
   [110, 6],
   [160, 0],
@@ -40,7 +40,7 @@ const strips = [
   [170, 0],
 ] as const;
 
-/** Clips a box to its strips. `--up` is 1 when they are above the box, and 0 when they cover it. */
+/** Clips a box to the strips. `--up: 1` moves them above the box, `--up: 0` into it. */
 const cutIntoStrips = `polygon(0 0,${strips
   .flatMap(([above, short], index) => {
     const end = `calc(100% - ${short}px - var(--up)*${above}%)`;
@@ -54,14 +54,14 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // If a neighbouring card has a longer name, the row of the text grows.
+  // The text's row grows if a neighbouring card has a longer name.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   // Without `:has` the biography is always visible.
   '&:has(:where(details:not([open])))': closed,
-  // With scripts, `provideHoverDetails` opens the `details`.
+  // With scripts, `provideHoverDetails` opens the `details` instead.
   '@media (scripting: none)': { '&:hover': opened },
-  // The portrait's row has the picture's aspect ratio. It grows for a long biography.
+  // Sets the aspect ratio of the portrait's row, which grows for a long biography.
   '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
   '& > picture': { position: 'relative', gridArea: '1 / 1' },
   '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
@@ -79,7 +79,7 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
     cursor: 'pointer',
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  // A press anywhere on the card opens and closes it.
+  // Extends the clickable area over the whole card.
   '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '& h3': { ...theme.typography.h4, gridColumn: 1 },
   '& h3 > span': { display: 'inline-block' },
@@ -105,13 +105,13 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  // The biography's last line ends above the uneven ends of the strips.
+  // Keeps the last line above the uneven ends of the strips.
   paddingBlockEnd: '9.5%',
   visibility: 'var(--shown)' as 'visible',
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Lies above the pressable area, so that visitors can select the text.
+    // Above the clickable area, so that visitors can select the text.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',
@@ -120,11 +120,11 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     color: theme.vars.palette.roles.onPanel,
     clipPath: cutIntoStrips,
     transition: `clip-path ${motion.biography}`,
-    // Small text, so that the face stays visible.
+    // Small text, so that it does not cover the face.
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
     [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
-  // In narrow cards the text needs more height.
+  // Leaves more height for the text in narrow cards.
   [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',
@@ -133,7 +133,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   },
 }));
 
-/** A director: portrait, name, position, biography in `details` (§2.8), also open on hover. */
+/** A director: portrait, name, position. Hover, focus or a press opens the biography (§2.8). */
 export const ProfileCard = (props: ProfileCardProps) => {
   const { name, role, text, picture, slot, ...root } = useKitProps('KitProfileCard', props);
   return (

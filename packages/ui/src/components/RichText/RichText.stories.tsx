@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj<typeof RichText>;
 
-/** A very long word is broken; the page does not scroll sideways. */
+/** A very long word is broken, so the page does not scroll sideways. */
 export const Default: Story = {
   ...withVariants(
     <RichText size="lead" html={safeHtml('<p>Cover for every season.</p>')} />,
@@ -51,7 +51,7 @@ export const Default: Story = {
   play: fitsWindow,
 };
 
-/** In a narrow place a table becomes a list, unless its cells are short or it has two columns. */
+/** In a narrow place a row's cells are one below the other, unless they are short or only two. */
 export const NarrowTables: Story = {
   args: {
     html: safeHtml(`
@@ -84,7 +84,7 @@ export const NarrowTables: Story = {
   },
 };
 
-/** A table that is too wide scrolls in a box, which the keyboard can reach. */
+/** A table that is too wide scrolls in a box, which is reachable by keyboard. */
 export const WideTable: Story = {
   args: {
     html: safeHtml(
@@ -100,7 +100,7 @@ export const WideTable: Story = {
   },
 };
 
-/** Clauses keep their letters and numbers. */
+/** Lettered and numbered lists keep their markers. */
 export const Clauses: Story = {
   args: {
     html: safeHtml(

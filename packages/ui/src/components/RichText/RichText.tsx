@@ -11,16 +11,16 @@ import { lowWindow, withoutContainers } from '../../theme/layout.ts';
 
 const states = generateUtilityClasses('KitRichText', ['lead', 'inherit']);
 
-/** Headings, lists and links. On brand surfaces links and bullets have the text's colour. */
+/** Headings, lists and links. With `color="inherit"` links and bullets have the text's colour. */
 const structure = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // Headings in a text are at most as large as the page's other headings.
+    // Not larger than the page's other headings.
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // On small screens the style `h4` is hardly smaller than an `h2` of the text.
+      // Smaller than an `h2` of the text, which the style `h4` hardly is on small screens.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
@@ -69,12 +69,12 @@ const tables = (theme: Theme): CSSObject => {
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
-    // A box in which a table scrolls if it is too wide.
+    // The sanitiser puts tables into a box that scrolls if the table is too wide.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
-    // With text at twice the size, break words in cells before words in headings (WCAG 1.4.4).
+    // At 200 % text size, breaks words in cells rather than in headings (WCAG 1.4.4).
     '& [data-short] td': { overflowWrap: 'anywhere' },
-    // In such browsers a wide table scrolls.
+    // Browsers without container queries scroll wide tables.
     [withoutContainers]: { overflowX: 'auto', '& [data-short] td': { overflowWrap: 'normal' } },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
@@ -91,7 +91,7 @@ const tables = (theme: Theme): CSSObject => {
       '& [data-short] :is(th, td)': { paddingInlineEnd: 8 },
     },
     '@container (max-width: 31rem)': {
-      // A row's heading is above its cells. Column headings stay in view below the page's header.
+      // Puts a row's heading above its short cells. Column headings stick below the header.
       '& table[data-short]': { ...theme.typography.small, lineHeight: 1.4, overflow: 'visible' },
       '& [data-short] thead': {
         display: 'block',
@@ -99,7 +99,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Covers the check marks, which begin left of their column.
+        // Covers the check marks of cells that scroll behind it: they begin left of the column.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
@@ -113,7 +113,7 @@ const tables = (theme: Theme): CSSObject => {
         paddingBlock: 12,
         fontSize: '0.875rem',
         overflowWrap: 'anywhere',
-        // Small enough for 'Comprehensive' on small phones.
+        // Fits the word 'Comprehensive' on small phones.
         '@container (max-width: 22.25rem)': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         '@container (max-width: 18.75rem)': { paddingInlineEnd: 0, letterSpacing: '-0.03em' },
       },
@@ -122,7 +122,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // Other tables of three columns or more: each cell is a line, beside its column's heading.
+      // Other tables of three columns or more: each cell is on a line, after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
@@ -152,7 +152,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Keeps the type of lettered lists: clauses are cited by their letters. */
+/** Keeps the letters of lettered lists, by which clauses are cited. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },
@@ -160,7 +160,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Styles of rare elements, written only for texts that have such elements. */
+/** The styles of these elements are only written for texts that have such elements. */
 type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
@@ -180,16 +180,16 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
 });
 
 interface OwnProps {
-  /** Only a sanitiser returns this type. */
+  /** HTML from a sanitiser, which alone returns this type. */
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
-  /** `inherit` for brand surfaces: links and bullets have the text's colour. */
+  /** `inherit`: links and bullets have the text's colour, for brand-coloured backgrounds. */
   readonly color?: 'primary' | 'inherit' | undefined;
 }
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
-/** HTML of the content service, in MUI's `Typography`. */
+/** HTML from the content service, in MUI's `Typography`. */
 export const RichText = (props: RichTextProps) => {
   const {
     html,
@@ -199,7 +199,7 @@ export const RichText = (props: RichTextProps) => {
     ...root
   } = useKitProps('KitRichText', props, { component: 'div' });
   const { toTrusted } = useKit();
-  // Memoised: React would set the inner HTML again for a new object.
+  // Memoised, because React would set the inner HTML again for a new object.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
   return (
     <Root

@@ -22,7 +22,7 @@ type Space = 'both' | 'above' | 'below' | 'none';
 
 export interface SectionLook {
   readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  /** Sides with space (72 to 120 px). Use `below` after a section on the same surface. */
+  /** Sides with padding (72 to 120 px). Use `below` after a section on the same surface. */
   readonly space?: Space | undefined;
 }
 
@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
-    // The background of sticky parts. The section scrolls behind them.
+    // Background for sticky elements in the section, which hides the content scrolling behind.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
@@ -45,7 +45,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
 
 interface OwnProps extends Omit<SectionLook, 'surface'> {
-  /** Not allowed. Add a heading, or use `HeadedSection`. */
+  /** Not supported. Add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
@@ -54,7 +54,7 @@ interface OwnProps extends Omit<SectionLook, 'surface'> {
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/** A section of a page. Its surface fills the window's width, its content is between the gutters. */
+/** A section of a page: a background as wide as the window, and content between the gutters. */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,

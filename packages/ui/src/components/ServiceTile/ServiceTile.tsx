@@ -1,13 +1,13 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { hung, type TileContent, tile } from '../../cards.ts';
+import { shiftOnHover, type TileContent, tile } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { LeadText } from '../Caption/Caption.tsx';
 
 export type ServiceTileProps = KitProps<TileContent, 'article', 'text' | 'art' | 'links'>;
 
-/** A `compact` tile has only its title beside the picture. A `narrow` tile has a small picture. */
+/** `compact`: only the title is beside the picture. `narrow`: the picture is also smaller. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -20,13 +20,13 @@ const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
 }));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
-  // Contains the float, so that the tile is at least as high as the picture.
+  // Contains the float, so that the tile is not lower than the picture.
   display: 'flow-root',
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // `flow-root` keeps lines from running below the picture.
+  // `flow-root` keeps lines beside the float, also those below its end.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
   '&::before': {
     content: '""',
@@ -48,7 +48,7 @@ const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
   insetBlockStart: 0,
   insetInlineEnd: 32,
   width: '40%',
-  '& picture': hung,
+  '& picture': shiftOnHover,
   [compact]: { insetInlineEnd: 20 },
   [narrow]: { width: '30%' },
 });
@@ -61,7 +61,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
-  // Aligns the buttons of two tiles if only one tile has a phone number below its button.
+  // Aligns the buttons of two tiles, even if only one has a phone number below its button.
   [theme.breakpoints.between('md', 1250)]: {
     alignContent: 'start',
     minHeight: `calc(108px + ${theme.layout.panel})`,
@@ -69,7 +69,7 @@ const Links = styled('div', { name: 'KitServiceTile', slot: 'Links' })(({ theme 
   },
 }));
 
-/** A service: name, sentence, button and phone number, beside a picture. */
+/** A service: its name, a sentence, a button and a phone number, beside a picture. */
 export const ServiceTile = (props: ServiceTileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps(
     'KitServiceTile',

@@ -8,15 +8,15 @@ import { foldsOnPhones } from '../../page/folds.ts';
 import { twoColumns } from '../../theme/layout.ts';
 
 interface OwnProps {
-  /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and an optional sentence. */
+  /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and optionally a sentence. */
   readonly children: ReactNode;
-  /** A list below the columns, such as the group's companies. Folded on phones. */
+  /** A list below the columns, such as the group's companies. Collapsed on phones. */
   readonly group?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   /** The logo in a link, and a slogan in a `p`. */
   readonly brand: ReactNode;
   /** An `<li>` for each social page, with an icon in a `Link`. */
   readonly social: ReactNode;
-  /** Links and buttons in small print, and the copyright line in a `p`. */
+  /** Links and buttons in small print, and a `p` with the copyright line. */
   readonly small: ReactNode;
   /** The company's regulator, and how to verify the licence. */
   readonly licence?: ReactNode;
@@ -44,7 +44,7 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
   },
   '& a': { textDecoration: 'none' },
   '& p > a': { textDecoration: 'underline' },
-  // At least 32 px high, for fingers.
+  // Makes links at least 32 px high, for fingers.
   '& li > a': { display: 'inline-block', paddingBlock: 6 },
   '& a:hover': {
     color: theme.vars.palette.roles.onBrand,
@@ -60,12 +60,12 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // A browser may paint some columns first. The others must not move them.
+  // Fixed columns: if a browser paints some first, the others do not move them.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // Links follow the title on the same line. Each is at least 26 px high.
+  // On small screens links follow the title on its line. Each is at least 26 px high.
   [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
     display: 'block',
@@ -76,7 +76,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
       alignItems: 'baseline',
       columnGap: 18,
       marginBlockEnd: 8,
-      // Clips the dot before a line's first link, but not focus rings.
+      // Clips the dot before the first link of a line, but no focus rings.
       clipPath: 'inset(-8px -6.5px)',
     },
     '& h2': { marginInlineEnd: -8 },
@@ -141,7 +141,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // The app may wrap a button in a `div`.
+  // Ignores a `div` around a button, which the app may add.
   '& > div': { display: 'contents' },
   '& > button': {
     padding: '4px 0',
@@ -153,7 +153,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   },
   [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // In narrower windows the copyright line is separate.
+  // Only here, because narrower windows show the copyright on a separate line.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));
@@ -161,7 +161,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
-  // Align the icons, not their larger click areas.
+  // Aligns the icons themselves, not their larger click areas.
   marginInline: -11,
   '& li > a': {
     position: 'relative',
@@ -176,7 +176,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
-/** The footer of every page (§2.3): columns, group, logo, social pages, small print. */
+/** The footer of all pages (§2.3): columns, group, logo, social pages, small print. */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(
     'KitSiteFooter',

@@ -12,10 +12,10 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Beyond the window's end; `baseStyles` sets the variable for right-to-left writing. */
+/** Off-screen, beyond the window's end. `baseStyles` sets the variable if it is the left end. */
 const outside = 'translateX(var(--kit-end, 120%))';
 
-/** Includes `display` and `overlay`, so that the panel stays visible while it closes. */
+/** With `display` and `overlay`, so that the panel stays visible while it slides out. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
   transitionProperty: 'transform, opacity, display, overlay',
@@ -23,10 +23,10 @@ const slide = {
 
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
-/** Without popover support the menu cannot be opened. */
+/** Browsers with popovers. In others the menu is always visible, below the bar. */
 export const knowsPopovers = '@supports selector(:popover-open)';
 
-/** A `popover` at the window's end. Without popover support it is part of the page. */
+/** The menu: a popover at the window's end, or part of the page in browsers without popovers. */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
   padding: `0 ${theme.layout.gutter} 16px`,
@@ -56,7 +56,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     '&::backdrop': { background: 'rgb(0 0 0 / 0.5)', opacity: 0, ...slide },
     '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-    // Two columns, so that the whole menu is visible.
+    // Two columns, so that the whole menu fits the screen.
     [phoneOnItsSide]: {
       width: 'min(44rem, 100%)',
       '&:popover-open': {
@@ -68,7 +68,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
       '& > nav': { gridRow: '2 / 4' },
     },
   },
-  // Hidden in windows wide enough for the whole navigation.
+  // Hidden, because the bar has room for all links.
   [theme.breakpoints.up('lg')]: { display: 'none', '&:popover-open': { display: 'none' } },
 }));
 
@@ -95,11 +95,11 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   marginBlockStart: 8,
   '& > ul > li': { borderBlockEnd: menuRule },
   '& a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
-  // Only links of the outer list.
+  // Only the links of the outer list.
   '& a:not(li li a)': {
     ...theme.typography.display,
     display: 'block',
-    // Little space, so that a window of 640 px height shows the whole menu.
+    // Little space, so that the whole menu fits a window 640 px high.
     paddingBlock: 8,
     fontSize: '1.5rem',
     lineHeight: 1.2,
@@ -132,7 +132,7 @@ const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme })
   minHeight: 40,
 }));
 
-/** A link at the menu's end that calls a number, or opens a channel such as WhatsApp. */
+/** A link at the end of the menu that calls a number, or opens a channel such as WhatsApp. */
 export const HeaderPhone = (props: LinkProps) => (
   <Phone {...useNamedProps('KitHeaderPhone', props)} />
 );
@@ -144,8 +144,8 @@ interface HeaderMenuProps
 }
 
 /**
- * The menu of small screens: switch, links, Self Service, claims, phone number. A popover needs no
- * script: browsers announce the button's state, and close the menu on Escape or a press outside.
+ * The menu on small screens: audiences, pages, buttons, phone number. As a popover it needs no
+ * script: browsers announce whether it is open, and close it on Escape or a press outside.
  */
 export const HeaderMenu = ({ id, slot, ...parts }: HeaderMenuProps) => {
   const { labels } = useKit();

@@ -38,7 +38,7 @@ const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return menu;
 };
 
-/** On a phone. A company may have more audiences than two. */
+/** The menu on a phone, for a company with more than two audiences. */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({

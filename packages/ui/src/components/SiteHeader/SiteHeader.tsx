@@ -17,22 +17,22 @@ import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx
 
 interface OwnProps {
   readonly hours: ReactNode;
-  /** A `Link` with icon and phone number, in the strip. */
+  /** A `Link` with icon and phone number, in the strip at the top. */
   readonly phone: ReactNode;
-  /** `AudienceLink`s, in strip and menu. */
+  /** `AudienceLink`s, which switch the audience, in the strip and in the menu. */
   readonly audiences: ReactNode;
   readonly homeHref: string;
   readonly logo: ReactNode;
   readonly menuLogo: ReactNode;
-  /** A `Link` for each page in the bar. `aria-current="page"` marks the current page. */
+  /** A `Link` to each page, in the sticky bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
-  /** These links in the menu: an `<li>` each, which may have a `ul` of further links. */
+  /** The same links for the menu: an `<li>` each, which may contain a `ul` of further links. */
   readonly menuPages: ReactNode;
   readonly service: ReactNode;
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
-  /** `TextLink`s and `HeaderPhone`s below these buttons. */
+  /** `TextLink`s and `HeaderPhone`s at the end of the menu, below `menuActions`. */
   readonly contact: ReactNode;
 }
 
@@ -42,10 +42,10 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** Below this width the switch is in a separate row, and the bar has only logo and menu button. */
+/** Below this width the audiences have their own row, and the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
-/** `display: contents` lets the bar be sticky for the whole page. */
+/** With `display: contents`, the bar is sticky on the whole page, not only in the header. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
 const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
@@ -66,7 +66,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // Hours and phone number wrap before the switch does.
+  // Wraps between hours and phone number before the audiences wrap.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less space below, because the link there has padding.
+    // Less padding at the bottom, because the link there has its own.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -100,7 +100,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     justifyContent: 'space-between',
     gap: '0 12px',
     padding: `4px ${theme.layout.gutter}`,
-    // Small enough for one line at 320 px.
+    // Fits one line at 320 px.
     fontSize: 'min(0.8125rem, 3.9vw)',
     '& > *': { flexBasis: 'auto' },
   },
@@ -129,9 +129,9 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.roles.page,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  // Has a transition name, so that a changing hero stays below it.
+  // A view transition name keeps the bar above the hero while pages change.
   viewTransitionName: 'bar',
-  // On small screens the open menu covers the window.
+  // Static without popovers, because the menu is then part of the bar.
   [theme.breakpoints.down('lg')]: {
     position: 'static',
     [knowsPopovers]: { position: 'sticky' },
@@ -142,12 +142,12 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
 const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
-/** Styles its buttons too. A separate class for them would make every page larger. */
+/** Styles its buttons too: a class for each would make every page's HTML larger. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   Polymorphic & { readonly ownerState: { readonly hoverScheme: string } }
 >(({ theme, ownerState: { hoverScheme } }) => ({
   position: 'static',
-  // Enlarged text wraps instead of overlapping.
+  // Wraps enlarged text instead of letting it overlap.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 40px',
@@ -161,7 +161,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // If the company lacks the scheme `hoverScheme`, use the theme's hover colour.
+    // The hover colour of the scheme `hoverScheme`; the page's own if the company lacks it.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },
@@ -206,7 +206,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/** A link of the switch. `<html data-theme>` highlights it, from the first paint on. */
+/** A link that switches the audience. `<html data-theme>` highlights it from the first paint on. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const ofScheme = (name: string) => `html[data-theme="${name}"] &.KitAudienceLink-${name}`;
@@ -222,7 +222,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
     textDecoration: 'none',
     color: roles.onBrandMuted,
     '&:hover': { color: roles.onBrand, textDecoration: 'underline', textUnderlineOffset: 4 },
-    // Drawn inside, because the strip is at the window's edge.
+    // Inside the link, because the strip is at the edge of the window.
     '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     [chosen]: {
       background: roles.page,
@@ -238,7 +238,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
   };
 });
 
-/** A link of the switch. Its `scheme` highlights it before any script. */
+/** A link that switches the audience. `scheme` is its colour scheme, by which CSS highlights it. */
 export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
   return <Audience {...root} className={`${root.className} KitAudienceLink-${scheme}`} />;
@@ -253,11 +253,11 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-  // Wrap a long second line of the name before the bar wraps.
+  // Wraps a long second line of the name before the bar wraps.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
-/** The header of every page (§2.2): a strip and a sticky bar; on small screens a menu. */
+/** The header of all pages (§2.2): a strip and a sticky bar, and a menu on small screens. */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {
     hours,

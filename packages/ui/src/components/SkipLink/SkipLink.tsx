@@ -21,7 +21,7 @@ export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'c
   readonly target: string;
 }
 
-/** The first stop in tab order, visible with focus only (MUI's `Link`). */
+/** The first link of a page, which skips to the content. Visible only with focus. */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useNamedProps('KitSkipLink', props);
   const { labels } = useKit();

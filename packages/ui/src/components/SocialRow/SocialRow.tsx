@@ -8,7 +8,7 @@ import type { LinkModel } from '../../models.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A social page. Its label names the icon. */
+/** A social page. The label is the icon's accessible name. */
 export interface SocialLink extends LinkModel {
   readonly icon: ReactNode;
 }

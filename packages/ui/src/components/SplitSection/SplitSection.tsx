@@ -4,7 +4,7 @@ import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { letDown } from '../../scroll-motion.ts';
+import { slideDown } from '../../scroll-motion.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption } from '../Caption/Caption.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
@@ -12,10 +12,10 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** A `Picture`, 640 × 520. Without it the text has the whole width. */
+  /** A `Picture`, 640 × 520. Without one the text fills the width. */
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;
-  /** Side of the picture. On small screens it is above the text. */
+  /** Side of the picture in wide windows. On small screens the picture is above the text. */
   readonly pictureSide?: 'start' | 'end' | undefined;
 }
 
@@ -33,7 +33,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   ownerState: Pick<OwnProps, 'picture'>;
 }>(({ theme, ownerState }) => ({
   display: 'grid',
-  // The additional space is part of the gap, so that all pictures have the same width.
+  // More space as part of the gap, so that all pictures have the same width.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +49,7 @@ const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
     [theme.breakpoints.up('md')]: { [`.${end} > &`]: { order: 1 } },
     '@media print': { maxWidth: 320, marginBlockEnd: 16, breakAfter: 'avoid' },
   }),
-  letDown,
+  slideDown,
 );
 
 const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })({
@@ -65,7 +65,7 @@ const SplitActions = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' 
   '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 
-/** A section with a picture beside text. Pages alternate the sides. */
+/** A section with a picture beside its text. Alternate the sides on a page. */
 export const SplitSection = (props: SplitSectionProps) => {
   const { title, body, picture, actions, pictureSide, slot, ...root } = useKitProps(
     'KitSplitSection',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof TabNav>;
 
 export const Default: Story = {};
 
-/** Tabs that do not fit scroll sideways. The current tab is visible. */
+/** If tabs do not fit, they scroll sideways, and the current one is visible. */
 export const Scrolling: Story = {
   args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
   decorators: [inRowOf(320)],
@@ -41,7 +41,7 @@ const chips = Array.from({ length: 30 }, (_, index) => ({
   current: index === 3,
 }));
 
-/** Chips that do not fit scroll sideways on small screens; the page does not. */
+/** If chips do not fit on a small screen, they scroll sideways, but the page does not. */
 export const Chips: Story = {
   ...variants(
     <Section>

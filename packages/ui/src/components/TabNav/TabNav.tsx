@@ -9,7 +9,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A link. `current` marks the link to the shown page or list. */
+/** A link, `current` if it leads to the page or list that is shown. */
 export interface NavTab {
   readonly label: ReactNode;
   readonly href: string;
@@ -21,7 +21,7 @@ type Variant = 'line' | 'chips';
 
 interface OwnProps {
   readonly tabs: readonly NavTab[];
-  /** `line` is a bar of pages (§2.10). `chips` filter a list (§2.6), and need an `aria-label`. */
+  /** `line`: a bar of pages (§2.10). `chips`: filters of a list (§2.6), with an `aria-label`. */
   readonly variant?: Variant | undefined;
 }
 
@@ -36,11 +36,11 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** As wide as the window, so that the gutter cuts off no tab or focus ring. */
+/** Extends over the gutters, so that they cut off no tab or focus ring. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
   ({ theme, ownerState: { variant } }) => {
     const row = {
-      // Shows a part of the previous tab too.
+      // Keeps a part of the previous tab visible.
       scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
       overflowX: 'auto',
       ...fadingRow(theme),
@@ -74,7 +74,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Scrolls to the current tab without a script, in browsers that support it.
+  // Makes browsers scroll to the current tab without a script, if they support it.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {
@@ -114,7 +114,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Set only on small screens: elsewhere tabs wrap, and the page would scroll instead.
+            // Only on small screens: others wrap the chips, so the page would scroll to it.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }
@@ -124,7 +124,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   return { textDecoration: 'none', ...looks[variant] };
 });
 
-/** Links, one of them current. If they do not fit, they scroll sideways. */
+/** Links to pages or filters, one of them current. They scroll sideways if space is short. */
 export const TabNav = (props: TabNavProps) => {
   const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
   const { labels } = useKit();

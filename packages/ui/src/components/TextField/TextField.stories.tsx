@@ -20,9 +20,9 @@ export default {
 
 export const Default = withVariants(
   <TextField name="message" label="Message" minRows={6} helperText="Leave out policy numbers." />,
-  // 'Required' is written out; the error says what to do.
+  // Shows the word 'required', and an error that says what to do.
   <TextField name="name" label="Name" required error="Enter your name." />,
-  // With the props of MUI's TextField.
+  // Accepts the props of MUI's TextField.
   <TextField name="mui" label="As in MUI" multiline error helperText="Write a sentence." />,
   <TextField name="long" label={longWord.repeat(2)} error={longWord.repeat(3)} />,
 );

@@ -16,9 +16,9 @@ export interface TextFieldProps
       Exclude<ControlName, 'type' | 'checked' | 'defaultChecked' | `on${string}` | 'name'>
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Initial number of lines. The field grows in browsers with `field-sizing`. */
+  /** Initial number of lines. Browsers with `field-sizing` then grow the field with its text. */
   readonly minRows?: number | undefined;
-  /** Several lines: three, unless `minRows` is set. */
+  /** Allows several lines. Shows three, unless `minRows` is set. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
@@ -29,8 +29,8 @@ export interface TextFieldProps
 const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
- * One or several lines of text. Uncontrolled by default, so that it keeps a value from before
- * React. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
+ * One or several lines of text. Uncontrolled by default, so that it keeps text from before React
+ * started. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

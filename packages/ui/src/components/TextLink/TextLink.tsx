@@ -18,10 +18,10 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
   '&:focus-visible': { paddingInline: 6, marginInline: -6 },
 });
 
-/** `color`: `primary` on light surfaces, `inherit` for the colour of the text around the link. */
+/** `color`: `primary` on light surfaces, `inherit` for the colour of the surrounding text. */
 export type TextLinkProps = LinkProps;
 
-/** MUI's `Link` on a separate line, with an arrow: 'See more →'. A `tel:` link has a phone icon. */
+/** MUI's `Link` on its own line, with an arrow: 'See more →'. With `tel:` it has a phone icon. */
 export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',

@@ -1,7 +1,7 @@
 'use client';
 
 import { styled } from '@mui/material/styles';
-import { hung, type TileContent, tile } from '../../cards.ts';
+import { shiftOnHover, type TileContent, tile } from '../../cards.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { Caption } from '../Caption/Caption.tsx';
 
@@ -11,14 +11,14 @@ const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
   readonly ownerState: Pick<TileContent, 'variant'>;
 }>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
-/** A tile's width decides its layout. A `compact` tile has its text below the picture. */
+/** By the tile's width. `compact`: text wraps around the picture. `narrow`: the title does. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  // The first row is as high as the picture, so that links below it can use the whole width.
+  // At least as high as the picture, so that the links below can use the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
   [compact]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,7 +37,7 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
-    // A float that reserves space for the picture.
+    // A float reserves space for the picture.
     '&::before': {
       content: '""',
       float: 'inline-end',
@@ -68,12 +68,12 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   insetInlineEnd: 32,
   width: '43%',
   maxWidth: 256,
-  '& picture': hung,
+  '& picture': shiftOnHover,
   [compact]: { insetInlineEnd: 20, width: '38%' },
   [narrow]: { width: '30%' },
 });
 
-/** A panel with title, text and links, beside a picture that moves on hover. */
+/** A panel with title, text and links, beside a picture that shifts on hover. */
 export const Tile = (props: TileProps) => {
   const { variant, title, text, picture, links, slot, ...root } = useKitProps('KitTile', props);
   return (

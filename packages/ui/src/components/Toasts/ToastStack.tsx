@@ -8,14 +8,14 @@ import { useKit } from '../../KitProvider.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
 
 export interface ToastModel {
-  /** Screen readers announce an error at once, and a success when they are idle. */
+  /** Screen readers announce an error at once, but a success when they finish speaking. */
   readonly severity: 'success' | 'error';
   readonly message: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
 export interface ToastsProps {
-  /** All messages so far, the oldest first. Each is shown once, for 5 seconds. */
+  /** All messages so far, oldest first. A new one is shown for 5 seconds. */
   readonly toasts: readonly ToastModel[];
 }
 
@@ -53,7 +53,7 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** notistack pauses only for the mouse. A toast with focus must stay too (WCAG 2.2.1). */
+/** notistack pauses its timer only for the mouse. Focus must pause it too (WCAG 2.2.1). */
 const asMouse =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
@@ -76,7 +76,7 @@ const Toast = ({
       onBlur={asMouse('mouseout')}
       iconMapping={alertIcons}
       severity={severity}
-      // A success has no role, because the region around it announces it.
+      // No role for a success: the live region around it announces it.
       role={severity === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>
@@ -99,7 +99,7 @@ const Toast = ({
   );
 };
 
-/** Shows messages with notistack: four at most, the newest last. */
+/** Shows messages with notistack: at most four, the newest last. */
 export const ToastStack = (props: ToastsProps & { readonly region: HTMLElement }) => {
   const { toasts, region } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);

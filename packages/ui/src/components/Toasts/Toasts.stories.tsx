@@ -13,7 +13,7 @@ const failure = {
   message: 'Failed to send message. Please try again.',
 } as const;
 
-/** A message leaves with an animation. */
+/** Messages leave with an animation. */
 const longTimeout = { timeout: 4_000 };
 
 export default {
@@ -34,7 +34,7 @@ export default {
 
 type Story = StoryObj<typeof Toasts>;
 
-/** §4.9 Top right, below the header. Screen readers announce a success when they are idle. */
+/** §4.9 A success is top right, below the header. Screen readers announce it when they are idle. */
 export const Success: Story = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
@@ -45,7 +45,7 @@ export const Success: Story = {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
       expect(top).toBeGreaterThanOrEqual(44 + 68);
       expect(top).toBeLessThan(160);
-      // At the end of the content.
+      // Aligned with the end of the content.
       expect(innerWidth - right).toBeLessThanOrEqual(80);
     });
   },
@@ -62,7 +62,7 @@ export const Failure: Story = {
   },
 };
 
-/** Over a dialog an error can be read and pressed. It stays when the dialog closes. */
+/** Over a dialog an error can be read and clicked. It stays when the dialog closes. */
 export const OverADialog: Story = {
   args: { toasts: [failure] },
   render: (args) => (
@@ -78,7 +78,7 @@ export const OverADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     const toast = await within(dialog).findByRole('alert', {}, longTimeout);
-    // It arrives with an animation.
+    // The message arrives with an animation.
     await waitFor(() => {
       const { left, top, width, height } = toast.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/** notistack's styles, which a policy may block. Loaded with the first message. */
+/** Replaces notistack's style element, which a content security policy may block. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(
@@ -21,7 +21,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
         zIndex: theme.zIndex.snackbar,
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
         maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
-        // Below the header, even if the page is not scrolled.
+        // Below the whole header, which is there while the page is not scrolled.
         top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
         [theme.breakpoints.down('md')]: {
           top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
@@ -31,7 +31,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
     },
 );
 
-/** Observes each dialog, because dialog events do not bubble. */
+/** Observes the attribute `open` of all dialogs, because dialog events do not bubble. */
 const subscribe = (notify: () => void) => {
   const observer = new MutationObserver(notify);
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
@@ -47,9 +47,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages top right for 5 s (§4.9, §9). If a dialog is open, the messages are in the dialog,
- * because the rest of the page is inert. Render `Toasts` early, so that it can
- * load the code of messages before a connection is lost.
+ * Shows messages top right for 5 s (§4.9, §9), or in an open dialog, because the rest of the page
+ * is inert then. Render `Toasts` early: it must load its code while there is a connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
@@ -62,14 +61,14 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     let isGone = false;
     loadStack().then(
       (loaded) => isGone || setStack(() => loaded),
-      // Without a connection the next message tries again.
+      // If there is no connection, loading is tried again with the next message.
       () => undefined,
     );
     return () => {
       isGone = true;
     };
   }, [count]);
-  // The live region exists before the messages, so that screen readers announce them.
+  // A live region must exist before its messages, so that screen readers announce them.
   const live = {
     role: 'status',
     'aria-atomic': 'false',

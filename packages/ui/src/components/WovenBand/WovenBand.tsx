@@ -4,7 +4,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { wovenOnPhones } from '../../scroll-motion.ts';
+import { revealInBlocksOnPhones } from '../../scroll-motion.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
 const yarns: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
@@ -21,7 +21,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
   ({ theme }) => ({
     height: wovenBand.height,
     overflow: 'hidden',
-    // Strips as in `Loading`. The animated band covers them.
+    // Plain strips, shown until the animation has drawn the pattern over them.
     background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panelStrong} 0 40px, ${theme.vars.palette.roles.panelBorder} 0 80px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
@@ -33,13 +33,13 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
       },
     },
   }),
-  wovenOnPhones,
+  revealInBlocksOnPhones,
   { 'html[data-again] & > *': { animation: 'none' } },
 );
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** A band above the closing banner, once per page. Animated on the first page of a visit. */
+/** A decorative woven pattern above the closing banner. Animated on a visit's first page. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();
