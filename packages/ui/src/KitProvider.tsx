@@ -3,7 +3,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-// Avoid `@mui/material/styles`: its provider also switches colour schemes.
+// Not from `@mui/material/styles`, whose provider also switches colour schemes.
 import { ThemeProvider } from '@mui/system';
 import {
   type AnchorHTMLAttributes,
@@ -25,10 +25,10 @@ import { provideHoverDetails } from './page/hover-details.ts';
 import { noteScripts } from './page/scripted.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** Props of a link component. An adapter for React Router's `Link` maps `href` to `to`. */
+/** Props that the kit gives to the app's link component. For React Router, map `href` to `to`. */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** HTML for React: a string, or TrustedHTML under Trusted Types. */
+/** HTML for React: a string, or a TrustedHTML object if the page enforces Trusted Types. */
 export type TrustedMarkup = string | TrustedHTML;
 
 type Kit = Required<
@@ -39,7 +39,7 @@ type Kit = Required<
 
 const KitContext = createContext<Kit | undefined>(undefined);
 
-/** Returns the kit's settings. @throws Error outside of a `KitProvider`. */
+/** Returns the settings of the nearest `KitProvider`. @throws Error outside of one. */
 export const useKit = (): Kit => {
   const kit = useContext(KitContext);
   if (kit === undefined) throw new Error('A component of the kit needs a KitProvider above it.');
@@ -50,20 +50,20 @@ const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
 /** All settings are optional: the default is English, neutral colours and plain links. */
 export interface KitProviderProps {
-  /** The result of `baseStyles(fonts)`. A server-rendered app passes it on the server only. */
+  /** The result of `baseStyles(fonts)`. With server rendering, pass it on the server only. */
   readonly baseStyles?: string | undefined;
   /** The company's theme (`createKitTheme`). Default: neutral colours. */
   readonly theme?: Theme | undefined;
   readonly labels?: Partial<KitLabels> | undefined;
   /** Address of the default picture (§3). Default: an empty panel. */
   readonly defaultPicture?: string | undefined;
-  /** The app's link component, also for MUI's buttons and links. Default: `<a>`. */
+  /** The app's link component. MUI's buttons and links use it too. Default: `<a>`. */
   readonly link?: ElementType<KitLinkProps>;
-  /** Component for the `img` elements of pictures. Default: `img`. */
+  /** Component that renders the `img` elements of pictures. Default: `img`. */
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  /** The emotion cache: on a server the style collector's, in a browser `createClientCache()`. */
+  /** Emotion's cache: on a server the style collector's, in a browser `createClientCache()`. */
   readonly cache?: EmotionCache;
-  /** Required if the page enforces Trusted Types. Default: HTML is set unchanged. */
+  /** Required if the page enforces Trusted Types. By default HTML is not changed. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
   /** Nonce of the base style sheet, if the content security policy needs one. */
   readonly nonce?: string | undefined;
@@ -78,13 +78,13 @@ export interface ThemedKitProviderProps extends Omit<KitProviderProps, 'theme' |
 const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
-/** Adds default props to a theme's settings of a component. The theme's own props win. */
+/** Adds default props to a component's entry in the theme. The theme's own props win. */
 const withDefaults = <Defaults extends { readonly defaultProps?: object | undefined }>(
   defaults: Defaults | undefined,
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Provides emotion cache, theme, base styles, links and labels. Use it once per page. */
+/** Provides Emotion's cache, theme, base styles, links and labels. Use it once per page. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,

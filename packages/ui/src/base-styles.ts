@@ -7,16 +7,15 @@ import { layout, lowWindow } from './theme/layout.ts';
 const { body1 } = textStyles;
 
 /**
- * The base styles of a page. Selectors are elements, so that classes of components win. A selector
- * ends with an element, so that browsers test the selector only on such elements.
+ * The base styles of a page. They select elements, so that the classes of components override them.
+ * Selectors end with an element, so that browsers test them only on such elements.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
  * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
- * - `data-script="only"` is shown if scripts run (`<html data-scripted>`), `"none"` otherwise and
- *   in print. Without scripts an open popover hides `main` and `footer`, because it stays open when
- *   focus moves behind it.
- * - In French and Italian headings have no negative letter spacing, because of "d’Ivoire".
+ * - `data-script="only"` is visible if scripts run (`<html data-scripted>`), `"none"` if not, and in
+ *   print. Without scripts an open popover hides `main` and `footer`: it would cover focused links.
+ * - French and Italian headings have normal letter spacing, because of "d’Ivoire".
  */
 const base = (roles: Roles): string =>
   `
@@ -54,12 +53,12 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new page is ready. An article fades in, and then the part named `head`.
- * - The hero's picture (`art`) moves to its new place. There the new picture replaces the old one
- *   in `--kit-strips` steps, one for each strip of the drawing.
- * - `--kit-turn` is the time after which the new page replaces the old page around the picture.
- * - The header's `bar` and the cookie `banner` have names, so that they stay on top.
- * - `<html data-menu>`: no named part covers an open menu. `data-scrolled`: the hero does not move.
+ * - The old page stays until the new page is ready. An article fades in, then its `head`.
+ * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
+ *   `--kit-strips` steps: drawings consist of that many vertical strips.
+ * - `--kit-turn` is the delay before the rest of the new page replaces the old page.
+ * - The header's `bar` and the cookie `banner` are named, so that they stay above the picture.
+ * - `<html data-menu>`: nothing covers an open menu. `data-scrolled`: the picture does not move.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
@@ -94,14 +93,14 @@ html:dir(rtl){--kit-end:-120%}
 export { type FontAddresses, type FontMeasures, webFonts };
 
 export interface CompanyStyles {
-  /** The schemes' colours as CSS: `themeVariables` of the theme. */
+  /** CSS variables for the colours of the schemes, from `themeVariables`. */
   readonly variables?: string | undefined;
   readonly measures?: FontMeasures | undefined;
 }
 
 /**
- * The whole style sheet: fonts, the schemes' variables, base styles. Without `fonts` it names local
- * fonts with the same metrics, until the app loads `webFonts(fonts)` in another style element.
+ * The whole style sheet: fonts, colour variables, base styles. Without `fonts`, text is in local
+ * fonts of the same size until the app loads `webFonts(fonts)` in another style element.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

@@ -30,7 +30,7 @@ export interface TileContent {
   readonly variant: 'light' | 'full';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** A `Picture` that shifted from the top: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
+  /** A `Picture` at the top edge: 360 × 450 in `Tile`, 420 × 410 in `ServiceTile`. */
   readonly picture: ReactNode;
   /** In `Tile` one to three `TextLink`s. In `ServiceTile` a `Button`, then optional links. */
   readonly links: ReactNode;

@@ -27,7 +27,7 @@ import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** All components that need a story. Providers render nothing. */
+/** All components except providers, which render nothing. Each needs a story. */
 const components = Object.entries({ ...kit, ...forms }).filter(
   ([name]) => /^[A-Z]/.test(name) && !name.endsWith('KitProvider'),
 );
@@ -52,7 +52,7 @@ const selectors: Readonly<Record<Focusable, string>> = {
   frame: 'iframe',
 };
 
-/** Keeps these styles out of the page, which other tests read. */
+/** Keeps styles in memory instead of the page, whose styles other tests read. */
 const { cache } = createStyleCollector();
 
 function storiesPage(stories: readonly ReactElement[]): HTMLElement {
@@ -76,12 +76,12 @@ it.each(components)(
 it.each(storyFiles)(
   '$title documents which of its elements take focus, and gives each slot its global class',
   ({ usage, stories }) => {
-    // Components without slots pass `slotProps` to an element, and React warns about that.
+    // Components without slots pass `slotProps` to their element, so React logs an error.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = storiesPage(
       stories.map(({ element, args }) => element({ ...args, slotProps: everySlot() })),
     );
-    // Accepts the class of any component, because some pass slots on, such as fields to `Field`.
+    // Accepts the class of any component, because some pass slots on, as fields do to `Field`.
     const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
       (element) =>
         !element.closest(names.map((owner) => `.Kit${owner}-${element.dataset.slot}`).join()),
@@ -106,10 +106,10 @@ const examples: readonly Example[] = components.flatMap(([name, exported]) =>
     .map(({ component, stories: [first] }) => ({ name, component, args: first?.args ?? {} })),
 );
 
-/** Templates have no root element, and notistack puts toasts into a corner of the window. */
+/** Excludes templates, which have no root, and toasts, which notistack renders elsewhere. */
 const isPart = ({ name }: Example): boolean => !/Template$|^Toasts$/.test(name);
 
-/** Whether a rule for one of the element's classes has the theme's style. */
+/** Whether a rule for one of the element's classes contains the style from the theme. */
 const isStyledByTheme = (element: Element | null): boolean =>
   [...(element?.classList ?? [])].some((name) =>
     new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
@@ -133,11 +133,11 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   const ref = createRef<Element>();
   show(example, { className: 'own', ref, 'data-own': '' });
   const root = document.querySelector('[data-own]');
-  // className, ref and attributes reach the root only. `sx.stories.tsx` tests `sx`.
+  // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
   expect(root?.classList).toContain('own');
   expect(ref.current).toBe(root);
-  // A theme can set default props and styles.
+  // The theme's default props and styles are used.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(isStyledByTheme(root)).toBe(true);
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** Puts the rules into one style element, as a server's page has them. */
+/** Puts the rules into one style element, as on a server-rendered page. */
 function stylesFromServer(): string {
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const style = document.createElement('style');
@@ -28,6 +28,6 @@ it('the cache does not insert rules or key frames that the server-rendered page 
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags).toEqual([]);
-  // Moving it would apply the fonts again, and text would reflow.
+  // Emotion has not moved it: browsers would load the fonts again and lay out the text anew.
   expect(document.head.firstElementChild?.textContent).toBe(styles);
 });

@@ -1,19 +1,19 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/** Key of the kit's emotion cache, and prefix of its classes: `class="kit-…"`. */
+/** Key of Emotion's cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of a server's style element. If it contained a space, emotion would move it. */
+/** `data-emotion` of the server's style element. Without a space, or Emotion would move it. */
 export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** A constant, because emotion caches compiled rules for each array. */
+/** Shared, because Emotion caches compiled rules separately for each array. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Creates an emotion cache. In a browser it adopts a server's style elements by the rules' names, so
- * create it before hydration. The supported browsers need no vendor prefixes.
+ * Creates Emotion's cache. In a browser it finds the rules that the server has sent, so create it
+ * before hydration. No vendor prefixes: the supported browsers do not need them.
  */
 export const createClientCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });

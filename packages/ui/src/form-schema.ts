@@ -26,7 +26,7 @@ export interface FormAnswer {
   readonly outcome?: { readonly severity: 'success' | 'error'; readonly message: string };
 }
 
-/** A checked form: the values to send, or all problems in the order of the schema. */
+/** Result of checking a form: the values to send, or all problems in the schema's order. */
 export interface FormReading<Sent> {
   readonly problems: readonly FormProblem[];
   readonly sent?: Sent;

@@ -1,4 +1,4 @@
-// Exports whole files if all of their exports are public.
+// `export *` is for files whose exports are all public.
 import './theme/augment.ts';
 
 export * from './classes.ts';

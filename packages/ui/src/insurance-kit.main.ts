@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes colour schemes for brand colours, or design tokens: these schemes and the kit's measures.
-// Exits with 1 if a colour has too little contrast, with 2 for a wrong command.
+// Command `insurance-kit`: writes a company's colour schemes, or its design tokens (schemes and the
+// kit's sizes), to a JSON file. Exit code 1: too little contrast; 2: wrong arguments.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Hex, schemesOf } from './theme/colours/palette.ts';

@@ -2,7 +2,7 @@ import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/m
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { LinkModel } from './models.ts';
 
-/** A prop of MUI's components that `styled` drops from the types. */
+/** MUI's prop `component`, which `styled` drops from the types. */
 export interface Polymorphic {
   readonly component?: ElementType | undefined;
 }
@@ -16,7 +16,7 @@ export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 
-/** Like `slotAttributes`, with the slot's global class: `KitHero-lead`. */
+/** Like `slotAttributes`, but adds the slot's global class: `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
   props: SlotProps | undefined,
@@ -26,7 +26,7 @@ export const slotWithClass = (
   return { ...attributes, className: classNames(slotClass, attributes.className) };
 };
 
-/** A component's own props, MUI's props for its root, and `slotProps` for its slots. */
+/** Own props of a component, MUI's props for its root, and `slotProps` for its slots. */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
     ComponentPropsWithRef<Root>,
@@ -37,7 +37,7 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
   } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
 interface Slotted<Slot extends string> {
-  /** Props of each slot, or a function of the component's props. */
+  /** Props for each slot, or functions that compute them from the component's props. */
   readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
@@ -45,7 +45,7 @@ interface Settable extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
-/** Adds the theme's default props and the component's global class. */
+/** Adds the theme's default props and the global class of the component's root. */
 export function useNamedProps<Props extends { readonly className?: string | undefined }>(
   name: keyof Components<Theme>,
   props: Props,
@@ -60,8 +60,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 
 /**
  * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
- * for a theme's `variants` and callbacks; and `slot`, which returns the props of a slot with
- * classes of its state. `base`: default props of a root that is a component.
+ * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with its state
+ * classes. `base`: default props for a root that is itself a component.
  */
 export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
   name: keyof Components<Theme>,

@@ -1,4 +1,4 @@
-/** Texts of the kit itself, in English. All other texts come as nodes or in models. */
+/** The kit's own texts, in English. All other texts are passed as nodes or in models. */
 export const englishLabels = {
   opensInNewTab: 'opens in a new tab',
   loading: 'Loading...',
@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** Headings of lists in feature texts: the lists get ticks and crosses (`FeaturesContent`). */
+  /** Headings of lists in feature texts, which then get ticks or crosses (`FeaturesContent`). */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

@@ -36,7 +36,7 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Texts from `Intl`: country names, and dates of the calendar. Tested separately. */
+/** Texts from `Intl`, such as names of countries and months, have tests below. */
 const country = inBrackets(contactFields.user_phone.country);
 const ofIntl = `style, script, select[aria-label="${country}"]`;
 
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });
 
-// Components load slowly when all tests run in parallel.
+// Long, because components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 
 describe('no text is hard-coded in the kit', () => {

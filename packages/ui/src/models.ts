@@ -3,9 +3,9 @@ export type SafeHtml = string & { readonly __safeHtml: true };
 
 export interface LinkModel {
   readonly label: string;
-  /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
+  /** A path on the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;
-  /** Whether the link leads to another site: it opens a new tab, and hidden text says so. */
+  /** Whether the link leads to another site. It then opens a new tab, and hidden text says so. */
   readonly external?: boolean;
   /** Language of the label (BCP 47), if it is not the page's. */
   readonly lang?: string;
@@ -21,21 +21,21 @@ export interface PictureSource {
 }
 
 export interface PictureModel {
-  /** File for browsers without support for `sources`. `undefined`: the default picture (§3). */
+  /** File for browsers that support no source. `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
   readonly alt: string;
-  /** Point that stays visible when the picture is cropped: `30% 70%`. Default: the middle. */
+  /** Point that stays visible if the picture is cropped, such as `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;
-  /** Whether it is a photograph, which is shown in sewn strips like the drawings. */
+  /** Whether it is a photograph. It is shown in vertical strips, to look like the drawings. */
   readonly photograph?: boolean | undefined;
-  /** Width of the file in pixels: it is enlarged twice at most. Default: it fills the box. */
+  /** Width of the file, so that it is enlarged twice at most. Default: it fills the box. */
   readonly pixels?: number | undefined;
-  /** Width in CSS pixels. Width and height set the box's aspect ratio. */
+  /** Width in CSS pixels. Width and height define the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** Displayed width, for the `sizes` attribute. */
+  /** Displayed width, as in the HTML attribute `sizes`. */
   readonly sizes?: string;
   readonly sources?: readonly PictureSource[];
-  /** Set it for the first picture of a page: it loads at once, with high priority. */
+  /** For the first picture of a page: it loads at once, with high priority. */
   readonly priority?: boolean;
 }

@@ -4,26 +4,26 @@ import { cacheKey, createClientCache, serverStyles } from './emotion-cache.ts';
 export interface StyleCollector {
   /** Pass it to `KitProvider`. */
   readonly cache: EmotionCache;
-  /** `data-emotion` of a style element with these styles. */
+  /** Value of `data-emotion` for the style element with these styles. */
   readonly name: string;
-  /** The styles of the rendered page in order, without rules for classes that the page lacks. */
+  /** The styles of the rendered page in order, without rules for classes that it does not use. */
   readonly collect: (html: string) => string;
-  /** The styles since the last call. For streaming: `useServerInsertedHTML` of Next.js. */
+  /** The styles added since the last call, for streaming: `useServerInsertedHTML` of Next.js. */
   readonly take: () => string;
 }
 
 /**
  * Creates a style collector for one request. After rendering, put `<style
- * data-emotion="{name}">{collect(html)}</style>` into the head. `createClientCache()` in the
- * browser reads this element, and inserts none of its rules again.
+ * data-emotion="{name}">{collect(html)}</style>` into the head. In the browser
+ * `createClientCache()` reads this element, so that Emotion does not insert its rules again.
  *
- * If the policy lacks `'unsafe-inline'` for style elements, allow hashes of this element's text,
- * of the base sheet (`<style data-href="kit-base">`), and of the empty string. Emotion's elements
- * in the browser start empty, and `insertRule` fills them unchecked.
+ * If the policy lacks `'unsafe-inline'` for style elements, allow hashes of this element's text, of
+ * the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers Emotion adds
+ * empty style elements, and fills them by `insertRule`, which policies do not check.
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createClientCache();
-  // Keeps the rules in emotion's cache instead of a style element for each component.
+  // Keeps rules in the cache instead of writing a style element for each component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const sent = new Set<string>();
@@ -36,7 +36,7 @@ export const createStyleCollector = (): StyleCollector => {
     name: serverStyles,
     collect: (html) => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
-      // Key frames have no class and are never registered: keep them.
+      // Always includes key frames, which have no class and are not registered.
       return insertedStyles(
         (id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined,
       );

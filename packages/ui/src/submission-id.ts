@@ -1,4 +1,4 @@
-/** Name of the hidden field with a submission's id: a form that is sent twice counts once. */
+/** Name of the hidden field with a submission's id. Two posts with the same id count once. */
 export const submissionIdName = 'submission_id';
 
 const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -6,13 +6,13 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Gives a form a new submission id. Browsers create ids on https only. */
+/** Gives a form a new submission id. Without https browsers make no UUID, so it is empty. */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** Renews a form's submission id with each change. A double press keeps the id, and counts once. */
+/** Gives a form a new submission id at each change. A double click sends the same id twice. */
 export function renewSubmissionIds(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');
@@ -20,7 +20,7 @@ export function renewSubmissionIds(): void {
   });
 }
 
-/** The submission id of a form's current values. Creates it if there is none. */
+/** Returns a form's submission id. Creates one if it is empty. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (idField(form)?.value === '') renewSubmissionId(form);
   return idField(form)?.value ?? '';

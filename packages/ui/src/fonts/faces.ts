@@ -6,10 +6,10 @@ const fontNames = { display: 'Display', text: 'Text' } as const;
 export interface FontAddresses {
   readonly display: string;
   readonly text: string;
-  /** `display-extra.woff2`: letters of Ghana and Nigeria. Only pages with such letters load it. */
+  /** `display-extra.woff2`: letters of Ghana and Nigeria. Loads only on pages that contain some. */
   readonly displayExtra?: string | undefined;
   readonly textExtra?: string | undefined;
-  /** `letters.woff2`, Noto Sans: letters that both fonts lack, such as ɖ. Loaded if needed. */
+  /** `letters.woff2`: letters from Noto Sans that both fonts lack, such as ɖ. Loads if needed. */
   readonly letters?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** Letters in the small files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
+/** Letters in the extra files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (
@@ -45,8 +45,8 @@ const webFace = (
 const names = ['display', 'text'] as const;
 
 /**
- * `@font-face` rules of web fonts, and of local fonts that replace them until they load. Of
- * the rules of one weight, browsers use the last whose file has the character.
+ * `@font-face` rules of the web fonts. For a letter, browsers try the last rule first, so the order
+ * matters.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names

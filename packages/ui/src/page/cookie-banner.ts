@@ -1,8 +1,8 @@
 export interface CookieSettings {
   readonly name: string;
-  /** Days for which the answer is stored (§9: 150). */
+  /** Days until the choice expires (§9: 150). */
   readonly days: number;
-  /** Scrolling past this percentage of the page is consent (§9: 50). `undefined`: never. */
+  /** Scrolling past this percentage of the page counts as consent (§9: 50). Default: never. */
   readonly acceptPastPercent?: number | undefined;
 }
 
@@ -10,7 +10,7 @@ export const cookieBannerId = 'cookie-banner';
 
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
-/** Keys that scroll. End and Home jump, and do not count. */
+/** Keys that scroll. Excludes End and Home, which jump. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
 const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
@@ -36,24 +36,24 @@ const choiceOf = (name: string): string | undefined => {
   }
 };
 
-/** Hides the banner from visitors who have answered it (§4.6). Call it in the head. */
+/** Hides the banner if the visitor has chosen before (§4.6). Call it in the head. */
 export function hideAnsweredBanner(name: string): void {
   if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }
 
 /**
- * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` hides it
- * (`hidden`), or shows that scrolling counted as consent (`scrolled`). Without server rendering,
- * call it in an effect. @returns a function that removes its listeners.
+ * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` is `hidden`, or
+ * `scrolled` if scrolling counted as consent; both hide the banner. Without server rendering, call
+ * it in an effect. @returns a function that removes its listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
-  /** The button that opened the banner again. It gets focus back. */
+  /** The button that opened the banner again. It gets focus back when the banner closes. */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys, and not by a jump to a link. */
+  /** Whether a wheel, finger, scrollbar or key scrolls, in contrast to a jump to a link. */
   let scrollsByHand = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -66,10 +66,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
     try {
-      // In case cookies are blocked, also keep the answer for the visit.
+      // Also keeps the choice for this visit, in case cookies are blocked.
       sessionStorage.setItem(name, String(accepted));
     } catch {
-      // If storage is blocked too, every page shows the banner.
+      // If storage is blocked too, each page shows the banner again.
     }
   };
 
@@ -91,7 +91,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
-        // Show the current choice, and hide the text that scrolling counts as consent.
+        // Shows the current choice, and hides the rule that scrolling counts as consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }
@@ -109,7 +109,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     addEventListener(
       sign,
       ({ target }) => {
-        // A `pointerdown` on the scrollbar has the root element as target.
+        // Pressing the scrollbar fires `pointerdown` on the root element.
         scrollsByHand = sign === 'wheel' || sign === 'touchmove' || target === page;
       },
       { passive: true, signal },
@@ -120,7 +120,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     ({ key, target }) => {
       scrollsByHand = scrollKeys.test(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
-      // Hides the banner on this page only, because the visitor has not answered.
+      // Hides the banner on this page only, because the visitor has not chosen.
       if (key === 'Escape' && isInBanner) hide('hidden');
     },
     { signal },
@@ -130,7 +130,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!scrollsByHand || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Compares with the page's whole height: scrolling a nearly fitting page is no consent.
+        // Compares with the full height of the page, so that a short page never counts.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

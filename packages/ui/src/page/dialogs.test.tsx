@@ -12,7 +12,7 @@ import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 import { provideFeatures, type ShowFeatures } from './features.ts';
 
-// jsdom lacks `command` and `closedby`, as old browsers do, and modal dialogs.
+// Like old browsers, jsdom lacks `command` and `closedby`. It also lacks modal dialogs.
 const change = (dialog: HTMLDialogElement, isOpen: boolean) => {
   dialog.open = isOpen;
   dialog.dispatchEvent(new Event('toggle'));

@@ -1,13 +1,13 @@
-/** Controls that open or close a dialog: buttons with `commandfor`, and links (§2.21). */
+/** Buttons that open or close a dialog, and links that open one (§2.21). */
 const openers = 'button[commandfor],a[data-dialog]';
 
-/** Attributes of a button that opens the dialog `id`. Browsers with `command` need no script. */
+/** Attributes of a button that opens a dialog. Browsers with `command` need no script for it. */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
-/** Attributes of a link that opens the dialog `id`. Without JavaScript it leads to its `href`. */
+/** Attributes of a link that opens a dialog. Without JavaScript it leads to its `href`. */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
 
@@ -16,7 +16,7 @@ const dialogCalled = (id: string | null): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
-/** Whether a press is on a dialog's backdrop. A click by key or script has no coordinates. */
+/** Whether a press is on a dialog's backdrop, which has the dialog as target. */
 const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -38,9 +38,9 @@ const sendsDialogEvents = (): boolean => {
 };
 
 /**
- * Makes dialogs work, with or without React. Adds `command` and `closedby` to old browsers, makes
- * links open dialogs, and moves focus to the heading and back. `KitProvider` calls it. On a
- * server-rendered page, call it in a script. A second call does nothing.
+ * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, lets
+ * links open dialogs, moves focus to the heading and back. `KitProvider` calls it. On a
+ * server-rendered page, also call it in a script. A second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -56,7 +56,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // A closing dialog returns focus, but Safari does not focus pressed buttons.
+    // Dialogs return focus to the focused element, but Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlain(event)) {
@@ -69,7 +69,7 @@ export function provideDialogs(): void {
       } else {
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
-          // Browsers with `command` also fire dialog events.
+          // Browsers with `command` fire dialog events too.
           const sendsEvents = knowsCommands || sendsDialogEvents();
           if (!sendsEvents) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();
@@ -77,7 +77,7 @@ export function provideDialogs(): void {
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // Close only if the press began outside: visitors may select text beyond the edge.
+      // Close only if the press also began outside: a text selection may end there.
       target.closest('dialog')?.close();
     }
   });

@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Matches a list in a list item. Lists are not marked then, because style sheets count lists. */
+/** Matches nested lists. They get no marks, because the style sheets count the lists of a text. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
@@ -13,18 +13,19 @@ const listBelow = (html: string, heading: string): number | undefined => {
   return list && html.slice(0, list.index).split('<ul').length;
 };
 
-/** Attributes of a feature text: which lists get ticks, and which get crosses. */
+/** Attributes with the index of the list that gets ticks, and of the one that gets crosses. */
 export const markedLists = (html: string, { covered, notCovered }: Headings) => ({
   'data-covered': listBelow(html, covered),
   'data-excluded': listBelow(html, notCovered),
 });
 
-/** Shows features in their dialog. Does nothing if they are empty. */
+/** Shows the HTML in the dialog. Does nothing if there is none. */
 export type ShowFeatures = (html: string | undefined) => void;
 
 /**
- * Makes a server-rendered `FeaturesDialog` request its features at each opening, without React
- * (§4.7). A Trusted Types policy `default` checks them. `ask` returns a function to call when the dialog closes.
+ * Loads the features of a server-rendered `FeaturesDialog` each time it opens, without React
+ * (§4.7). `ask` starts a request, and returns a function to call when the dialog closes. A Trusted
+ * Types policy named `default` checks the HTML.
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @throws Error if the element is in no `FeaturesDialog`.
  */
@@ -34,7 +35,7 @@ export function provideFeatures(
   ask: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
-  // The text beside the dialog has the same styles.
+  // Copy this element, because it has the right classes.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
   if (!dialog || !sample)
     throw new Error('The features are not in the dialog of a FeaturesDialog.');

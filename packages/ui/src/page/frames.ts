@@ -39,8 +39,8 @@ function showFrame(target: EventTarget | null): void {
 }
 
 /**
- * Replaces a pressed `showsFrame` button by its frame, and focuses the frame. If the frame does not
- * load, the button returns with a message. `KitProvider` calls it.
+ * After a press on a `showsFrame` button, replaces it by the frame and focuses the frame. If the
+ * frame does not load, shows the button again, with a message. `KitProvider` calls it.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

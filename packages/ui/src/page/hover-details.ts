@@ -1,4 +1,4 @@
-/** Attribute of an element whose `details` open on hover and keyboard focus too. */
+/** Attribute of an element whose `details` also open on hover and keyboard focus. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
 function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
@@ -9,13 +9,13 @@ function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
 
 /**
  * Opens `details` on hover and keyboard focus. Closes them when both have ended, on Escape, or at a
- * second press. `KitProvider` or a script before React calls it.
+ * second press. Call it in a script to have it before React starts; `KitProvider` also calls it.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;
   if (dataset.hoverDetails !== undefined) return;
   dataset.hoverDetails = '';
-  /** `details` that hover or focus opened. A press then keeps them open. */
+  /** `details` opened by hover or focus. The first press keeps them open. */
   const shown = new Set<HTMLDetailsElement>();
 
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -33,10 +33,10 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // Stay open while either pointer or focus is inside.
+      // Keep them open while pointer or focus is still inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Avoid `:has`, which throws in browsers of 2022.
+      // Not `:has`, which throws in browsers of 2022.
       const isOther =
         type === 'focusout'
           ? part?.matches(':hover')
@@ -49,7 +49,7 @@ export function provideHoverDetails(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('summary')) return;
     const details = target.closest('details');
-    // Hover or focus has opened it, so the press must keep it open.
+    // Hover or focus has opened them: this press keeps them open.
     if (details && shown.delete(details)) event.preventDefault();
   });
   addEventListener('keydown', ({ key }) => {

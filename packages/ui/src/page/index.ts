@@ -1,4 +1,4 @@
-/** Behaviour of components before React starts, for a script in the head. */
+/** For a script in the head: these functions make components work before React starts. */
 
 export { renewSubmissionIds, submissionIdName } from '../submission-id.ts';
 export {

@@ -3,10 +3,10 @@ import { clockAt, type OpeningHours } from '../reading/date-time.ts';
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
   readonly timeZone: string;
-  /** Closed days: `12-25` each year, `2027-03-26` once. */
+  /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
   readonly open: string;
-  /** Text while closed, by weekday (0: Sunday) and minute of opening. `1 480` is Monday, 8 am. */
+  /** Texts while closed, by weekday (0: Sunday) and minute of opening: `1 480` is Monday, 8 am. */
   readonly closed: Readonly<Record<string, string>>;
 }
 
@@ -17,8 +17,8 @@ interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
 const minuteMs = 60_000;
 
 /**
- * Attributes of an element that says whether an office is open now. They contain the zone's offset,
- * because the first use of a zone takes a browser 20 ms. Render again when daylight saving changes.
+ * Attributes of an element that says whether an office is open now. They include the zone's current
+ * offset, which takes browsers 20 ms to compute. Render again after clocks change.
  */
 export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   const now = Math.floor(Date.now() / minuteMs) * minuteMs;
@@ -26,7 +26,7 @@ export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   return { 'data-hours': JSON.stringify(hours) };
 }
 
-/** Number of days in which to search for an open day. No holidays are longer. */
+/** Days ahead to search for the next opening. More than the longest holidays. */
 const longestPause = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
@@ -38,7 +38,7 @@ function textFor(
   { hours, offset, closedDays, open, closed }: OfficeHours,
   now: Date,
 ): string | undefined {
-  // In UTC this date has the numbers that the office's clocks show.
+  // Its UTC fields have the numbers that the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   for (let ahead = 0; ahead < longestPause; ahead += 1) {
@@ -65,7 +65,7 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Writes into each element with `openNowAttributes` whether the office is open. The server cannot,
+ * Writes into each element with `openNowAttributes` whether the office is open. Servers cannot,
  * because pages are cached. Call it in a script; React components call `showOpenNow` instead.
  */
 export function provideHours(): void {

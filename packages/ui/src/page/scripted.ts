@@ -1,7 +1,7 @@
-/** Selector for pages without scripts. `@media (scripting: none)` does not notice blocked scripts. */
+/** Selector for pages without scripts. `@media (scripting: none)` misses blocked scripts. */
 export const withoutScripts = 'html:not([data-scripted]) &';
 
-/** Tells style sheets that scripts run. Call it last in the head; `KitProvider` also calls it. */
+/** Tells style sheets that scripts run. Call it last in the head; `KitProvider` calls it too. */
 export function noteScripts(): void {
   document.documentElement.dataset.scripted = '';
 }

@@ -9,7 +9,7 @@ import { firstSlot } from './opening-times.ts';
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
-/** French times contain an h: 'à 9 h 30'. */
+/** Formats a date and time. `Intl` writes French times as 9:30, but French people write 9 h 30. */
 function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
   const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });
@@ -20,7 +20,7 @@ function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full')
   );
 }
 
-/** Weekday, date and time in words, with the visitor's time if it differs. */
+/** Weekday, date and time in words, also in the visitor's time zone if that differs. */
 export function dateInWords(clock: Date, model: InWords): string {
   const { zone } = model;
   const date = written(clock, model, 'full');

@@ -1,9 +1,9 @@
-/** The calendar offers a time every 15 minutes (§9). */
+/** Minutes between the times that the calendar offers (§9). */
 export const stepMinutes = 15;
 
 export interface OpeningHours {
   readonly days: readonly number[];
-  /** First and last time of a day, in minutes since midnight. */
+  /** First time of a day, in minutes since midnight; `to` is the last time. */
   readonly from: number;
   readonly to: number;
 }
@@ -16,7 +16,7 @@ export interface DateStyle {
   readonly dateOnly?: boolean | undefined;
 }
 
-/** The wrong part of a typed date. If the order is ambiguous: both numbers, day and month. */
+/** The wrong part of a typed date. `order`: it is unclear which number in `value` is the day. */
 export interface DateFault {
   readonly part: 'month' | 'day' | 'time' | 'minutes' | 'order';
   readonly value: string;
@@ -24,27 +24,27 @@ export interface DateFault {
 
 export interface ZoneModel {
   readonly timeZone: string;
-  /** A date in words, with the zone; `here` is the same moment in the visitor's zone, if it differs. */
+  /** A date with its zone. `here`: the same moment in the visitor's zone, if it differs. */
   readonly label: (date: string, here: string | undefined) => string;
 }
 
 export interface DateTimeModel extends DateStyle {
   readonly label: string;
-  /** Hint about the format. The server's HTML has no example, because it is cached for days. */
+  /** Hint about the format. HTML from the server has no example, because it is cached for days. */
   readonly hint: (example: string | undefined) => string;
   readonly open: string;
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly invalid: string;
-  /** Second sentence of the error, about the wrong part: 'There is no month 31.' */
+  /** Second sentence of the error, about the wrong part, such as 'There is no month 31.' */
   readonly faults: Readonly<Record<DateFault['part'], (value: string) => string>>;
   /** Last sentence of the error: what to do, with a valid date as example. */
   readonly mend: (example: string) => string;
   readonly locale: string;
-  /** Times that the calendar offers, default all, and a text about them. Any time can be typed. */
+  /** Times that the calendar offers (default: all), and a text about them. Others can be typed. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
-  /** Time zone of the times. The text below the field names it. */
+  /** Time zone of the times, named in the text below the field. */
   readonly zone?: ZoneModel | undefined;
 }
 
@@ -55,10 +55,10 @@ const time = String.raw`(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2})`;
 const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
- * Reads a typed date and time in the field's order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
- * that is valid in one other order is read in that order; `05.03.2027` is ambiguous, because dots
- * and hyphens usually mean day first. A date without a time is at nine o'clock.
- * @returns a `Date` with the typed numbers in UTC; the wrong part; `undefined` for other texts.
+ * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
+ * that is only valid in another order is read in that. `05.03.2027` is ambiguous, because dates
+ * with dots or hyphens usually have the day first. Without a time it is nine o'clock.
+ * @returns a `Date` with the typed numbers in UTC, the wrong part, or `undefined` if it is no date.
  */
 export function readDateTime(
   text: string,
@@ -100,16 +100,16 @@ export const formatDateTime = (
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
 
 /**
- * The time that a zone's clocks show at a moment, to the minute, as a `Date` with these numbers in
- * UTC. `timeZone` is an IANA name; default: the browser's.
+ * The time on the clocks of a time zone, to the minute, as a `Date` with these numbers in UTC.
+ * `timeZone` is an IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>
-  // Swedish dates are ISO 8601: `2030-04-08 23:07`.
+  // The Swedish format is close to ISO 8601: `2030-04-08 23:07`.
   new Date(
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. If the clocks skip it, an hour later. */
+/** The moment at which a zone's clocks show a time. For a time that they skip, an hour later. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));

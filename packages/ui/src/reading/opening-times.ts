@@ -1,6 +1,6 @@
 import { clockAt, type OpeningHours, stepMinutes } from './date-time.ts';
 
-/** Converts a clock's numbers to a `Date` in the browser's zone, for the calendar library. */
+/** Converts a `Date` with a clock's numbers in UTC to one with them in the browser's zone. */
 export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
 export const ofLocal = (date: Date): Date =>
@@ -16,7 +16,7 @@ export function timesOf(
   const length = days.includes(day.getDay()) ? Math.floor((to - from) / stepMinutes) + 1 : 0;
   const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
   const minutes = Array.from({ length }, (_, step) => from + step * stepMinutes);
-  // In spring clocks skip an hour: its times would be listed as those of the next hour, twice.
+  // Leaves out times that clocks skip in spring: JavaScript would turn them into later times.
   return minutes
     .map((minute) => new Date(year, month, date, 0, minute))
     .filter(
@@ -24,7 +24,7 @@ export function timesOf(
     );
 }
 
-/** The time to propose for a day: nine o'clock, or the first time after it. */
+/** The time to propose: nine o'clock, or the next one that is offered. */
 export const proposed = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
@@ -35,6 +35,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** The next open time in the zone, as an example of the format. */
+/** The next time in the zone at which the office is open, as an example of the format. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));

@@ -10,7 +10,7 @@ import {
 export type CountryCode = string;
 
 export type PhoneReading =
-  /** `number` is E.164, `written` as people write it. Both keep an extension: ` ext. 12`. */
+  /** `number` is E.164, `written` is for people. Both may have an extension: ` ext. 12`. */
   | { readonly state: 'valid'; readonly number: string; readonly written: string }
   | { readonly state: 'invalid' }
   | { readonly state: 'several' };
@@ -23,7 +23,7 @@ export interface PhoneModel {
   readonly valid: string;
   readonly invalid: string;
   readonly several: string;
-  /** Language of the countries' names (BCP 47): the page's, so that server and browser agree. */
+  /** Language of country names (BCP 47). Use the page's, so that server and browser agree. */
   readonly locale: string;
 }
 
@@ -31,12 +31,12 @@ const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
-/** Number formats by country. Ivorian numbers are written in groups of two digits. */
+/** Number formats by country. For Côte d'Ivoire in groups of two digits, unlike the library's. */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {
     ...metadata.countries,
-    // Formats are the fifth element of a country's metadata.
+    // Element 4 of a country's metadata has its formats.
     CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ofCoteDIvoire : part)),
   },
 };
@@ -65,19 +65,19 @@ export const plainPhone = (text: string): string =>
     .replace(/^( *(?:tel:? *)?\(?)00/i, '$1+')
     .replace(/\bposte\b/i, 'ext');
 
-/** Whether a text has more than a number, such as an extension. */
+/** Whether a text has more than a phone number, such as an extension. */
 export const isMoreThanNumber = (text: string): boolean => /[^\p{Nd}+ ().-]/u.test(text);
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Whether a text has two phone numbers. An extension is not a number. */
+/** Whether a text has several phone numbers. An extension does not count. */
 const isSeveral = (text: string): boolean =>
   digitsOf(text) > mostDigits ||
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a phone number that a visitor types (§5.1), or one in E.164, by its country's rules.
- * `phoneReader` of content-client finds numbers that offices wrote among words, also without React.
+ * Checks a typed phone number (§5.1), or one in E.164, by the rules of its country. To find the
+ * numbers in a text, use `phoneReader` of content-client, which needs no React.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

@@ -113,7 +113,7 @@ describe('§5.1 a time in the office’s zone', () => {
     ['Europe/London', '07/01/2026, 9:00', '10:00 am'],
     ['Asia/Kolkata', '12/02/2026, 23:00', 'Thursday, 3 December 2026 at 4:30 am'],
     ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
-    // The clocks go forward: this time exists in Accra, but not in Berlin.
+    // Clocks go forward: the time exists in Accra, but not in Berlin.
     ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
   ])('is shown with the time of a visitor in %s: %s is %s there', (zone, text, here) => {
     vi.stubEnv('TZ', zone);
@@ -191,7 +191,7 @@ describe('§5.1 the phone number', () => {
     ['invalid', '024412773012345'],
     ['invalid', 'ask me'],
     ['invalid', '+999 123 456 789'],
-    // Longer than any number: not parsed.
+    // Longer than any phone number, so it is not parsed.
     ['invalid', '0'.repeat(100_000)],
     ['several', '0244127730 / 0201234567'],
     ['several', '0244127730, +233 20 123 4567'],

@@ -1,9 +1,9 @@
 import { englishLabels, type KitLabels } from '../labels.ts';
 
-/** Puts a text in brackets. A text without brackets is hard-coded in the kit. */
+/** Puts a text in brackets, so that texts without brackets are known to be hard-coded. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
-/** Names of model fields that are no texts: addresses and drawings, identifiers and kinds. */
+/** Names of model fields that are not texts but addresses, drawings, ids or kinds. */
 const noText = /href$|scheme$|^(?:src|srcSet|sizes|media|type|viewBox|d|autoComplete|dateTime)$/i;
 const noTextEither = /^(?:id|kind|icon|layout|status|side|first|locale|defaultCountry|timeZone)$/;
 
@@ -12,7 +12,7 @@ const inHtml = (html: string): string =>
     return before + inBrackets(words);
   });
 
-/** A model with all its texts in brackets. Functions are left out. */
+/** Copies a model with all its texts in brackets. Leaves out functions. */
 export function bracketed<Model>(model: Model): Model {
   const copy: Model = JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {
@@ -47,18 +47,18 @@ const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 /**
- * All texts of an element without brackets, visible or visually hidden.
+ * Returns all texts of an element that are not in brackets, also visually hidden ones.
  * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];
-  // Not the global `document`: `root` may belong to a parsed page.
+  // Not the global `document`, because `root` may be in another document.
   const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = isElement(node) ? node : node.parentElement;
     if (element?.closest(except)) continue;
     if (!isElement(node)) {
-      // A heading or fact is one text, even with elements in it.
+      // A heading or `dd` is one text, even if it contains elements.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6, dd') ?? node).textContent ?? '';
       if (hasLiteral(text)) found.push(text.trim());
       continue;

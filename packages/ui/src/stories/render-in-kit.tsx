@@ -6,7 +6,7 @@ import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 
 let written: Element | undefined;
 
-/** Renders with the kit's provider. Keeps styles out of the page: they make jsdom slow. */
+/** Renders in a `KitProvider`. Keeps styles out of the page, because they make jsdom slow. */
 export const renderInKit = (
   children: ReactNode,
   settings?: Omit<KitProviderProps, 'children'>,
@@ -22,6 +22,6 @@ export const renderInKit = (
   });
 };
 
-/** All rules that components wrote in the last `renderInKit`. */
+/** All style rules that components wrote in the last `renderInKit`. */
 export const writtenStyles = (): string =>
   Array.from(written?.children ?? [], ({ textContent }) => textContent).join('\n');

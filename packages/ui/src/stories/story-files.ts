@@ -26,7 +26,7 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Renders the story without decorators. `args` replace its own. */
+  /** The story's element, without decorators. `args` replace the story's own. */
   readonly element: (args?: Args) => ReactElement;
 }
 
@@ -68,7 +68,7 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
   ];
 });
 
-/** `slotProps` that give these props to every slot, and mark it. */
+/** `slotProps` that give `props` to every slot, and `data-slot` with its name. */
 export const everySlot = (props: Args = {}): object =>
   new Proxy(
     {},

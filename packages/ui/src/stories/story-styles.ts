@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { cacheKey } from '../emotion-cache.ts';
 
-/** The emotion cache of all stories, in one element (`speedy`). */
+/** Emotion's cache for all stories. `speedy` puts the rules into a single element. */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 
-/** For Storybook's own files: importing MUI there would load a copy without the theme. */
+/** For `.storybook/`: its own import of MUI would be a second copy, which lacks the theme. */
 export { styled } from '@mui/material/styles';
 
 export { motion } from '../theme/kit-tokens.ts';

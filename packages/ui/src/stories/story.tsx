@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { type Usage, usageText } from './usage.ts';
 
-/** Notes on a component's use: `parameters: usage({ … })` in its stories. */
+/** Notes on how to use a component, for `parameters: usage({ … })` in its stories. */
 export const usage = (record: Usage) => ({
   ownWindow: record.ownWindow,
   usage: record,
@@ -50,13 +50,13 @@ export const onSurface =
     </Section>
   );
 
-/** A story with several uses of a component. The kit's tests render each use (`story-files.ts`). */
+/** A story that shows several examples of a component. Tests render each one (`story-files.ts`). */
 export const variants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
   render: () => createElement(Fragment, null, ...elements),
 });
 
-/** The file's first story: the component with the file's args, above other uses of it. */
+/** A file's first story: the component with the file's `args`, and further examples below it. */
 export const withVariants = (...elements: readonly ReactElement[]) => ({
   parameters: { variants: elements },
   render: (args: object, { component = Fragment }: Pick<StoryContext, 'component'>) =>

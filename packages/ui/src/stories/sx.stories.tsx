@@ -12,7 +12,7 @@ export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } sat
 const ink = 'rgb(1, 2, 3)';
 const theme = createKitTheme();
 
-/** `sx` overrides the kit's styles on root and slots of each component, in all of its stories. */
+/** `sx` overrides the kit's styles on the root and slots of each component, in all its stories. */
 export const OverridesStyles: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {

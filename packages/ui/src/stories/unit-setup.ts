@@ -1,9 +1,9 @@
-// Runs around every unit test of the kit. Test files share a worker's modules, so Testing Library
-// would clean up only after the first file.
+// Set-up of the kit's unit tests. Cleans up after each test itself, because test files share
+// modules, and Testing Library registers its own clean-up only in the first file.
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Replaces observers, which jsdom lacks. There is no layout to observe. */
+/** Stands for observers, which jsdom lacks. It has no layout, so nothing changes. */
 class UnseenObserver {
   observe() {}
   unobserve() {}
@@ -17,6 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
-  // Removes elements that a test added itself.
+  // Removes elements that the test itself has added.
   document.body.replaceChildren();
 });

@@ -33,16 +33,16 @@ export const keyboard = {
 export type Focusable = keyof typeof keyboard;
 
 export interface Usage {
-  /** When to use it. One or two sentences, as in the next three fields. */
+  /** When to use the component. One or two sentences, as in the next three fields. */
   readonly when: string;
-  /** When to use another component, or none. Write the kit's components in backticks. */
+  /** When not to use it, and what to use instead. Put names of components in backticks. */
   readonly not: string;
   /** Behaviour for assistive technology, and what the caller must do for it. */
   readonly accessibility: string;
-  /** How much content fits before it looks wrong. Nothing is cut off. */
+  /** How much content looks good. More is not cut off. */
   readonly limits: string;
   readonly focus: readonly Focusable[];
-  /** Height in px of each story's frame, for components that cover a window. */
+  /** Height of a story's frame in px, for components that cover a window. */
   readonly ownWindow?: number;
 }
 

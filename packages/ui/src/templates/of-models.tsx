@@ -19,17 +19,17 @@ import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-
 import { breakpoints } from '../theme/kit-tokens.ts';
 import { Price, type PriceModel } from './price.tsx';
 
-/** Content of a heading: plain text, or a record's caption (§5.3). */
+/** Text of a heading: plain, or a record's HTML (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
-/** A caption as a node: plain text, unless it has tags, entities or spaced dashes. */
+/** Renders a caption as plain text, unless it has tags, entities or spaced dashes. */
 const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
   return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
 };
 
-/** A title as a node; for a caption also its number of letters. */
+/** Props for a title. If it is HTML, `letters` is its length. */
 export const titleOf = (title: CaptionModel) =>
   typeof title === 'string'
     ? { title }
@@ -38,7 +38,7 @@ export const titleOf = (title: CaptionModel) =>
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
-/** A text below a title: plain text, or a record's HTML in the same size. */
+/** Renders the text below a title: plain text, or a record's HTML in the same size. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
@@ -59,10 +59,10 @@ export const socialOf = (links: readonly SocialLinkModel[]) =>
 export interface DownloadModel {
   readonly label: string;
   readonly href: string;
-  /** Name for the saved file. Default: the end of its address. */
+  /** Name of the saved file. Default: the last part of its address. */
   readonly fileName?: string;
   readonly detail?: string;
-  /** Visually hidden text after the label: 'this article'. */
+  /** Visually hidden text after the label, such as 'this article'. */
   readonly hint?: string;
 }
 
@@ -111,9 +111,9 @@ export const factsOf = (facts: readonly FactModel[]) =>
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
-/** Whether an office is open now, and a link to what works at any hour. */
+/** Says whether an office is open now, beside a link to what is available at any hour. */
 export interface OpeningModel {
-  /** The opening hours, shown until the browser knows whether the office is open. */
+  /** The opening hours, shown until the browser has computed whether the office is open. */
   readonly text?: string;
   readonly openNow?: OpenNowModel | undefined;
   readonly always?: LinkModel | undefined;
@@ -131,9 +131,9 @@ const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
-  /** `tel:`, `mailto:` or a page. `label` is the number or address as written. */
+  /** Addresses: `tel:`, `mailto:` or a page. `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
-  /** A text that contains these links, and replaces them. */
+  /** A text with these links in it, shown instead of them. */
   readonly text?: readonly TextPart[] | undefined;
   readonly opening?: OpeningModel | undefined;
 }
@@ -156,7 +156,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
     </Channel>
   ));
 
-/** A call to action: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
+/** Texts of a `CallToAction`: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
 export interface CallToActionModel {
   readonly title: string;
   readonly text?: string;
@@ -164,7 +164,7 @@ export interface CallToActionModel {
   readonly sign?: PictureModel;
 }
 
-/** `button`: props of its button, such as `color="secondary"` on the brand colour. */
+/** `button`: props of the button, such as `color="secondary"` on the brand colour. */
 export const callOf = (
   { title, text, action, sign }: CallToActionModel,
   button?: Pick<ButtonProps, 'color' | 'variant'>,
@@ -179,7 +179,7 @@ export const callOf = (
 
 export interface ArticleMetaModel {
   readonly category?: string | undefined;
-  /** When the article was published: visible text, and ISO 8601. */
+  /** Publication date: visible text, and ISO 8601. */
   readonly date?: { readonly label: string; readonly dateTime: string } | undefined;
 }
 
@@ -190,9 +190,9 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
 
 export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
-  /** Leave it out if a list below shows the same article with its picture. */
+  /** Omit it if a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
-  /** Address of a simpler drawing in the same ratio, for horizontal cards. */
+  /** Address of a simpler drawing with the same ratio, for cards with a small picture. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
@@ -236,7 +236,7 @@ export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
 
 export interface PageHeroModel {
   readonly title: CaptionModel;
-  /** One or two sentences below the title: a record's HTML, or plain text. */
+  /** One or two sentences below the title: plain text, or a record's HTML. */
   readonly lead?: CaptionModel | undefined;
   readonly picture?: PictureModel | undefined;
   readonly illustration?: PictureModel | undefined;
@@ -266,7 +266,7 @@ export const pageHeroOf = ({
 export interface SectionHeadModel {
   readonly title: CaptionModel;
   readonly lead?: CaptionModel | undefined;
-  /** Caption of the Mframadan sign: its Akan name, and the rest of the sentence. */
+  /** Shows the Akan sign Mframadan with a caption: its name, and the rest of the sentence. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 
@@ -276,7 +276,7 @@ export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
 });
 
 export interface BenefitModel {
-  /** Ends with its colon: in some languages a space is before it. */
+  /** Includes the colon, because in some languages a space is before it. */
   readonly title: string;
   readonly text: string;
 }
@@ -287,7 +287,7 @@ export type BenefitGroupModel = { readonly title?: string } & (
 );
 
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
-  /** One group fills the width in two columns. Several groups are side by side. */
+  /** A single group has two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
   readonly picture?: PictureModel;
 }
@@ -317,14 +317,14 @@ export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
 export interface SplitSectionModel {
   readonly title: CaptionModel;
   readonly body?: SafeHtml;
-  /** 640 × 520. Without it the text has the whole width. */
+  /** 640 × 520. Without a picture the text fills the width. */
   readonly picture?: PictureModel;
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly actions?: readonly LinkModel[];
 }
 
-/** `more` is a button after the first link. */
+/** `more`: a button after the first link. */
 export const splitOf = (
   { title, body, picture, facts, price, actions = [] }: SplitSectionModel,
   more?: ReactNode,
@@ -347,7 +347,7 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Below the facts: as large as a heading, or a short text in bold. */
+  /** Shown below the facts, as large as a heading; a string is a short text in bold. */
   readonly price?: PriceModel | string | undefined;
   readonly link?: LinkModel | undefined;
 }
@@ -362,7 +362,7 @@ export const productOf = (
   picture: <Picture {...picture} />,
   facts: (facts || price) && (
     <>
-      {/* A price has space above it. */}
+      {/* A price has its own space above. */}
       {facts && (
         <Facts facts={factsOf(facts)} sx={{ width: '100%', marginBlockEnd: price ? 0 : '24px' }} />
       )}

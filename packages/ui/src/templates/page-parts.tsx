@@ -22,7 +22,7 @@ import {
   pageHeroOf,
 } from './of-models.tsx';
 
-/** Shown until a page's record arrives (§4.1). */
+/** Shown until the record of a page arrives (§4.1). */
 export const PageLoading = () => (
   <Section>
     <Loading page />
@@ -70,7 +70,7 @@ export const Framed = ({ hero, banner, children }: PropsWithChildren<FramedModel
 );
 
 export interface ArticlesModel {
-  /** The cards in order; `undefined` while they load. */
+  /** The cards in order, or `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
   readonly equal?: boolean | undefined;
   readonly empty: EmptyModel;

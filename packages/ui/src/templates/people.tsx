@@ -44,7 +44,7 @@ export const TitleAndLead = ({ headingId, title, lead }: Omit<PeopleModel, 'peop
   </Head>
 );
 
-/** People as the slides of a `Carousel`, below a heading that names it (§2.8). */
+/** Props for a `Carousel` of people, with a heading that names it (§2.8). */
 export const peopleOf = ({ people, ...head }: PeopleModel) => ({
   labelledBy: head.headingId,
   head: <TitleAndLead {...head} />,

@@ -3,9 +3,9 @@
 import { styled } from '@mui/material/styles';
 
 export interface PriceModel {
-  /** 'From GHS1,900 a year', if a price is known. */
+  /** 'From GHS1,900 a year'. Omit it if no price is known. */
   readonly from?: string;
-  /** 'Tariff of 1 Nov 2026'. If no price is known: when visitors learn their price. */
+  /** 'Tariff of 1 Nov 2026', or when visitors learn their price if none is known. */
   readonly note: string;
 }
 
@@ -22,7 +22,7 @@ const Root = styled('p', { name: 'KitPrice', slot: 'Root' })(({ theme }) => ({
   },
 }));
 
-/** A price, as large as a heading, with the day of its tariff below it. */
+/** A price as large as a heading, above the date of its tariff. */
 export const Price = ({ from, note }: PriceModel) => (
   <Root>
     {from && <strong>{from}</strong>}

@@ -29,7 +29,7 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  // Tests see the longest and barest pages; `e2e/visitor` checks built pages by axe.
+  // Tests only run the longest and the shortest pages. `e2e/visitor` checks built pages by axe.
   tags: ['!test'],
   parameters: {
     a11y: { test: 'off' },
@@ -80,14 +80,14 @@ export const Contact = page(kit.ContactTemplate, {
 export const Services = page(kit.ServicesTemplate, { model: pages.services });
 export const Whistle = page(kit.WhistleTemplate, { model: pages.whistle });
 export const Text = page(kit.TextTemplate, { model: homes.textPage });
-/** Help after an accident, with contacts. */
+/** A help page for after an accident, with contacts. */
 export const TextHelp = page(kit.TextTemplate, { model: homes.helpPage });
 export const Feedback = page(kit.FeedbackTemplate, {
   model: { hero: { title: 'How are we doing?' } },
   form: <FeedbackForm model={feedback} schema={feedbackSchema} action="#" />,
 });
 export const NotFound = page(kit.ErrorTemplate, { model: homes.notFound });
-/** A short page: the footer is at the bottom of the window. */
+/** A short page, whose footer is at the bottom of the window. */
 export const Shell = page(kit.PageShell, {
   ...homes.shell,
   children: <kit.ErrorTemplate model={homes.notFound} />,
@@ -113,7 +113,7 @@ export const Long = {
   play: fitsWindow,
 };
 
-/** Pages with as little as a record may have. */
+/** Pages with as little content as records may have. */
 export const Bare = {
   ...variants(
     <HomeTemplate model={homes.bareHome} />,
@@ -136,7 +136,7 @@ const saved = {
   home: { label: 'Go to the home page', href: '#' },
 } as const;
 
-/** No content yet (§4.1), none in a category (§2.6), no article (§4.4), feedback saved (§8). */
+/** While loading (§4.1), without articles (§2.6), article not found (§4.4), feedback saved (§8). */
 export const States = {
   ...variants(
     <HomeTemplate model={undefined} />,

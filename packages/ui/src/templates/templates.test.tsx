@@ -15,10 +15,10 @@ const pages = storyFiles
     stories.map((story) => [`${title}, ${story.name}`, story] as const),
   );
 
-/** Stories that do not show their whole model: a list without people, an article not loaded. */
+/** Stories that show only a part of their model: a list without people, an article not loaded. */
 const isPartial = /Bare 2|States [34]/;
 
-/** A story's model with all its texts in brackets, and the story that shows it. */
+/** Returns a story's model with all its texts in brackets, and the story with this model. */
 function inBrackets({ args: { form, children, ...own }, element }: Story) {
   const model = bracketed(own);
   const parts = {
@@ -28,14 +28,14 @@ function inBrackets({ args: { form, children, ...own }, element }: Story) {
   return { model, page: element({ ...model, ...parts }) };
 }
 
-/** The texts, addresses and times of a model that are missing on the page. */
+/** Returns the texts, addresses and times of a model that the page does not show. */
 function missingOf(model: unknown): readonly string[] {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const missing = (key: string, value: unknown): readonly string[] => {
-    // Dialogs are closed and lists have items, so pages lack these texts. `paths` are no texts.
+    // These texts are missing: dialogs are closed and no list is empty. `paths` are drawings.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => missing(...entry));
@@ -91,7 +91,7 @@ it('HomeTemplate shows all other parts while the articles are loading; the last 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Cover woven');
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.slice(-2)).toEqual(['Part of Example Group plc', 'Get Insured Today']);
-  // The map's alternative text has them.
+  // Hidden from screen readers, because the map's `alt` names the place.
   expect(screen.getByText('Accra').getAttribute('aria-hidden')).toBe('true');
 });
 
@@ -122,7 +122,7 @@ it('InsightsTemplate announces the number of articles to screen readers', () => 
   const count = screen.getByRole('status');
   expect(count.textContent).toBe('16 articles');
   rerender(<kit.InsightsTemplate model={emptyInsights} />);
-  // The element must stay the same: a new one would not be announced.
+  // The same element: screen readers do not announce a new one.
   expect(screen.getByRole('status')).toBe(count);
   expect(count.textContent).toBe('0 articles');
 });

@@ -13,14 +13,14 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports this function for the code that `toRuntimeSource` writes, but not its type. */
+  /** MUI exports this function for code that `toRuntimeSource` generates, but not its type. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
-  // Companies choose the names of their schemes.
+  // Any name, because companies name their own schemes.
   interface ColorSchemeOverrides extends Record<string, true> {}
 
   interface Palette {
-    /** The colours that components read: `theme.vars.palette.roles.hero`. */
+    /** The colours that components use: `theme.vars.palette.roles.hero`. */
     roles: Roles;
   }
   interface PaletteOptions {

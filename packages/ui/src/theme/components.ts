@@ -9,14 +9,14 @@ type Themed<Name extends string> = Name extends Unthemed | Uncapitalize<Name> ? 
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
-/** The props of each component, by its name in the theme: `KitHero`. */
+/** Props of each component, by the component's name in a theme, such as `KitHero`. */
 export type KitComponentsProps = {
   [Name in keyof Kit as `Kit${Themed<Name>}`]: PropsOf<Kit[Name]>;
 };
 
-/** Slots that a theme can style, if they differ from a component's `slotProps`. */
+/** Slots that a theme can style, where they differ from the component's `slotProps`. */
 interface ThemedSlots {
-  /** The slots of all fields, which share these styles. */
+  /** Slots of all fields. Their styles apply to each kind of field. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';
   KitCheckboxField: never;
   KitChoiceField: never;
@@ -25,12 +25,12 @@ interface ThemedSlots {
   KitPhoneField: 'row';
 }
 
-/** The slots of a component that a theme can style, besides its root. */
+/** Slots of a component that a theme can style, besides its root. */
 export type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
   ? ThemedSlots[Name]
   : SlotOf<KitComponentsProps[Name]>;
 
-/** The kit's components in a theme: `theme.components.KitHero`. */
+/** Entries for the kit's components in a theme: `theme.components.KitHero`. */
 export type KitThemeComponents<Theme> = {
   [Name in keyof KitComponentsProps]?: {
     readonly defaultProps?: Partial<KitComponentsProps[Name]>;

@@ -20,7 +20,7 @@ const mix =
   (colour: string, coefficient: number | string): string =>
     `color-mix(in srgb, ${other} ${percent(coefficient)}, ${colour})`;
 
-/** MUI's `theme.alpha`, `lighten` and `darken` in CSS; they also take variables. */
+/** Replaces MUI's `theme.alpha`, `lighten` and `darken` by CSS, which also accepts variables. */
 const colourFunctions = {
   alpha: (colour: string, coefficient: number | string): string =>
     `color-mix(in srgb, ${colour} ${percent(coefficient)}, transparent)`,
@@ -28,10 +28,10 @@ const colourFunctions = {
   darken: mix('#000'),
 };
 
-/** Track of MUI's slider and switch: the scheme's brand colour, mixed into the page's colour. */
+/** Colour of the track of MUI's slider and switch: a pale brand colour. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
-/** Background of buttons without a brand colour (`inherit`), instead of MUI's grey. */
+/** Background of filled buttons with `color="inherit"`, instead of MUI's grey. */
 const neutral = 'var(--kit-panelStrong)';
 
 const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
@@ -43,7 +43,7 @@ const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
 
 const isDark = ({ page, ink }: Roles): boolean => getLuminance(page) < getLuminance(ink);
 
-/** MUI's palette, made from the roles: MUI's own components then have the scheme's colours. */
+/** Maps the roles to MUI's palette, so that MUI's own components have the scheme's colours. */
 const muiPalette = (roles: Roles) => ({
   mode: isDark(roles) ? ('dark' as const) : ('light' as const),
   roles,
@@ -66,11 +66,11 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Whether a value becomes a CSS variable. For all values, every page would have 300 more. */
+/** Whether a value becomes a CSS variable. All values would add 300 variables to each page. */
 const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
-/** Colours and shadows change at once: browsers would paint each frame of a transition. */
+/** Disables transitions of colours and shadows: browsers would repaint in each of their frames. */
 const withoutPaints = (transitions: Theme['transitions']): Theme['transitions'] => ({
   ...transitions,
   create: (props, settings) =>
@@ -83,10 +83,10 @@ const schemeSelector = '[data-theme="%s"]';
 
 const options: ThemeOptions = {
   layout,
-  /** `down('md')` is a small screen; `up('lg')` shows the whole navigation. */
+  /** `down('md')`: small screens. `up('lg')`: the header shows the whole navigation. */
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radius.control },
-  // Buttons are flat; floating parts are a `Paper`, which has one shadow at every elevation.
+  // No shadows. Only `Paper` has one, at each elevation (`mui-looks.ts`).
   shadows: ['none', ...none, ...none, ...none, ...none, ...none, ...none],
   motion: { reducedMotion: 'system' },
   typography: {
@@ -97,7 +97,7 @@ const options: ThemeOptions = {
     fontWeightBold: weights.semibold,
     display,
     ...textStyles,
-    // MUI writes these two text styles in capitals.
+    // MUI shows these two text styles in capitals by default.
     overline: { ...textStyles.overline, textTransform: 'none' },
     button: { ...textStyles.button, textTransform: 'none' },
   },
@@ -106,7 +106,7 @@ const options: ThemeOptions = {
 
 const shortName = (variable: string): string => variable.replace('-palette-roles', '');
 
-/** Variables without MUI's fallback values: every page defines all of them. */
+/** Removes MUI's fallback values from variables, because each page defines all of them. */
 const withoutFallbacks = (roles: Roles): Roles =>
   JSON.parse(
     JSON.stringify(roles).replaceAll(
@@ -115,7 +115,7 @@ const withoutFallbacks = (roles: Roles): Roles =>
     ),
   );
 
-/** The roles as variables. Light schemes need none for `brandSurface`: it is their brand colour. */
+/** The roles as CSS variables. In light schemes `brandSurface` is `brand`, without a variable. */
 const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
   const variables = withoutFallbacks(roles);
   const isBrand = Object.values(schemes).every(({ brand, brandSurface }) => brand === brandSurface);
@@ -132,7 +132,7 @@ export const slotStyles = (looks: Looks, name: string): Styles => {
   return isStyled ? { ...(settings.styleOverrides ?? {}) } : {};
 };
 
-/** Appends a company's component styles to the kit's, slot by slot; MUI would replace them. */
+/** Appends a company's component styles to the kit's, per slot. MUI would replace the kit's. */
 const stackStyles = (overrides: Looks): Looks =>
   Object.fromEntries(
     Object.entries(overrides).map(([name, settings]) => {
@@ -148,14 +148,14 @@ const stackStyles = (overrides: Looks): Looks =>
 
 export interface KitThemeOptions {
   readonly schemes?: Schemes;
-  /** Overrides merged into the theme; styles of components are added to the kit's. */
+  /** Merged into the theme. Styles of components are added to the kit's. */
   readonly overrides?: ThemeOptions;
 }
 
 /**
- * The theme of a company: an MUI theme, also for MUI's own components.
- * `theme.vars.palette.roles.hero` is a CSS value that follows `<html data-theme>`; values that all
- * schemes share are plain.
+ * Creates a company's theme: an MUI theme, which also styles MUI's own components.
+ * `theme.vars.palette.roles.hero` is a CSS variable that follows `<html data-theme>`; values that
+ * all schemes share are not variables.
  */
 export function createKitTheme({
   schemes = plainSchemes,
@@ -175,7 +175,7 @@ export function createKitTheme({
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
         const palette = muiPalette(roles);
-        // MUI completes the palette of the first scheme itself.
+        // Pass only the palette of the first scheme: MUI completes it.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),
     ),
@@ -206,12 +206,12 @@ export function createKitTheme({
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** The variable with a scheme's hover colour, for pages of another scheme (§2.2). */
+/** CSS variable with a scheme's hover colour, for pages in another scheme (§2.2). */
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: all of the first scheme, then the differences of the others. `only`
- * is the scheme of a page that never uses another.
+ * A theme's variables as CSS: all values of the first scheme, then what differs in the others.
+ * `only`: the single scheme that a page uses.
  */
 export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();

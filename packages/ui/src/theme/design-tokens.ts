@@ -8,7 +8,7 @@ const colour = (hex: string) => {
   return { colorSpace: 'srgb', components: parts.map((part) => Number(part.toFixed(4))), hex };
 };
 
-/** The last length of a CSS value. For a fluid length it is the largest. */
+/** The last length in a CSS value. In a fluid length this is the largest. */
 const dimension = (css: string | number) => {
   const [, value = 0, unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(String(css)) ?? [];
   return { value: Number(value), unit };
@@ -35,7 +35,7 @@ const group = <Value>(
   return { $type, ...Object.fromEntries(tokens) };
 };
 
-/** The kit's tokens and the colours of schemes in the format that Figma imports (DTCG 2025.10). */
+/** The kit's design tokens and the colours of schemes, in a format for Figma (DTCG 2025.10). */
 export function designTokens(schemes: Schemes) {
   const { floatingShadow: _, leadMeasure: __, textMeasure: ___, ...lengths } = layout;
   const colours = Object.entries(schemes).map(([name, roles]) => [

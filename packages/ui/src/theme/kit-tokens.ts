@@ -2,7 +2,7 @@ export const layout = {
   gutter: 'clamp(20px, 5.56vw, 80px)',
   content: '1280px',
   gap: '24px',
-  /** More space between a text and the picture or panel in the next column, besides the gap. */
+  /** Space between a text and the picture or panel in the next column, in addition to `gap`. */
   columnAir: 'clamp(8px, 3.4vw, 48px)',
   section: 'clamp(72px, 8.4vw, 120px)',
   panel: '40px',
@@ -14,16 +14,16 @@ export const layout = {
   controlBanner: '64px',
   leadMeasure: '34em',
   textMeasure: '44em',
-  /** The kit’s only shadow, for menus and dialogs. */
+  /** The kit's only shadow, for menus, dialogs and other floating parts. */
   floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
 } as const;
-/** The window's width from which each breakpoint applies, in px. */
+/** Window width in px from which each breakpoint applies. */
 export const breakpoints = {
   xs: 0,
   sm: 600,
-  /** A narrower window is a small screen. */
+  /** Narrower windows are small screens. */
   md: 721,
-  /** From this width on the whole navigation is visible. */
+  /** From this width on the header shows the whole navigation. */
   lg: 1161,
   xl: 1440,
 } as const;
@@ -31,17 +31,17 @@ export const radius = {
   control: 4,
 } as const;
 export const motion = {
-  /** Duration of a change of colour, and of a dialog that appears. */
+  /** Duration of changes of colour, and of a dialog's appearance. */
   colour: '.16s',
   arrow: '.2s',
   panel: '.24s',
-  /** Duration of a biography that moves down over a portrait. */
+  /** Duration of a biography's slide over the portrait. */
   biography: '.45s',
-  /** Duration of the movement of a tile's or product's picture on hover. */
+  /** Duration of the shift of a card's picture on hover. */
   picture: '.5s',
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
-/** The font stacks: the web font, its metric-matched stand-in, then others. */
+/** Font stacks: the web font, a local font with the same metrics, and fallbacks. */
 export const fontFamilies = {
   display: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
   text: '"Text", "Text stand-in", "Segoe UI", sans-serif',
@@ -52,7 +52,7 @@ export const display = {
   fontWeight: 700,
   letterSpacing: '-0.022em',
 } as const;
-/** The text styles, in the format of MUI's themes. */
+/** Text styles in the format of MUI's themes. */
 export const textStyles = {
   h1: {
     ...display,

@@ -3,7 +3,7 @@ import { breakpoints, layout as lengths } from './kit-tokens.ts';
 
 const third = `calc((100% - ${2 * Number.parseInt(lengths.gap, 10)}px) / 3)`;
 
-/** Widths, heights and gaps that all pages share, and the column grids: `theme.layout`. */
+/** Lengths that all pages share, and column grids: `theme.layout`. */
 export const layout = {
   ...lengths,
   halves: 'repeat(2, minmax(0, 1fr))',
@@ -13,22 +13,22 @@ export const layout = {
 
 export type Layout = typeof layout;
 
-/** Too little height for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
+/** Windows too low for sticky parts: a phone on its side, or 400 % zoom (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
-/** Browsers of 2022, which have no container queries. */
+/** Browsers without container queries (2022). */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Browsers in which snapping rows start with the first item. In WebKit they may start anywhere. */
+/** Browsers that start snapping rows at the first item. WebKit may start them anywhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
-/** Width from which a hero's picture, and an article's tools, are beside the text. */
+/** Width from which a hero's picture or an article's tools are beside the text. */
 export const twoColumns = 900;
 
 const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) and (max-height: 30em)`;
 
-/** A phone on its side: wide enough for two columns, with a smaller title. */
+/** A phone on its side: wide enough for two columns, but with a smaller title. */
 export const phoneOnItsSide = `@media ${onItsSide}`;
 
 export const sideText = {
@@ -42,17 +42,17 @@ export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColu
 /** Windows in which a hero's text has a column of 300 to 450 px. */
 export const narrowText = `@media (max-width: 599.95px), ${onItsSide}, (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 0.05}px)`;
 
-/** Keeps a column in the window, below the header, while the long text beside it is read. */
+/** Keeps a column in view below the header while visitors read the long text beside it. */
 export const stickyBeside = ({ layout, breakpoints }: Theme) =>
   ({
     position: 'sticky',
     insetBlockStart: `calc(${layout.headerBar} + 32px)`,
     alignSelf: 'start',
-    // Ends above the cookie banner, so that a focused link is never under the banner.
+    // Ends above the cookie banner, so that the banner covers no focused link.
     maxHeight: `calc(100vh - ${layout.headerBar} - 64px - 9rem)`,
-    // A selector that begins with a colon would be joined to the class.
+    // The `*` is needed: Emotion would attach a leading colon to the class.
     '*:where(html[data-consent]) &': { maxHeight: `calc(100vh - ${layout.headerBar} - 64px)` },
-    // Room for the focus rings of its links, which the scrolling box would clip.
+    // Room for the focus rings of links, which the scrolling box would clip.
     marginInline: -8,
     paddingInline: 8,
     overflowY: 'auto',
@@ -60,14 +60,14 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     [lowWindow]: { position: 'static', maxHeight: 'none' },
   }) as const;
 
-/** Fits a hero's two buttons into one row of a narrow column, without arrows. */
+/** Fits a hero's two buttons side by side into a narrow column. Hides their arrows. */
 export const pairOfButtons = {
   gap: 8,
   '&&& > *': { paddingInline: 8, fontSize: '1rem', '& .MuiButton-endIcon': { display: 'none' } },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 
-/** Fades a scrolling row at each end where the row continues. */
+/** Fades a scrolling row at both ends, where more items may follow. */
 export const fadingRow = ({ layout: { gutter } }: Theme) => ({
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,

@@ -20,7 +20,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onSurface } from '../stories/story.tsx';
 
-/** MUI's own components in the theme. Use them if the kit has none for the task. */
+/** MUI's own components in the kit's theme, for tasks for which the kit has no component. */
 export default {
   title: 'Foundations/MUI',
   tags: ['!manifest'],

@@ -1,7 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
-/** The focus ring of `baseStyles` for buttons, where MUI removes it. */
+/** Restores the focus ring of `baseStyles`, which MUI removes from buttons. */
 const focusMark = ({ vars }: Theme) => ({
   '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
@@ -10,10 +10,10 @@ const focusMark = ({ vars }: Theme) => ({
   },
 });
 
-/** Forced colours: the reader's own colours replace all surfaces. */
+/** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Looks of disabled buttons, in a separate class: most pages have no disabled button. */
+/** Styles of disabled buttons. A separate variant, because most pages have no disabled button. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
@@ -23,13 +23,13 @@ const disabledLooks = ({ vars }: Theme) => ({
     pointerEvents: 'auto',
     [forced]: { color: 'GrayText' },
   },
-  // MUI gives a disabled outlined button another border.
+  // Keeps the width of the border, which MUI changes for disabled outlined buttons.
   '&.Mui-disabled': { borderWidth: 2 },
 });
 
-/** The style of MUI's components for all companies; the kit's components are made of them. */
+/** Styles of MUI's components for all companies. The kit's components are based on them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
-  // A press is shown by colour instead of a ripple.
+  // Shows a press by colour instead of a ripple.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => focusMark(theme) },
@@ -63,13 +63,13 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
               '&:hover': { background: theme.vars.palette.roles.panel },
             },
           },
-          // On a brand surface the button has the text colour of that surface.
+          // For brand surfaces, whose text colour the button inherits.
           {
             props: { variant: 'outlined', color: 'inherit' },
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
           { props: { disabled: true }, style: disabledLooks(theme) },
-          // The loading indicator replaces the label.
+          // Hides the label behind the loading indicator.
           {
             props: { loading: true },
             style: {
@@ -81,7 +81,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // Forced colours keep the button's text visible, so the indicator would cover it.
+      // Hides the indicator in forced colours, where it would cover the label, which stays visible.
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },
@@ -97,7 +97,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Labels are above their controls, hints and errors below: nothing floats or moves.
+  // Puts labels above and hints and errors below controls: nothing floats or moves.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -143,7 +143,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // MUI watches for autofill only because of floating labels.
+  // Turns off MUI's check for autofill, which only floating labels need.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -155,7 +155,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           background: roles.page,
           color: roles.ink,
           lineHeight: 1.5,
-          // The page draws the focus ring.
+          // No focus border here, because the input has the focus ring.
           [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: roles.controlBorder },
           [`&:hover ${outline}`]: { borderColor: roles.ink },
           [`&.MuiInputBase-colorSuccess ${outline}`]: {
@@ -243,7 +243,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Icon and words say the severity. Colour only repeats it.
+  // Icon and text convey the severity. Colour only repeats it.
   MuiAlert: {
     defaultProps: { slotProps: { root: { variant: 'outlined', square: true } } },
     styleOverrides: {
@@ -275,7 +275,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       message: { flex: 1, padding: 0, overflow: 'visible' },
     },
   },
-  // Content between the theme's gutters, 1280 px wide at most.
+  // Content between the theme's gutters, at most 1280 px wide.
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {

@@ -164,7 +164,7 @@ it('the command insurance-kit writes schemes and design tokens, and names the ne
   expect(run('schemes', 'teal=#005f5b').stderr).toContain('Usage: insurance-kit schemes');
 });
 
-/** The rules of a style sheet, as declarations by name. */
+/** The `@font-face` rules of a style sheet, as declarations by name. */
 const facesOf = (css: string): readonly Readonly<Record<string, string>>[] =>
   [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, rules = '']) =>
     Object.fromEntries(rules.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s, 2))),

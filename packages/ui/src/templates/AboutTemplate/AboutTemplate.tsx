@@ -27,7 +27,7 @@ import {
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
-/** The page about the company (§2.8). The hero's `actions` are its Contact Us button. */
+/** Content of the page about the company (§2.8). `actions` of the hero: its Contact Us button. */
 export interface AboutModel extends FramedModel {
   readonly account: CallToActionModel;
   readonly intro: {
@@ -45,7 +45,7 @@ export interface AboutModel extends FramedModel {
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {
     readonly headingId?: string | undefined;
-    /** Replaces the executives' carousel. Must use the same `headingId`. */
+    /** Shown instead of the executives' carousel. Must use `headingId`. */
     readonly content?: ReactNode;
   };
 }
@@ -97,16 +97,16 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   gap: `48px ${theme.layout.gap}`,
   marginBlockStart: 44,
   '& > li': { display: 'grid' },
-  // In narrower cards the biography would cover the face.
+  // Two columns, because in narrower cards the biography would cover the face.
   [theme.breakpoints.down(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',
-    // `&&`, to override the card's sizes.
+    // `&&` overrides the sizes of `ProfileCard`.
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // A biography does not fit a portrait here, so it opens below the two cards, as wide as both.
+    // Portraits are too small for a biography here, so it opens below two cards, as wide as both.
     // The cards share four rows: portraits, names, left biography, right biography.
     [`& > li, & .${person}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },

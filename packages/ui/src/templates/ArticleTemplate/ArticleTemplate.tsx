@@ -46,7 +46,7 @@ export interface ArticleModel extends ArticleMetaModel {
 
 export interface ArticlePageModel {
   readonly back: LinkModel;
-  /** Loading, missing (§4.4), or loaded. */
+  /** The article, or that it is loading or missing (§4.4). */
   readonly article:
     | { readonly status: 'loading' }
     | {
@@ -97,8 +97,8 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The wide column has picture and text, the other column sticky tools, and articles at the end. In a
- * single column the tools are between picture and text.
+ * The wide column has the picture and the text. The other has tools that stay in view (contents,
+ * PDF, phone), and further articles at its end. In a single column the tools follow the picture.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -129,7 +129,7 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // Tables may be as wide as the picture. Lines of text have about 70 characters.
+  // Lets tables be as wide as the picture. Lines of text have about 70 characters.
   maxWidth: 'none',
   '& > :not(table)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
@@ -140,7 +140,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   '@media print': { fontSize: '1.0625rem', '& > :not(table)': { maxWidth: 'none' } },
 }));
 
-/** As high as picture and text, because Chromium extends a sticky grid item into the next row. */
+/** Holds the sticky tools: Chromium would extend a sticky grid item into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
@@ -204,7 +204,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/** An article: link back, title, date, picture, text. Beside it contents, PDF, phone, articles. */
+/** An article: link back, title, date, picture, text, and beside it tools and further articles. */
 export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
   const backLink = (

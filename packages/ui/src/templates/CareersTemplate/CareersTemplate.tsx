@@ -34,7 +34,7 @@ export interface CareersModel extends FramedModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-/** On small screens the text is before its picture, because the hero's picture is just above. */
+/** Small screens show the text before its picture, because the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
@@ -77,7 +77,7 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The picture is at the card's top, and never shrinks.
+  // The picture keeps its height at the top of the card.
   '& > picture': { flex: 'none' },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });

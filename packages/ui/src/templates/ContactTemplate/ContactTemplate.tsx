@@ -17,10 +17,10 @@ import { type FramedPage, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** A map of the office on another site (readings §4, §2.17). */
+/** A map of an office on another site (readings §4, §2.17). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The map in a frame, loaded by a press. Leave it out if a policy forbids other sites. */
+  /** The map in a frame, which loads on a press. Omit it if a policy forbids other sites. */
   readonly frame?: FramedPage & { readonly show: string };
   readonly link: LinkModel;
 }
@@ -50,13 +50,13 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
 });
 
 export interface ContactModel extends FramedModel {
-  /** Links to parts of the page, on small screens: call, offices, write. */
+  /** On small screens, links to parts of the page: call, offices, write. */
   readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
     readonly id?: string;
     readonly title: string;
     readonly lead?: string;
-    /** The next steps of a message, shown in wide windows only. */
+    /** The next steps after sending, shown in wide windows only. */
     readonly steps: readonly string[];
     readonly channels: readonly ContactChannelModel[];
   };
@@ -84,9 +84,9 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Hides the text below the title if the steps say the same.
+    // Hides the text below the title, because the steps, which are shown here, say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
-    // Hides the title when a message was sent, because it asks for a message.
+    // After sending, hides the title, which asks for a message.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
       '& > div': { gridColumn: '1 / -1' },
@@ -116,7 +116,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
-/** Leaves room for the hero's picture, which overlaps these links. */
+/** Links to parts of the page. The padding is for the hero's picture, which overlaps them. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },

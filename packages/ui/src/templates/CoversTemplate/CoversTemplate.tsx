@@ -31,7 +31,7 @@ export interface CoverModel {
   readonly title: string;
   readonly body?: SafeHtml;
   readonly open?: boolean;
-  /** Factors of the premium, documents to bring, ways to pay. */
+  /** Such as what the premium depends on, documents to bring, ways to pay. */
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly features?: FeaturesModel;
@@ -60,14 +60,14 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
   };
 };
 
-/** A product with several covers: motor insurance (§2.11). */
+/** Content of a product with several covers: motor insurance (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
   readonly details?: SplitSectionModel;
   readonly benefits?: BenefitsModel;
 }
 
-/** A product with covers: hero, tabs, accordion, details, benefits, closing banner. */
+/** A product with several covers: hero, tabs, accordion, details, benefits, closing banner. */
 export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;

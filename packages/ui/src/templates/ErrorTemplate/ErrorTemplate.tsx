@@ -18,7 +18,7 @@ export interface ErrorPageModel {
   readonly home: LinkModel;
   /** Links below the button: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
-  /** An illustration that hangs from the header: 480 × 330. */
+  /** An illustration below the header: 480 × 330. */
   readonly picture?: PictureModel | undefined;
 }
 
@@ -62,7 +62,7 @@ const Links = styled('ul', { name: 'KitErrorTemplate', slot: 'Links' })({
   marginBlockStart: 28,
 });
 
-/** First in the source, so that no text moves when the picture loads. */
+/** Before the text in the HTML, so that the text does not move when the picture loads. */
 const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
   gridArea: '1 / 2',
@@ -72,7 +72,7 @@ const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme })
   },
 }));
 
-/** Replaces a page that failed: says what happened, and links to other pages. */
+/** Shown instead of a page that failed: says what happened, and links to other pages. */
 export const ErrorTemplate = ({
   model: { title, message, home, links = [], picture },
   children,

@@ -14,7 +14,7 @@ import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
 
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
-  /** Replaces the form when feedback was accepted (§8). */
+  /** Shown instead of the form after feedback was saved (§8). */
   readonly outcome?:
     | { readonly severity: AlertColor; readonly message: string; readonly home: LinkModel }
     | undefined;
@@ -30,11 +30,11 @@ const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ 
 const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
   display: 'grid',
   gap: 28,
-  // After a post the browser scrolls to the message. Keep the title visible.
+  // After a post the browser scrolls to the message. Keeps the title visible above it.
   '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
 });
 
-/** The feedback page: the form, or the message that it was sent. */
+/** The feedback page: the form, or a message that feedback was saved. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />

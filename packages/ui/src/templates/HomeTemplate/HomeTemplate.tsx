@@ -41,7 +41,7 @@ import {
 import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
-  /** 760 × 800. A source for `(max-width: 899px)` is the drawing for small screens, 560 × 510. */
+  /** 760 × 800. A source for `(max-width: 899px)` has the drawing for small screens, 560 × 510. */
   readonly picture: PictureModel;
   readonly products?: readonly IconLinkModel[];
 }
@@ -78,7 +78,7 @@ export interface AffiliationBlockModel {
   readonly text: string;
   readonly facts?: readonly FactModel[];
   readonly action: LinkModel;
-  /** A map without words, 640 × 288. Its `alt` names the places. */
+  /** A map without text, 640 × 288. Its `alt` names the places. */
   readonly picture: PictureModel;
   readonly places?: readonly MapPlaceModel[];
 }
@@ -111,7 +111,7 @@ export const affiliationOf = ({
   ),
 });
 
-/** The parts below a home's hero in their usual order: account with tiles, articles, group. */
+/** Parts of a home below its hero, in the usual order: account with tiles, articles, group. */
 const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 export interface HomeModel {
@@ -148,7 +148,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
   }),
 );
 
-/** An audience's home (§2.4, §2.5): hero, the parts, closing banner. */
+/** The home page of an audience (§2.4, §2.5): hero, the three parts, closing banner. */
 export const HomeTemplate = ({ model }: LoadedProps<HomeModel>) => {
   const insightsId = useId();
   if (model === undefined) return <PageLoading />;

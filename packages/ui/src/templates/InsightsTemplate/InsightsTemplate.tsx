@@ -22,24 +22,24 @@ export interface SearchModel {
   readonly value: string;
 }
 
-/** The list of articles with filter and pager (§2.6, §4.2). */
+/** A list of articles with filter and pager (§2.6, §4.2). */
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
-  /** The categories, and the accessible name. `current` marks the chosen category. */
+  /** Links to the categories. `current` marks the chosen one; `label` is the accessible name. */
   readonly filter: {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
   };
   readonly search?: SearchModel;
   readonly count?: string;
-  /** Current page from 1, and the addresses of all pages. */
+  /** Number of the current page, from 1, and the addresses of all pages. */
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
 export interface InsightsPageModel extends FramedModel {
   readonly account: CallToActionModel;
-  /** The latest articles. Leave out their pictures, because the list below shows them again. */
+  /** The latest articles. Omit their pictures, because the list below shows them again. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }
@@ -110,7 +110,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   );
 };
 
-/** The articles page: hero, account, the latest two, the list, closing banner. */
+/** The articles page: hero, account, the latest two articles, the list, closing banner. */
 export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel }) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();

@@ -18,7 +18,7 @@ import { type IconLinkModel, iconLinksOf, type SocialLinkModel, socialOf } from 
 
 export interface LogoModel {
   readonly viewBox: string;
-  /** Shapes of the mark. `brand` has the theme's colour, or white on dark; `thread` is gold. */
+  /** Shapes of the logo mark. `brand`: the brand colour, or white on dark; `thread`: gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
   readonly name: string;
   readonly descriptor?: string;
@@ -45,7 +45,7 @@ export interface SiteHeaderModel {
   readonly activeScheme: string;
   readonly logo: LogoModel;
   readonly homeHref: string;
-  /** Links of the main bar in order. In the menu `products` are below their page. */
+  /** Links of the sticky bar in order. The menu lists `products` below the page that has them. */
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   readonly currentHref?: string | undefined;
   readonly service: LinkModel;
@@ -166,7 +166,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   </>
 );
 
-/** `actions` are links and buttons in small print. */
+/** `actions`: links and buttons in small print. */
 export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   children: model.columns.map((column) => (
     <Fragment key={column.title}>
@@ -218,7 +218,7 @@ export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 
 const mainId = 'main';
 
-/** At least as high as the window, so that a short page has its footer at the bottom. */
+/** At least as high as the window, so that the footer of a short page is at the bottom. */
 const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
@@ -233,7 +233,7 @@ const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   minWidth: 0,
 });
 
-/** A page: skip link, header, content, footer. */
+/** The frame of all pages: skip link, header, content, footer. */
 export const PageShell = (props: PageShellProps) => {
   const { header, footer, notice, footerActions, children, slot, ...root } = useKitProps(
     'KitPageShell',

@@ -27,7 +27,7 @@ export interface ProductPageModel extends FramedModel {
     readonly title: string;
     readonly items: readonly DownloadModel[];
   };
-  /** The product in other languages (BCP 47). */
+  /** Texts about the product in other languages (BCP 47). */
   readonly languages?: readonly {
     readonly language: string;
     readonly title: string;
@@ -36,12 +36,12 @@ export interface ProductPageModel extends FramedModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last of `children` has no background: then the next section has no space above. */
+  /** Whether the last child has no background. Then the next section has no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** Up to three tabs are beside the hero's picture. More tabs are below it. */
+/** Up to three tabs are beside the hero's picture, more are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
@@ -78,7 +78,7 @@ const Files = styled('ul', { name: 'KitProductPage', slot: 'Files' })(({ theme }
   [theme.breakpoints.down('sm')]: { '& small': { flexBasis: '100%' } },
 }));
 
-/** A product page: hero, tabs, sections, facts, files, languages, closing banner. */
+/** Frame of a product page: hero, tabs, sections, facts, files, languages, closing banner. */
 export const ProductPage = ({
   tabs,
   facts,
@@ -89,7 +89,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => {
   const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
-  // A single fact shares the column of the files.
+  // Puts a single fact into the column of the files.
   const joined = files && facts?.items.length === 1;
   return (
     <Framed {...page}>

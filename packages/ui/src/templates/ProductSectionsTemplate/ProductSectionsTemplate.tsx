@@ -22,16 +22,16 @@ import {
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** A product on the page. `actions` are other links: 'Contact Us', 'Request & Pay'. */
+/** A variant of the product. `actions`: links besides its features, such as 'Contact Us'. */
 export interface ProductItemModel extends SplitSectionModel {
   readonly id: string;
   readonly picture: PictureModel;
   readonly features?: FeaturesModel;
 }
 
-/** A product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
+/** Content of a product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
-  /** `cards` are side by side. `sections` alternate; the first of more than three is larger. */
+  /** `cards`, or `sections` with pictures on alternate sides (of over three only the first). */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;

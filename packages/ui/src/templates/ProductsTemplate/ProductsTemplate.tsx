@@ -16,7 +16,7 @@ import {
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** The products overview of an audience (§2.9). */
+/** Content of an audience's product overview (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
   readonly claims: SplitSectionModel;
@@ -29,7 +29,7 @@ const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({
   '@media print': { display: 'none' },
 }));
 
-/** An audience's products (§2.9): hero, cards, claims, quote, closing banner. */
+/** An audience's product overview (§2.9): hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: LoadedProps<ProductsModel>) => {
   if (model === undefined) return <PageLoading />;
   const { cards, claims, quote, ...page } = model;

@@ -18,7 +18,7 @@ import { PhoneLink } from '../page-parts.tsx';
 export interface ServiceTileModel {
   readonly title: string;
   readonly text?: string;
-  /** 420 × 410. It hangs from the tile's top. */
+  /** 420 × 410, at the top edge of the tile. */
   readonly picture: PictureModel;
   readonly link: LinkModel;
   readonly call?: LinkModel;
@@ -65,7 +65,7 @@ export const serviceOf = (
   ),
 });
 
-/** The self-service page (§2.18): two services, then the account. */
+/** The self-service page (§2.18): two services, and the account below. */
 export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) => (
   <>
     <PageHero {...pageHeroOf(model.hero)} />

@@ -10,22 +10,22 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/layout.ts';
 import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
 
-/** A long text (§2.20), or a help page with contacts. */
+/** Content of a page with a long text (§2.20), or of a help page with contacts. */
 export interface TextPageModel {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly illustration?: PictureModel;
   readonly actions?: readonly LinkModel[];
-  /** When the text changed last. Shown if there is no `lead`. */
+  /** Date of the last change. Shown if there is no `lead`. */
   readonly updated?: string;
   readonly contents?: ContentsModel;
   readonly channels?: readonly ContactChannelModel[];
-  /** The text. Its headings begin with `h2`. */
+  /** The text. Its highest headings are `h2`. */
   readonly body: SafeHtml;
 }
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
-  // Hides the illustration, because small screens have little room.
+  // Hides the illustration, because there is little room.
   [theme.breakpoints.down(twoColumns)]: {
     '& .KitPageHero-illustration, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },
@@ -49,7 +49,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
-  // Contacts and contents together are too high to be sticky.
+  // Not sticky with contacts, because these and the contents are too high together.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 40,

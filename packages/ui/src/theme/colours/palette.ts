@@ -21,18 +21,18 @@ export {
   type Schemes,
 } from './roles.ts';
 
-/** The contrast of two colours `#rrggbb`, in either order: from 1 to 21 (WCAG 2.2, 1.4.3). */
+/** The contrast of two colours `#rrggbb` in any order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step that has the seed's colour: primary buttons, links, the closing banner. */
+/** The ramp's step with the seed's colour: primary buttons, links, the closing banner. */
 const seedStep = 700;
 
 const lightest = 0.977;
 
 /**
- * The average of the kit's own ramps. In steps lighter than the seed, `light` is a place between the
- * lightest step (0) and the seed (1). In darker steps it is a share of the seed's lightness.
- * `chroma` is a share of the seed's chroma.
+ * Computes the other steps from the seed; averages of the kit's hand-made ramps. `light`: in
+ * lighter steps, a position between the lightest step (0) and the seed (1); in darker steps, a
+ * share of the seed's lightness. `chroma`: a share of the seed's chroma.
  */
 const shape = {
   50: { light: 0, chroma: 0.06 },
@@ -49,10 +49,10 @@ const shape = {
 
 const toOklch = converter('oklch');
 
-/** A colour as `#rrggbb`; outside the sRGB gamut it loses chroma, not hue. */
+/** A colour as `#rrggbb`. Outside the sRGB gamut, its chroma is reduced and its hue kept. */
 const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
-/** A ramp in the seed's hue; the seed is step 700. @throws RangeError if it is not a colour. */
+/** A ramp in the hue of the seed, which is step 700. @throws RangeError if it is no colour. */
 function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
   if (colour === undefined)
@@ -84,7 +84,7 @@ export const rampOf = (colour: BrandColour): Ramp =>
 const mixed = (first: Hex, second: Hex, share: number): Hex =>
   hexOf(interpolate([first, second], 'rgb')(share));
 
-/** Role pairs of a scheme with too little contrast, a line each (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Lists a scheme's role pairs with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const unreadable = (scheme: string, roles: Roles): readonly string[] =>
   rolePairs.flatMap(([ink, surface, least]) => {
     const ratio = contrast(roles[ink], roles[surface]);
@@ -94,15 +94,15 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** Too little contrast: the message names each failing role, its surface and the ratio. */
+/** Some contrast is too low. The message names each failing role, its surface and the ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
 
 export interface SchemeOptions {
-  /** Default: light. A dark scheme's name ends with `-dark`. */
+  /** Default: light. Names of dark schemes get the suffix `-dark`. */
   readonly mode?: 'light' | 'dark' | undefined;
-  /** Colour of secondary buttons and of icons on brand surfaces; default: the kit's gold. */
+  /** Colour of secondary buttons, and of icons on brand surfaces. Default: the kit's gold. */
   readonly accent?: Hex | undefined;
 }
 
@@ -116,8 +116,8 @@ const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles =>
 };
 
 /**
- * Computes all roles of a company's schemes from their brand colours; the first is the default.
- * Meant for build time, because it imports a colour library.
+ * Computes all colour roles of a company's schemes from their brand colours. The first scheme is
+ * the default. Use it at build time, because it imports a colour library.
  * @throws PaletteError if a role has too little contrast on its surface.
  */
 export function schemesOf(

@@ -3,10 +3,10 @@ export type RampStep = (typeof rampSteps)[number];
 
 export type Hex = `#${string}`;
 
-/** A colour ramp: one colour for each step. Components read roles, never a ramp. */
+/** Shades of a colour, from light to dark. Components use roles, never a ramp. */
 export type Ramp = Readonly<Record<RampStep, Hex>>;
 
-/** A scheme's brand colour: a seed from which the ramp is computed, or a ramp drawn by hand. */
+/** A scheme's brand colour: a seed from which a ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;
 
 export const isRamp = (steps: Readonly<Record<string, Hex>>): steps is Ramp =>
@@ -40,7 +40,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` replaces some. */
+/** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` overrides some. */
 export const sharedRoles = {
   page: '#ffffff',
   panelNeutral: neutral[100],
@@ -48,18 +48,18 @@ export const sharedRoles = {
   inkMuted: neutral[600],
   inkSoft: neutral[700],
   rule: neutral[200],
-  /** Hairlines that must be visible on a neutral panel, and unselected controls. */
+  /** Thin lines that must be visible on `panelNeutral`, and unselected controls. */
   ruleStrong: neutral[300],
   controlBorder: neutral[500],
   disabledSurface: neutral[200],
   disabledInk: neutral[600],
-  /** Text on every dark brand surface. */
+  /** Text on all dark brand surfaces. */
   onBrand: '#ffffff',
-  /** Gold: buttons and icons, only on brand surfaces. */
+  /** Gold, for buttons and icons on brand surfaces only. */
   accent: gold[400],
   accentHover: gold[300],
   onAccent: neutral[950],
-  /** The inner and the outer focus ring: on any surface at least one ring is visible. */
+  /** Inner and outer focus ring. On any surface at least one of them is visible. */
   focusInner: neutral[950],
   focusOuter: gold[400],
   success: '#02703f',
@@ -74,11 +74,11 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Filled buttons, with the page's colour as text. Links, icons and lines on light surfaces. */
+  /** Filled buttons with text in `page`; links, icons and lines on light surfaces. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
-  /** A section in the full brand colour (closing banner). In a light scheme it equals `brand`. */
+  /** Sections filled with the brand colour (closing banner). `brand` in light schemes. */
   brandSurface: brand[700],
   deep: brand[950],
   tile: brand[800],
@@ -92,7 +92,7 @@ export const brandRoles = (brand: Ramp) => ({
   threadDeep: brand[800],
 });
 
-/** Values of these roles in dark schemes. `schemesOf` checks their contrast. */
+/** Values of roles that differ in dark schemes. `schemesOf` checks their contrast. */
 export const darkRoles = (brand: Ramp) => ({
   page: neutral[950],
   panelNeutral: neutral[900],
@@ -128,7 +128,7 @@ export type Roles = { readonly [Name in Role]: string };
 
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
-/** A theme's colour schemes by name; `<html data-theme>` selects the page's. Default: the first. */
+/** Colour schemes by name. `<html data-theme>` selects the page's scheme; default: the first. */
 export type Schemes = Readonly<Record<string, Roles>>;
 
 export const plainSchemes: Schemes = { plain: rolesOf(neutral) };
@@ -139,7 +139,7 @@ const pairsOf = <Least extends 3 | 4.5>(
   surfaces: readonly Role[],
 ) => inks.flatMap((ink) => surfaces.map((surface) => [ink, surface, least] as const));
 
-/** Pairs of text or icon and surface with the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text or icon colour, surface, and required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = [
   ...pairsOf(4.5, ['ink', 'inkMuted', 'brand'], ['page', 'panel', 'panelStrong', 'panelNeutral']),
   ...pairsOf(4.5, ['ink'], ['successSurface', 'warningSurface', 'errorSurface', 'infoSurface']),
