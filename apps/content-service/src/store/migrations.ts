@@ -1,4 +1,4 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
@@ -6,122 +6,41 @@ export type Engine = 'sqlite' | 'postgres';
 
 interface Migration {
   readonly name: string;
-  up(db: Kysely<Schema>): Promise<void>;
+  /** Statements that both engines know. */
+  readonly up: readonly string[];
 }
-
-const primary = (column: ColumnDefinitionBuilder) => column.primaryKey();
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
-
-const texts =
-  (...names: readonly string[]) =>
-  (table: CreateTableBuilder<string, string>) =>
-    names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
 /** Migrations run in this order. Never change a published migration. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   {
-    name: '001-feedback-and-messages',
-    async up({ schema }) {
-      await schema
-        .createTable('feedback')
-        .addColumn('id', 'text', primary)
-        .addColumn('received_at', 'text', required)
-        .addColumn('rating', 'integer', required)
-        .addColumn('likely_to_recommend', 'integer', required)
-        .addColumn('feedback', 'text')
-        .execute();
-      await schema
-        .createTable('messages')
-        .addColumn('id', 'text', primary)
-        .$call(texts('received_at', 'service_id', 'template_id', 'params', 'delivery'))
-        .addColumn('delivery_detail', 'text')
-        .execute();
-    },
-  },
-  {
-    name: '002-feedback-once',
-    up: ({ schema }) => addSubmissionId(schema, 'feedback'),
-  },
-  {
-    name: '003-messages-once-and-again',
-    async up({ schema }) {
-      await addSubmissionId(schema, 'messages');
-      const table = schema.alterTable('messages');
-      await table
-        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-        .execute();
-      await table
-        .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-      await schema
-        .createIndex('messages_next_attempt')
-        .on('messages')
-        .columns(['delivery', 'next_attempt_at'])
-        .execute();
-    },
-  },
-  {
-    name: '004-drafts-and-publications',
-    async up({ schema }) {
-      await schema
-        .createTable('drafts')
-        .addColumn('id', 'text', primary)
-        .addColumn('folder', 'text', (column) => column.notNull().unique())
-        .$call(texts('fields', 'base_fields', 'base_version'))
-        .addColumn('revision', 'integer', required)
-        .$call(texts('saved_at', 'saved_by', 'publish_at', 'publish_problem', 'approvals'))
-        .execute();
-      await schema
-        .createTable('uploads')
-        .addColumn('id', 'text', primary)
-        .$call(texts('extension', 'bytes', 'uploaded_at'))
-        .execute();
-      await schema
-        .createTable('publications')
-        .addColumn('id', 'text', primary)
-        .$call(texts('folder', 'published_at', 'published_by', 'undoes', 'changes', 'state'))
-        .execute();
-    },
-  },
-  {
-    name: '005-kept-values',
-    async up({ schema }) {
-      const table = schema.createTable('kept').addColumn('name', 'text', primary);
-      await table.$call(texts('value')).execute();
-    },
-  },
-  {
-    name: '006-what-is-scheduled',
-    async up(db) {
-      await db.schema
-        .alterTable('drafts')
-        .addColumn('scheduled', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-      const planned = await db
-        .selectFrom('drafts')
-        .select(['id', 'fields', 'saved_by'])
-        .where('publish_at', '<>', '')
-        .execute();
-      for (const { id, fields, saved_by } of planned) {
-        const scheduled = JSON.stringify({ by: saved_by, fields: JSON.parse(fields) });
-        await db.updateTable('drafts').set({ scheduled }).where('id', '=', id).execute();
-      }
-    },
-  },
-  {
+    // It has the name of the last of seven that it replaces: a database with those needs nothing.
     name: '007-sessions-of-editors',
-    async up({ schema }) {
-      const table = schema.createTable('sessions').addColumn('id', 'text', primary);
-      await table.$call(texts('name', 'ends_at')).execute();
-    },
+    up: [
+      `create table feedback (id text primary key, received_at text not null,
+        rating integer not null, likely_to_recommend integer not null, feedback text,
+        submission_id text)`,
+      'create unique index feedback_submission_id on feedback (submission_id)',
+      `create table messages (id text primary key, received_at text not null,
+        service_id text not null, template_id text not null, params text not null,
+        delivery text not null, delivery_detail text, submission_id text,
+        attempts integer not null default 0, next_attempt_at text not null default '')`,
+      'create unique index messages_submission_id on messages (submission_id)',
+      'create index messages_next_attempt on messages (delivery, next_attempt_at)',
+      `create table drafts (id text primary key, folder text not null unique,
+        fields text not null, base_fields text not null, base_version text not null,
+        revision integer not null, saved_at text not null, saved_by text not null,
+        publish_at text not null, publish_problem text not null, approvals text not null,
+        scheduled text not null default '')`,
+      `create table uploads (id text primary key, extension text not null,
+        bytes text not null, uploaded_at text not null)`,
+      `create table publications (id text primary key, folder text not null,
+        published_at text not null, published_by text not null, undoes text not null,
+        changes text not null, state text not null)`,
+      'create table kept (name text primary key, value text not null)',
+      'create table sessions (id text primary key, name text not null, ends_at text not null)',
+    ],
   },
 ];
-
-async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string): Promise<void> {
-  await schema.alterTable(table).addColumn('submission_id', 'text').execute();
-  const index = schema.createIndex(`${table}_submission_id`).on(table).column('submission_id');
-  await index.unique().execute();
-}
 
 /** Key of PostgreSQL's lock: any number, the same in all services. */
 const advisoryLock = 4_100_107;
@@ -129,7 +48,11 @@ const advisoryLock = 4_100_107;
 const turnMs = 10_000;
 
 /** Migrates the database in one transaction with a lock: services may start at the same time. */
-export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
+export async function migrate(
+  db: Kysely<Schema>,
+  engine: Engine,
+  all: readonly Migration[] = migrations,
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (engine === 'sqlite') {
       await whenFree(() => sql`begin immediate`.execute(connection), turnMs);
@@ -138,7 +61,7 @@ export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void>
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(connection);
     }
     try {
-      await applyMissing(connection);
+      await applyMissing(connection, all);
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection);
@@ -147,17 +70,15 @@ export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void>
   });
 }
 
-async function applyMissing(connection: Kysely<Schema>): Promise<void> {
-  await connection.schema
-    .createTable('schema_migrations')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute();
-  const query = sql<{ name: string }>`select name from schema_migrations`;
-  const applied = new Set((await query.execute(connection)).rows.map(({ name }) => name));
-  for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
-    await up(connection);
+async function applyMissing(connection: Kysely<Schema>, all: readonly Migration[]): Promise<void> {
+  const run = <Row>(statement: string) => sql.raw<Row>(statement).execute(connection);
+  await run(
+    'create table if not exists schema_migrations (name text primary key, applied_at text not null)',
+  );
+  const { rows } = await run<{ name: string }>('select name from schema_migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const { name, up } of all.filter((migration) => !applied.has(migration.name))) {
+    for (const statement of up) await run(statement);
     const appliedAt = new Date().toISOString();
     await sql`insert into schema_migrations values (${name}, ${appliedAt})`.execute(connection);
   }

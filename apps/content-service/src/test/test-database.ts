@@ -26,19 +26,22 @@ export const scores = { rating: 5, likely_to_recommend: 9 };
 /** Address of a new SQLite database. It is removed after the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
-/** Runs PostgreSQL during a file's tests. @returns a function that creates empty databases. */
+/**
+ * Runs PostgreSQL during a file's tests. @returns a function that creates empty schemas: a database
+ * is a copy of many files, which takes seconds on a busy machine.
+ */
 export function postgresUrls(): () => Promise<string> {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     server = await startPostgres();
   }, 60_000);
   afterAll(() => server.stop());
-  let databases = 0;
+  let schemas = 0;
   return async () => {
-    const { db } = await openTestDatabase(server.addressOf('postgres'));
-    const name = `test${databases++}`;
-    await sql`create database ${sql.id(name)}`.execute(db);
-    return server.addressOf(name);
+    const { db } = await openTestDatabase(server.url);
+    const name = `test${schemas++}`;
+    await sql`create schema ${sql.id(name)}`.execute(db);
+    return `${server.url}?options=-csearch_path%3D${name}`;
   };
 }
 
@@ -74,7 +77,8 @@ async function startPostgres() {
   await promisify(execFile)(path.join(native, 'bin/initdb'), [...data, ...initial], options);
 
   const port = await freePort();
-  const listening = ['-p', String(port), '-h', '127.0.0.1', '-k', home];
+  // Without waiting for the disk (`-F`): nobody needs the data.
+  const listening = ['-F', '-p', String(port), '-h', '127.0.0.1', '-k', home];
   const server = spawn(path.join(native, 'bin/postgres'), [...data, ...listening], options);
   const gone = once(server, 'exit');
   let lines = '';
@@ -84,9 +88,9 @@ async function startPostgres() {
   }
   if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${lines}`);
   return {
-    addressOf: (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      // Immediate shutdown: nobody needs the data.
+      // Immediate shutdown.
       server.kill('SIGQUIT');
       await gone;
       await rm(home, { recursive: true, force: true });
