@@ -58,13 +58,9 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
     says('A changed record'),
   ],
   [
-    'packages/content-client/src/records/pages.ts',
-    (text) =>
-      text.replace(
-        'tile1_btn_text: f.text',
-        "tile1_btn_text: v.pipe(v.any(), v.transform(() => 'A new field'))",
-      ),
-    says('A new field'),
+    'packages/content-client/src/records/fields.ts',
+    (text) => text.replace('text: readTrimmed', "text: () => ({ value: 'A new text' })"),
+    says('A new text'),
   ],
 ];
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type AssetAddress,
   defaultAssetBase,
@@ -14,7 +13,6 @@ import {
 } from '../base/contact-parts.ts';
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/tree.ts';
-import { readBy, readElement } from './read.ts';
 
 /** Maximum length of a field in UTF-16 code units. Longer text is cut. */
 export const maxTextLength = 200_000;
@@ -28,7 +26,8 @@ const maxTokenLength = 2_000;
 /** Maximum length of an alternative text. A longer text is cut. */
 export const maxAltLength = 500;
 
-interface Reading<T> {
+/** A field's value, and what was wrong with it. */
+export interface Reading<T> {
   readonly value: T;
   readonly problem?: string;
 }
@@ -40,16 +39,6 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
 
 const cutAt = (length: number, text: string): string =>
   text.slice(0, length).replace(/\p{Surrogate}$/u, '');
-
-/** A schema that always returns a value. An invalid field gets a fallback, and an issue. */
-function lenient<T>(read: (raw: unknown) => Reading<T>) {
-  const schema = readBy((raw) => {
-    const { value, problem } = read(raw);
-    return { value, issues: problem === undefined ? [] : [{ message: problem }] };
-  });
-  // A missing key is read as `null`, so every record has all fields.
-  return v.optional(schema, null);
-}
 
 function readText(raw: unknown): Reading<string> {
   if (raw === null || raw === undefined) return { value: '' };
@@ -90,7 +79,11 @@ function readHtml(raw: unknown): Reading<string> {
 }
 
 /** Reads a short token. `accept` returns its value, or `undefined` to refuse it. */
-function readToken<T>(raw: unknown, expected: string, accept: (token: string) => T | undefined) {
+function readToken<T>(
+  raw: unknown,
+  expected: string,
+  accept: (token: string) => T | undefined,
+): Reading<T | undefined> {
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
@@ -123,6 +116,8 @@ export function readInstant(text: string): string | undefined {
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
+const readDate = (raw: unknown) => readToken(raw, 'an ISO 8601 date', readInstant);
+
 /** Reads an alternative text. '' marks a decorative picture. */
 function readAlt(raw: unknown): Reading<string | undefined> {
   const text = readText(raw);
@@ -143,22 +138,6 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
   if (text.value.trim() === '') return { value: undefined };
   const value = Number(text.value);
   return Math.abs(value) <= 180 ? { value } : unexpected('degrees', text.value);
-}
-
-const maxElements = 50;
-
-/** Reads a list in a record. Leaves out invalid elements. */
-function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Reading<readonly T[]> {
-  if (raw === null || raw === undefined || raw === '') return { value: [] };
-  if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
-  const readings = raw.slice(0, maxElements).map((element) => readElement(schema, element));
-  const [problem] = readings.flatMap(({ problems }, index) =>
-    problems.map(({ field, reason }) => `${index}${field && `.${field}`}: ${reason}`),
-  );
-  return {
-    value: readings.flatMap(({ value }) => (value === undefined ? [] : [value])),
-    ...(problem !== undefined && { problem }),
-  };
 }
 
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
@@ -186,7 +165,16 @@ const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
-const isIdLike = (raw: unknown): boolean => typeof raw === 'string' || Number.isFinite(raw);
+/** Reads the id of an article. It has no fallback: a card without an id cannot link anywhere. */
+function readId(raw: unknown): Reading<string> {
+  if (typeof raw !== 'string' && !Number.isFinite(raw)) {
+    return { value: '', problem: 'expected an id: text or a number' };
+  }
+  const value = String(raw).trim();
+  return fitsIntoPath(value)
+    ? { value }
+    : { value, problem: 'expected an id that fits into a path' };
+}
 
 export interface FieldOptions {
   readonly sanitize: HtmlSanitizer;
@@ -196,8 +184,8 @@ export interface FieldOptions {
   readonly phones?: PhoneReaders | undefined;
 }
 
-/** The kinds of fields (§3). Each has a fallback (readings §6). Invalid fields become issues. */
-export function createFields({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
+/** The kinds of fields (§3), with their readers. Each has a fallback (readings §6). */
+export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);
     return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
@@ -207,113 +195,62 @@ export function createFields({ sanitize, assetBase = defaultAssetBase, phones }:
     return { ...text, value: sanitize.plainText(text.value) };
   };
   /** Text with contact links. Reports a text without a valid link. */
-  const contacts = (problemOf: (text: string) => string | undefined) =>
-    lenient((raw) => {
+  const contacts =
+    (problemOf: (text: string) => string | undefined) =>
+    (raw: unknown): Reading<string> => {
       const text = plain(raw);
       // Uses the raw text, because checks run without a sanitiser.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
-    });
+    };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
     readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
-  const matching = (expected: string, pattern: RegExp) =>
-    lenient((raw) => readToken(raw, expected, (text) => (pattern.test(text) ? text : undefined)));
+  const matching = (expected: string, pattern: RegExp) => (raw: unknown) =>
+    readToken(raw, expected, (text) => (pattern.test(text) ? text : undefined));
   const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
 
   return {
-    text: lenient(readTrimmed),
+    text: readTrimmed,
     /** Prefix of a cover's fields, such as `tp_only`. '' stands for all covers. */
-    cover: lenient((raw) => readTrimmed(raw)),
-    caption: lenient((raw) => html(raw, sanitize.caption)),
+    cover: readTrimmed,
+    caption: (raw: unknown) => html(raw, sanitize.caption),
     /** HTML of a body, text or features field. */
-    prose: lenient((raw) => html(raw, sanitize.prose)),
-    plainText: lenient(plain),
+    prose: (raw: unknown) => html(raw, sanitize.prose),
+    plainText: plain,
     phones: contacts((text) => phoneProblem(text, phones?.own)),
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: contacts(emailProblem),
     /** Excerpt of an article card. '' if missing: sites show a fixed text (§3). */
-    excerpt: lenient(plain),
-    asset: lenient(asset),
+    excerpt: plain,
+    asset,
     /** Address of a picture, if valid. */
-    picture: lenient(asset),
+    picture: asset,
     /** Alternative text of a picture: '' for decoration, `undefined` if missing. */
-    alt: lenient(readAlt),
+    alt: readAlt,
     /** Point of a picture that stays visible when it is cropped: `30% 70%`. */
     focus: matching('a point such as 30% 70%', focusPattern),
     /** Target of a button: http(s), or a path of the site. */
-    link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
-    instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    link: (raw: unknown) => readToken(raw, 'an http(s) address or a path of the site', readLink),
+    instant: readDate,
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
-    day: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    day: readDate,
     language: matching('a language such as ak', languagePattern),
     /** Opening hours (`readOpeningHours`). Other text is kept. */
     hours: contacts(hoursProblem),
     /** Degrees north or east, as number or text. */
-    degrees: lenient(readDegrees),
-    /** A list of elements with fields: 50 at most, empty if missing. */
-    list: <T>(element: v.GenericSchema<unknown, T>) => ({
-      ...lenient((raw) => readElements(element, raw)),
-      element,
-    }),
+    degrees: readDegrees,
     /** Prose. A picture's path in this field is not printed (§3, engineering quirk). */
-    proseUnlessPath: lenient((raw) =>
+    proseUnlessPath: (raw: unknown) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
-    ),
     /** Picture in a field that may contain prose (§3, engineering quirk). */
-    assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
-    /** Id of an article. It has no fallback, because a card without an id cannot link anywhere. */
-    id: v.pipe(
-      v.unknown(),
-      v.check(isIdLike, 'expected an id: text or a number'),
-      // Checks before the transformation, so that an invalid id makes the card unusable.
-      v.check(
-        (id) => !isIdLike(id) || fitsIntoPath(String(id).trim()),
-        'expected an id that fits into a path',
-      ),
-      v.transform((id) => String(id).trim()),
-    ),
+    assetIfPath: (raw: unknown) => (isPath(raw) ? asset(raw) : { value: undefined }),
+    id: readId,
   };
 }
 
-export type Fields = ReturnType<typeof createFields>;
+export type Readers = ReturnType<typeof createReaders>;
 
-export type FieldKind = keyof Fields;
+export type ValueKind = keyof Readers;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Fields of a schema by name, also in intersections and pipes. */
-function entriesOf(schema: object): object {
-  if ('entries' in schema && isObject(schema.entries)) return schema.entries;
-  const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : undefined;
-  if (!Array.isArray(parts)) return {};
-  return Object.assign(
-    {},
-    ...parts.map((part: unknown) => (isObject(part) ? entriesOf(part) : {})),
-  );
-}
-
-export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
-  const isKind = (name: string): name is FieldKind => name in fields;
-  const names = Object.keys(fields).filter(isKind);
-  return Object.fromEntries(
-    Object.entries(entriesOf(schema)).flatMap(([field, entry]) => {
-      const kind = isList(entry) ? 'list' : names.find((name) => fields[name] === entry);
-      return kind === undefined ? [] : [[field, kind]];
-    }),
-  );
-}
-
-const isList = (entry: unknown): entry is { readonly element: object } =>
-  isObject(entry) && 'element' in entry && isObject(entry.element);
-
-export function elementsOf(
-  fields: Fields,
-  schema: object,
-): Readonly<Record<string, Readonly<Record<string, FieldKind>>>> {
-  return Object.fromEntries(
-    Object.entries(entriesOf(schema)).flatMap(([field, entry]) =>
-      isList(entry) ? [[field, fieldKindsOf(fields, entry.element)]] : [],
-    ),
-  );
-}
+export type FieldKind = ValueKind | 'list';

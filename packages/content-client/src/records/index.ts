@@ -12,14 +12,11 @@ export {
   cutHtml,
   type FieldKind,
   type FieldOptions,
-  looksLikePath,
-  maxAltLength,
   maxTextLength,
   readInstant,
 } from './fields.ts';
 export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
-export type { PictureNote, PictureNotes } from './picture-fields.ts';
-export type { FieldProblem } from './read.ts';
+export type { FieldProblem, PictureNote, PictureNotes } from './read.ts';
 export type * from './resources.ts';
 export {
   fieldLabels,

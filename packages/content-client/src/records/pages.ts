@@ -1,129 +1,140 @@
-import * as v from 'valibot';
 import type { FieldLabels } from '../base/labels.ts';
-import type { Fields } from './fields.ts';
-import { header, section, withPictures } from './picture-fields.ts';
+import type { RecordOf } from './read.ts';
+
+/** A part of a page: caption, body and picture with a common prefix (§3): `sec2_caption`. */
+export const section = <Part extends string>(part: Part) =>
+  ({
+    [`${part}_caption`]: 'caption',
+    [`${part}_body`]: 'prose',
+    [`${part}_image`]: 'picture',
+  }) as Readonly<
+    Record<`${Part}_caption`, 'caption'> &
+      Record<`${Part}_body`, 'prose'> &
+      Record<`${Part}_image`, 'picture'>
+  >;
+
+/** The first fields of a page's record (§3). */
+export const header = section('header');
 
 /** Home content of both audiences (§2.4, §2.5, §3). */
-export const homeRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    tile1_image: f.picture,
-    tile1_caption: f.caption,
-    tile1_text: f.prose,
-    tile1_btn_link: f.link,
-    tile1_btn_text: f.text,
-    tile2_image: f.picture,
-    tile2_caption: f.caption,
-    tile2_text: f.prose,
-    tile2_btn_link: f.link,
-    tile2_btn_text: f.text,
-  });
+export const homeRecord = {
+  ...header,
+  tile1_image: 'picture',
+  tile1_caption: 'caption',
+  tile1_text: 'prose',
+  tile1_btn_link: 'link',
+  tile1_btn_text: 'text',
+  tile2_image: 'picture',
+  tile2_caption: 'caption',
+  tile2_text: 'prose',
+  tile2_btn_link: 'link',
+  tile2_btn_text: 'text',
+} as const;
 
 /** The about page (§2.8, §3). */
-export const aboutRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    sec1_caption_left: f.caption,
-    sec1_body_left: f.prose,
-    sec1_caption_right: f.caption,
-    ...section(f, 'sec2'),
-    ...section(f, 'sec3'),
-    ...section(f, 'sec4'),
-  });
+export const aboutRecord = {
+  ...header,
+  sec1_caption_left: 'caption',
+  sec1_body_left: 'prose',
+  sec1_caption_right: 'caption',
+  ...section('sec2'),
+  ...section('sec3'),
+  ...section('sec4'),
+} as const;
 
 /** Pages read no field of the board record (§3). */
-export const boardRecord = () => v.object({});
+export const boardRecord = {};
 
 /** The careers page: two sections and five cards (§2.16, §3). */
-export const careersRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...section(f, 'sec1'),
-    ...section(f, 'sec2'),
-    ...section(f, 'card1'),
-    ...section(f, 'card2'),
-    ...section(f, 'card3'),
-    ...section(f, 'card4'),
-    ...section(f, 'card5'),
-  });
+export const careersRecord = {
+  ...header,
+  ...section('sec1'),
+  ...section('sec2'),
+  ...section('card1'),
+  ...section('card2'),
+  ...section('card3'),
+  ...section('card4'),
+  ...section('card5'),
+} as const;
 
 /** The contact page (§2.17): header, and two offices (§3) or a list of any number. */
-export const contactRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    gh_call_no: f.phones,
-    gh_email: f.emails,
-    gh_headoffice: f.plainText,
-    ng_call_no: f.parentPhones,
-    ng_email: f.emails,
-    ng_headoffice: f.plainText,
-    gh_hours: f.hours,
-    gh_landmark: f.plainText,
-    gh_digital_address: f.plainText,
-    ng_hours: f.hours,
-    ng_landmark: f.plainText,
-    ng_digital_address: f.plainText,
-    reach_whatsapp: f.phones,
-    /** USSD code of the company's menu, such as `*713*44#`. */
-    reach_ussd: f.plainText,
-    reach_languages: f.plainText,
-    /** Replaces the two offices above, unless empty. Its first office is the head office. */
-    offices: f.list(
-      v.object({
-        name: f.plainText,
-        call_no: f.phones,
-        email: f.emails,
-        headoffice: f.plainText,
-        hours: f.hours,
-        landmark: f.plainText,
-        digital_address: f.plainText,
-        latitude: f.degrees,
-        longitude: f.degrees,
-      }),
-    ),
-  });
+export const contactRecord = {
+  ...header,
+  gh_call_no: 'phones',
+  gh_email: 'emails',
+  gh_headoffice: 'plainText',
+  ng_call_no: 'parentPhones',
+  ng_email: 'emails',
+  ng_headoffice: 'plainText',
+  gh_hours: 'hours',
+  gh_landmark: 'plainText',
+  gh_digital_address: 'plainText',
+  ng_hours: 'hours',
+  ng_landmark: 'plainText',
+  ng_digital_address: 'plainText',
+  reach_whatsapp: 'phones',
+  /** USSD code of the company's menu, such as `*713*44#`. */
+  reach_ussd: 'plainText',
+  reach_languages: 'plainText',
+  /** Replaces the two offices above, unless empty. Its first office is the head office. */
+  offices: {
+    name: 'plainText',
+    call_no: 'phones',
+    email: 'emails',
+    headoffice: 'plainText',
+    hours: 'hours',
+    landmark: 'plainText',
+    digital_address: 'plainText',
+    latitude: 'degrees',
+    longitude: 'degrees',
+  },
+} as const;
 
 /** A card of the articles list, and of the latest two (§2.6, §3). */
-export const articleCard = (f: Fields) =>
-  withPictures(f, {
-    id: f.id,
-    caption: f.plainText,
-    excerpt: f.excerpt,
-    category: f.text,
-    created_at: f.instant,
-    main_image: f.picture,
-  });
+export const articleCard = {
+  id: 'id',
+  caption: 'plainText',
+  excerpt: 'excerpt',
+  category: 'text',
+  created_at: 'instant',
+  main_image: 'picture',
+} as const;
 
 /** A parsed card. Heading and excerpt are plain text. */
-export type ArticleCard = v.InferOutput<ReturnType<typeof articleCard>>;
+export type ArticleCard = RecordOf<typeof articleCard>;
 
 /** A blog category (§2.6, §3). */
-export const blogCategory = (f: Fields) => v.object({ category: f.text });
+export const blogCategory = { category: 'text' } as const;
 
-export type BlogCategory = v.InferOutput<ReturnType<typeof blogCategory>>;
+export type BlogCategory = RecordOf<typeof blogCategory>;
 
 /** An article in full (§2.7, §3). */
-export const articleDetail = (f: Fields) =>
-  withPictures(f, {
-    caption: f.caption,
-    body: f.prose,
-    category: f.text,
-    created_at: f.instant,
-    main_image: f.picture,
-    pdf_file: f.asset,
-  });
+export const articleDetail = {
+  caption: 'caption',
+  body: 'prose',
+  category: 'text',
+  created_at: 'instant',
+  main_image: 'picture',
+  pdf_file: 'asset',
+} as const;
 
-export type ArticleDetail = v.InferOutput<ReturnType<typeof articleDetail>>;
+export type ArticleDetail = RecordOf<typeof articleDetail>;
 
 /** Labels of these fields for editors. */
 export const pageLabels: FieldLabels = {
   groups: {
+    header: { en: 'Top of the page', fr: 'Haut de la page' },
+    sec: { en: 'Section', fr: 'Section' },
+    card: { en: 'Card', fr: 'Carte' },
     tile: { en: 'Tile', fr: 'Encadré' },
     reach: { en: 'Contact', fr: 'Contact' },
     gh: { en: 'Office 1', fr: 'Bureau 1' },
     ng: { en: 'Office 2', fr: 'Bureau 2' },
   },
   fields: {
+    caption: { en: 'Title', fr: 'Titre' },
+    body: { en: 'Text', fr: 'Texte' },
+    image: { en: 'Picture', fr: 'Image' },
     text: { en: 'Text', fr: 'Texte' },
     btn_text: { en: 'Button text', fr: 'Texte du bouton' },
     btn_link: { en: 'Button link', fr: 'Lien du bouton' },

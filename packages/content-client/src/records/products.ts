@@ -1,149 +1,128 @@
-import * as v from 'valibot';
 import type { FieldLabels } from '../base/labels.ts';
-import type { Fields } from './fields.ts';
-import { header, section, withPictures } from './picture-fields.ts';
+import { header, section } from './pages.ts';
 
 /** Optional fields that the specification does not have. `cover` is a prefix, such as `tp_only`. */
-const buying = (f: Fields) => ({
+const buying = {
   /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
-  facts: f.list(v.object({ cover: f.cover, term: f.plainText, detail: f.plainText })),
+  facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
-  tariff: f.list(v.object({ cover: f.cover, price: f.plainText, day: f.day })),
+  tariff: { cover: 'cover', price: 'plainText', day: 'day' },
   /** PDFs, each with the day from which it applies. */
-  wording_file: f.asset,
-  wording_day: f.day,
-  proposal_file: f.asset,
-  proposal_day: f.day,
-  claim_form_file: f.asset,
-  claim_form_day: f.day,
-  other_languages: f.list(v.object({ language: f.language, title: f.plainText, body: f.prose })),
-});
+  wording_file: 'asset',
+  wording_day: 'day',
+  proposal_file: 'asset',
+  proposal_day: 'day',
+  claim_form_file: 'asset',
+  claim_form_day: 'day',
+  other_languages: { language: 'language', title: 'plainText', body: 'prose' },
+} as const;
 
 /** The individual products overview (§2.9, §3). */
-export const productsIndividualRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...section(f, 'motor'),
-    ...section(f, 'travel'),
-    ...section(f, 'house'),
-    ...section(f, 'sec2'),
-  });
+export const productsIndividualRecord = {
+  ...header,
+  ...section('motor'),
+  ...section('travel'),
+  ...section('house'),
+  ...section('sec2'),
+} as const;
 
 /** The corporate products overview (§2.9, §3). */
-export const productsCorporateRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...section(f, 'motor'),
-    ...section(f, 'eng'),
-    ...section(f, 'marine'),
-    ...section(f, 'sec2'),
-  });
+export const productsCorporateRecord = {
+  ...header,
+  ...section('motor'),
+  ...section('eng'),
+  ...section('marine'),
+  ...section('sec2'),
+} as const;
 
 /** Individual motor insurance: three covers with features (§2.11, §3). */
-export const motorIndividualRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...buying(f),
-    ...section(f, 'sec1'),
-    compliance_ins_body: f.prose,
-    compliance_ins_features: f.prose,
-    tp_fire_theft_body: f.prose,
-    tp_fire_theft_features: f.prose,
-    tp_only_body: f.prose,
-    tp_only_features: f.prose,
-  });
+export const motorIndividualRecord = {
+  ...header,
+  ...buying,
+  ...section('sec1'),
+  compliance_ins_body: 'prose',
+  compliance_ins_features: 'prose',
+  tp_fire_theft_body: 'prose',
+  tp_fire_theft_features: 'prose',
+  tp_only_body: 'prose',
+  tp_only_features: 'prose',
+} as const;
 
 /** Corporate motor insurance: three covers with benefits instead of features (§2.11, §3). */
-export const motorCorporateRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...buying(f),
-    ...section(f, 'sec1'),
-    comprehensive_ins_body: f.prose,
-    tp_fire_theft_body: f.prose,
-    tp_only_body: f.prose,
-    comprehensive_benefits: f.prose,
-    tp_fire_theft_benefits: f.prose,
-  });
+export const motorCorporateRecord = {
+  ...header,
+  ...buying,
+  ...section('sec1'),
+  comprehensive_ins_body: 'prose',
+  tp_fire_theft_body: 'prose',
+  tp_only_body: 'prose',
+  comprehensive_benefits: 'prose',
+  tp_fire_theft_benefits: 'prose',
+} as const;
 
 /** Travel insurance, for students and individuals (§2.12, §3). */
-export const travelRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...buying(f),
-    sec1_caption: f.caption,
-    sec1_body: f.prose,
-    student_ins_image: f.picture,
-    student_insurance_body: f.prose,
-    student_insurance_features: f.prose,
-    individual_ins_image: f.picture,
-    individual_insurance_body: f.prose,
-    individual_insurance_features: f.prose,
-  });
+export const travelRecord = {
+  ...header,
+  ...buying,
+  sec1_caption: 'caption',
+  sec1_body: 'prose',
+  student_ins_image: 'picture',
+  student_insurance_body: 'prose',
+  student_insurance_features: 'prose',
+  individual_ins_image: 'picture',
+  individual_insurance_body: 'prose',
+  individual_insurance_features: 'prose',
+} as const;
 
 /** Home insurance, for homeowners and householders (§2.13, §3). */
-export const homeInsuranceRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...buying(f),
-    sec1_caption: f.caption,
-    sec1_body: f.prose,
-    homeowner_ins_image: f.picture,
-    homeowner_ins_body: f.prose,
-    homeowner_ins_features: f.prose,
-    householder_ins_image: f.picture,
-    householder_ins_body: f.prose,
-    householder_ins_features: f.prose,
-  });
-
-/** Copies a field that holds either text or a picture's path (§3): one schema key reads each. */
-function shareContractorsBody(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
-  const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;
-  return { ...raw, contractors_all_risk_image: body };
-}
+export const homeInsuranceRecord = {
+  ...header,
+  ...buying,
+  sec1_caption: 'caption',
+  sec1_body: 'prose',
+  homeowner_ins_image: 'picture',
+  homeowner_ins_body: 'prose',
+  homeowner_ins_features: 'prose',
+  householder_ins_image: 'picture',
+  householder_ins_body: 'prose',
+  householder_ins_features: 'prose',
+} as const;
 
 /** Engineering insurance: five products (§2.14, §3). */
-export const engineeringRecord = (f: Fields) =>
-  v.pipe(
-    v.unknown(),
-    v.transform(shareContractorsBody),
-    withPictures(f, {
-      ...header(f),
-      ...buying(f),
-      plant_all_risk_body: f.prose,
-      plant_all_risk_image: f.picture,
-      plant_all_risk_features: f.prose,
-      contractors_all_risk_body: f.proseUnlessPath,
-      contractors_all_risk_image: f.assetIfPath,
-      contractors_all_risk_features: f.prose,
-      machinery_breakdown_body: f.prose,
-      machinery_breakdown_image: f.picture,
-      machinery_breakdown_features: f.prose,
-      erection_all_body: f.prose,
-      erection_all_image: f.picture,
-      erection_all_features: f.prose,
-      computer_all_risk_body: f.prose,
-      computer_all_risk_image: f.picture,
-      computer_all_risk_features: f.prose,
-      benefits_body: f.prose,
-      comprehensive_benefits: f.prose,
-      tp_fire_theft_benefits: f.prose,
-    }),
-  );
+export const engineeringRecord = {
+  ...header,
+  ...buying,
+  plant_all_risk_body: 'prose',
+  plant_all_risk_image: 'picture',
+  plant_all_risk_features: 'prose',
+  contractors_all_risk_body: 'proseUnlessPath',
+  contractors_all_risk_image: 'assetIfPath',
+  contractors_all_risk_features: 'prose',
+  machinery_breakdown_body: 'prose',
+  machinery_breakdown_image: 'picture',
+  machinery_breakdown_features: 'prose',
+  erection_all_body: 'prose',
+  erection_all_image: 'picture',
+  erection_all_features: 'prose',
+  computer_all_risk_body: 'prose',
+  computer_all_risk_image: 'picture',
+  computer_all_risk_features: 'prose',
+  benefits_body: 'prose',
+  comprehensive_benefits: 'prose',
+  tp_fire_theft_benefits: 'prose',
+} as const;
 
 /** Marine insurance: cargo and hull (§2.15, §3). */
-export const marineRecord = (f: Fields) =>
-  withPictures(f, {
-    ...header(f),
-    ...buying(f),
-    marine_cargo_body: f.prose,
-    marine_cargo_features: f.prose,
-    marine_cargo_features_image: f.picture,
-    marine_hull_body: f.prose,
-    marine_hull_features: f.prose,
-    marine_hull_features_image: f.picture,
-  });
+export const marineRecord = {
+  ...header,
+  ...buying,
+  marine_cargo_body: 'prose',
+  marine_cargo_features: 'prose',
+  marine_cargo_features_image: 'picture',
+  marine_hull_body: 'prose',
+  marine_hull_features: 'prose',
+  marine_hull_features_image: 'picture',
+} as const;
 
 /** Labels of these fields for editors. */
 export const productLabels: FieldLabels = {

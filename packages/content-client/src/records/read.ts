@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { FieldKind, Readers, Reading, ValueKind } from './fields.ts';
 
 /** A problem of a field, written for editors. */
 export interface FieldProblem {
@@ -8,31 +8,112 @@ export interface FieldProblem {
   readonly reason: string;
 }
 
-/** Reads an element. Without `value` it is unusable: it is no object, or its id is invalid. */
-export function readElement<T>(schema: v.GenericSchema<unknown, T>, element: unknown) {
+type ElementSchema = Readonly<Record<string, ValueKind>>;
+
+/** The fields of a record with their kinds; a list has the schema of its elements. */
+export type RecordSchema = Readonly<Record<string, ValueKind | ElementSchema>>;
+
+type ValueOf<Kind> = Kind extends ValueKind
+  ? ReturnType<Readers[Kind]>['value']
+  : readonly FieldsOf<Kind>[];
+
+type FieldsOf<Schema> = { readonly [Field in keyof Schema]: ValueOf<Schema[Field]> };
+
+/** The fields of a record about one of its pictures. */
+export interface PictureNote {
+  /** Alternative text. '' for decoration. */
+  readonly alt?: string | undefined;
+  /** Point that stays visible when the picture is cropped: `30% 70%`, across and down. */
+  readonly focus?: string | undefined;
+}
+
+export type PictureNotes = Readonly<Record<string, PictureNote>>;
+
+/** A record that was read. */
+export type RecordOf<Schema> = FieldsOf<Schema> & { readonly pictures?: PictureNotes };
+
+interface ElementReading<Value> {
+  /** `undefined` if the element is unusable: it is no object, or its id is invalid. */
+  readonly value: Value | undefined;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** Reads an element. Each field gets a value, an invalid one its fallback and a problem. */
+export function readElement<Schema extends RecordSchema>(
+  readers: Readers,
+  schema: Schema,
+  element: unknown,
+): ElementReading<RecordOf<Schema>>;
+export function readElement(
+  readers: Readers,
+  schema: RecordSchema,
+  element: unknown,
+): ElementReading<object> {
   if (typeof element !== 'object' || element === null || Array.isArray(element)) {
     return { value: undefined, problems: [{ field: '', reason: 'expected an object' }] };
   }
-  const result = v.safeParse(schema, element);
-  const problems = (result.issues ?? []).map((issue) => ({
-    field: v.getDotPath(issue) ?? '',
-    reason: issue.message,
-  }));
-  return { value: result.typed ? result.output : undefined, problems };
+  const written = new Map<string, unknown>(Object.entries(element));
+  const problems: FieldProblem[] = [];
+  const read = <T>(field: string, reader: (raw: unknown) => Reading<T>, source = field): T => {
+    const { value, problem } = reader(written.get(source));
+    if (problem !== undefined) problems.push({ field, reason: problem });
+    return value;
+  };
+  const pictures: Record<string, PictureNote> = {};
+  const values = Object.entries(schema).map(([field, kind]) => {
+    if (typeof kind === 'object')
+      return [field, read(field, (raw) => readList(readers, kind, raw))];
+    if (kind === 'picture') {
+      const alt = read(`${field}_alt`, readers.alt);
+      const focus = read(`${field}_focus`, readers.focus);
+      if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
+    }
+    // A field that holds either text or a picture's path (§3).
+    const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
+    return [field, read<unknown>(field, readers[kind], source)];
+  });
+  const isUsable = !problems.some(({ field }) => schema[field] === 'id');
+  const notes = Object.keys(pictures).length === 0 ? {} : { pictures };
+  return { value: isUsable ? { ...Object.fromEntries(values), ...notes } : undefined, problems };
 }
 
-/** Makes a schema of a function that reports issues. Valibot's transformations report none. */
-export const readBy = <T>(
-  read: (raw: unknown) => {
-    readonly value: T;
-    readonly issues: readonly Pick<v.BaseIssue<unknown>, 'message' | 'path'>[];
-  },
-) =>
-  v.lazy((raw) => {
-    const { value, issues } = read(raw);
-    return v.pipe(
-      v.unknown(),
-      v.transform(() => value),
-      v.rawCheck(({ addIssue }) => issues.forEach(addIssue)),
-    );
-  });
+const maxElements = 50;
+
+/** Reads a list in a record. Leaves out invalid elements. */
+function readList(
+  readers: Readers,
+  schema: ElementSchema,
+  raw: unknown,
+): Reading<readonly object[]> {
+  if (raw === null || raw === undefined || raw === '') return { value: [] };
+  if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
+  const readings = raw.slice(0, maxElements).map((each) => readElement(readers, schema, each));
+  const [problem] = readings.flatMap(({ problems }, index) =>
+    problems.map(({ field, reason }) => `${index}${field && `.${field}`}: ${reason}`),
+  );
+  const elements: readonly (object | undefined)[] = readings.map(({ value }) => value);
+  const value = elements.filter((element) => element !== undefined);
+  return { value, ...(problem !== undefined && { problem }) };
+}
+
+/** Kinds of a record's fields. Alternative texts and focus points of its pictures are last. */
+export function kindsOf(schema: RecordSchema): Readonly<Record<string, FieldKind>> {
+  const fields = Object.entries(schema);
+  const about = fields.flatMap(([field, kind]) =>
+    kind === 'picture'
+      ? [[`${field}_alt`, 'alt'] as const, [`${field}_focus`, 'focus'] as const]
+      : [],
+  );
+  const own = fields.map(
+    ([field, kind]) => [field, typeof kind === 'object' ? 'list' : kind] as const,
+  );
+  return Object.fromEntries([...own, ...about]);
+}
+
+/** For each list field, the kinds of its elements' fields. */
+export const elementsOf = (schema: RecordSchema): Readonly<Record<string, ElementSchema>> =>
+  Object.fromEntries(
+    Object.entries(schema).flatMap(([field, kind]) =>
+      typeof kind === 'object' ? [[field, kind]] : [],
+    ),
+  );

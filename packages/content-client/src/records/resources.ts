@@ -1,16 +1,7 @@
-import type * as v from 'valibot';
 import { ContentError } from '../base/errors.ts';
 import type { FieldLabels, Label } from '../base/labels.ts';
 import { emptyHtml } from '../html/tree.ts';
-import {
-  createFields,
-  elementsOf,
-  type FieldKind,
-  type FieldOptions,
-  type Fields,
-  fieldKindsOf,
-  fitsIntoPath,
-} from './fields.ts';
+import { createReaders, type FieldKind, type FieldOptions, fitsIntoPath } from './fields.ts';
 import {
   type ArticleCard,
   aboutRecord,
@@ -24,9 +15,15 @@ import {
   homeRecord,
   pageLabels,
 } from './pages.ts';
-import { sectionLabels } from './picture-fields.ts';
 import * as products from './products.ts';
-import { type FieldProblem, readElement } from './read.ts';
+import {
+  elementsOf,
+  type FieldProblem,
+  kindsOf,
+  type RecordOf,
+  type RecordSchema,
+  readElement,
+} from './read.ts';
 
 /** Problems of a response that is still usable, for the log. */
 export interface ContentReport {
@@ -69,29 +66,25 @@ export const latestArticleCount = 2;
 const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
-const checkingFields = createFields(checking);
-
-type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
 /** A call (§7). A schema reads each element; `read` makes the result. */
-function resource<Item extends object, T>(
+function resource<Schema extends RecordSchema, T>(
   path: string,
-  schema: ElementSchema<Item>,
+  schema: Schema,
   read: (
     elements: readonly unknown[],
-    readOne: (element: unknown, index?: number) => Item | undefined,
+    readOne: (element: unknown, index?: number) => RecordOf<Schema> | undefined,
     fail: (reason: string, kind?: 'missing') => never,
   ) => T,
 ): Resource<T> {
-  const checked = schema(checkingFields);
-  const kinds = fieldKindsOf(checkingFields, checked);
+  const kinds = kindsOf(schema);
   return {
     path,
     fields: Object.keys(kinds),
     kinds,
-    elements: elementsOf(checkingFields, checked),
+    elements: elementsOf(schema),
     parse(json, context, url = path) {
-      const compiled = schema(createFields(context));
+      const readers = createReaders(context);
       const problems: FieldProblem[] = [];
       const fail = (reason: string, kind: 'unreadable' | 'missing' = 'unreadable'): never => {
         throw new ContentError({ kind, url, reason });
@@ -101,8 +94,8 @@ function resource<Item extends object, T>(
           'the answer is no JSON array; check what the content service answers there (§7)',
         );
       }
-      const readOne = (element: unknown, index?: number): Item | undefined => {
-        const reading = readElement(compiled, element);
+      const readOne = (element: unknown, index?: number) => {
+        const reading = readElement(readers, schema, element);
         for (const { field, reason } of reading.problems) {
           const keys = [index, field].filter((part) => part !== undefined && part !== '');
           problems.push({ field: keys.join('.'), reason });
@@ -120,19 +113,18 @@ function resource<Item extends object, T>(
       return content;
     },
     check: (element, options) =>
-      readElement(options ? schema(createFields({ ...checking, ...options })) : checked, element)
-        .problems,
+      readElement(createReaders({ ...checking, ...options }), schema, element).problems,
   };
 }
 
 /** A call that returns one record. `absent` is the error for `[]` (readings §4, §4.1). */
-const record = <T extends object>(
+const record = <Schema extends RecordSchema>(
   path: string,
-  schema: ElementSchema<T>,
+  schema: Schema,
   absent: { readonly kind?: 'missing'; readonly reason: string } = {
     reason: 'the answer is an empty array; publish the record in the content service',
   },
-): Resource<T> =>
+): Resource<RecordOf<Schema>> =>
   resource(path, schema, (elements, readOne, fail) => {
     if (elements.length === 0) return fail(absent.reason, absent.kind);
     return (
@@ -142,11 +134,11 @@ const record = <T extends object>(
   });
 
 /** A call that returns all elements. Invalid elements are left out. */
-const list = <T extends object>(
+const list = <Schema extends RecordSchema>(
   path: string,
-  schema: ElementSchema<T>,
-  select: (items: readonly T[]) => readonly T[],
-): Resource<readonly T[]> =>
+  schema: Schema,
+  select: (items: readonly RecordOf<Schema>[]) => readonly RecordOf<Schema>[],
+): Resource<readonly RecordOf<Schema>[]> =>
   resource(path, schema, (elements, readOne) =>
     select(elements.map(readOne).filter((item) => item !== undefined)),
   );
@@ -235,8 +227,8 @@ export type RecordName = keyof typeof recordRegistry;
 export const recordNames: readonly RecordName[] = namesIn(recordRegistry);
 
 export const fieldLabels: FieldLabels = {
-  groups: { ...sectionLabels.groups, ...pageLabels.groups, ...products.productLabels.groups },
-  fields: { ...sectionLabels.fields, ...pageLabels.fields, ...products.productLabels.fields },
+  groups: { ...pageLabels.groups, ...products.productLabels.groups },
+  fields: { ...pageLabels.fields, ...products.productLabels.fields },
   lists: { ...pageLabels.lists, ...products.productLabels.lists },
 };
 
