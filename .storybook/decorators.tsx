@@ -1,6 +1,6 @@
 import { KitProvider } from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
-import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
+import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
 import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';

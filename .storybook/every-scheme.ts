@@ -1,4 +1,4 @@
-import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
+import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { darkSuffix, schemeNames } from './company/theme.ts';

@@ -33,7 +33,6 @@ export const storiesIn = (
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
-      'src/stories/story-styles.ts',
       '../../.storybook/**/*.tsx',
       '../../apps/site/app/pages/*/page.tsx',
     ],

@@ -1,5 +1,5 @@
 import { contrast, gold, neutral, rampOf } from '@insurance-kit/ui/palette';
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import { type Roles, rolePairs } from '@insurance-kit/ui/theme/colours/roles.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

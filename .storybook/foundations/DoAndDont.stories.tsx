@@ -1,6 +1,6 @@
 import { Button, Icon, Loading, Picture, Section, TextField } from '@insurance-kit/ui';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { defaultPictureIn, schemeNamed } from '../company/theme.ts';

@@ -1,5 +1,5 @@
 import { Facts } from '@insurance-kit/ui';
-import { motion, styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { motion, styled } from '@insurance-kit/ui/stories/story.tsx';
 import { createKitTheme, layout } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet, withoutAxe } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import { Picture, WovenBand } from '@insurance-kit/ui';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenCompany } from '../company/companies.ts';
 import { drawingIn, schemeNamed } from '../company/theme.ts';

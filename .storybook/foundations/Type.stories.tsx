@@ -1,4 +1,4 @@
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Part, Sheet, withoutAxe } from './sheet.tsx';

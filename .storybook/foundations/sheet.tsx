@@ -1,4 +1,4 @@
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import { type ReactNode, useId } from 'react';
 
 const Page = styled('article')(({ theme }) => ({

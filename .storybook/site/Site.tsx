@@ -3,7 +3,7 @@ import { resourcePath, resources, type SafeHtml } from '@insurance-kit/content-c
 import { createBrowserSanitizer } from '@insurance-kit/content-client/html/browser';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@insurance-kit/ui';
-import { storyStyles } from '@insurance-kit/ui/stories/story-styles.ts';
+import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, Link, useLocation } from 'react-router-dom';
 import ContactIsland from 'site/app/islands/contact.tsx';

@@ -1,5 +1,5 @@
+import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import { storyFiles } from '@insurance-kit/ui/stories/story-files.ts';
-import { styled } from '@insurance-kit/ui/stories/story-styles.ts';
 import { groups } from '@insurance-kit/ui/stories/usage.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resources } from '@insurance-kit/content-client/records';
-import { schemes } from '@insurance-kit/ui/fixtures/schemes.ts';
+import { schemesOf } from '@insurance-kit/ui/palette';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'packages/src/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
@@ -154,6 +154,9 @@ const test = base.extend<Fixtures, { readonly given: Given }>({
 
 /** The button of every page that changes `<html data-theme>`. */
 const changeTheme = (page: Page): Locator => page.getByRole('button', { name: 'Change the theme' });
+
+/** The schemes of the applications. */
+const schemes = schemesOf({ purple: '#630994', red: '#9c0421' });
 
 /** The colour of a scheme's role, as browsers write it. */
 function colourOf(scheme: string, role: 'brand' | 'hero'): string {

@@ -15,13 +15,13 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { home } from './fixtures/home.ts';
+import { safeHtml } from './fixtures/texts.ts';
 import * as forms from './forms.ts';
 import * as kit from './index.ts';
 import { Button, Link, Picture, RichText, TextLink, Tile } from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
-import { safeHtml } from './stories/safe-html.ts';
 import { everySlot, storyFiles } from './stories/story-files.ts';
 import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { tileOf } from './templates/of-models.tsx';

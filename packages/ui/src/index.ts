@@ -1,7 +1,6 @@
 // `export *` is for files whose exports are all public.
 import './theme/augment.ts';
 
-export * from './classes.ts';
 export * from './components/Actions/Actions.tsx';
 export * from './components/AffiliationBlock/AffiliationBlock.tsx';
 export { ArticleCard, type ArticleCardProps } from './components/ArticleCard/ArticleCard.tsx';
@@ -101,3 +100,4 @@ export type { PriceModel } from './templates/price.tsx';
 export * from './templates/ServicesTemplate/ServicesTemplate.tsx';
 export * from './templates/TextTemplate/TextTemplate.tsx';
 export * from './templates/WhistleTemplate/WhistleTemplate.tsx';
+export { kitClass } from './theme/components.ts';

@@ -9,9 +9,9 @@ import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { TextField } from './components/TextField/TextField.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
+import { safeHtml } from './fixtures/texts.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
-import { safeHtml } from './stories/safe-html.ts';
 
 const render = (children: ReactNode) => {
   const collector = createStyleCollector();

@@ -3,12 +3,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClientCache } from '../emotion-cache.ts';
 import { cards, shell } from '../fixtures/home.ts';
 import { office } from '../fixtures/pages.ts';
+import { safeHtml } from '../fixtures/texts.ts';
 import type { KitLinkProps } from '../KitProvider.tsx';
 import type { SafeHtml } from '../models.ts';
+import { createStyleCollector } from '../server.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
-import { safeHtml } from '../stories/safe-html.ts';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
 import { articleOf } from '../templates/of-models.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
@@ -18,6 +20,7 @@ import { Carousel } from './Carousel/Carousel.tsx';
 import { Contents } from './Contents/Contents.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Link } from './Link/Link.tsx';
+import { Loading } from './Loading/Loading.tsx';
 import { OfficeCard } from './OfficeCard/OfficeCard.tsx';
 import { Pager } from './Pager/Pager.tsx';
 import { Picture } from './Picture/Picture.tsx';
@@ -273,4 +276,22 @@ it('Toasts keep an error while it has focus, and hide it afterwards (WCAG 2.2.1)
   act(() => close.blur());
   await wait();
   expect(toast.isConnected).toBe(false);
+});
+
+it('the client’s cache inserts no rules or key frames that the server-rendered page contains', () => {
+  onTestFinished(() => document.head.replaceChildren());
+  renderInKit(<Loading />, { cache: createClientCache() }).unmount();
+  const tags = document.querySelectorAll('style[data-emotion]');
+  const styles = Array.from(tags, ({ textContent }) => textContent).join('');
+  expect(styles).toContain('@keyframes');
+  // A server's page has the rules in one style element.
+  const served = document.createElement('style');
+  served.dataset.emotion = createStyleCollector().name;
+  served.textContent = styles;
+  document.head.replaceChildren(served, document.createElement('meta'));
+  const cache = createClientCache();
+  renderInKit(<Loading />, { cache });
+  expect(cache.sheet.tags).toEqual([]);
+  // Emotion has not moved it: browsers would load the fonts again and lay out the text anew.
+  expect(document.head.firstElementChild).toBe(served);
 });

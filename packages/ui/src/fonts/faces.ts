@@ -1,5 +1,3 @@
-import { measures as kitMeasures } from './metrics.ts';
-
 const fontNames = { display: 'Display', text: 'Text' } as const;
 
 /** Addresses of font files: the kit's, or a company's. */
@@ -26,6 +24,44 @@ export type FontMeasures = Readonly<
     }
   >
 >;
+
+/** Font weights, and local fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
+export const kitMeasures = {
+  display: {
+    weight: '600 800',
+    standIns: [
+      {
+        weight: '600 800',
+        local: ['Arial Bold', 'Liberation Sans Bold'],
+        sizeAdjust: '95.11%',
+        ascent: '105.14%',
+        descent: '31.54%',
+        lineGap: '0%',
+      },
+    ],
+  },
+  text: {
+    weight: '400 600',
+    standIns: [
+      {
+        weight: '400 500',
+        local: ['Arial', 'Liberation Sans'],
+        sizeAdjust: '104.94%',
+        ascent: '90.06%',
+        descent: '24.3%',
+        lineGap: '0%',
+      },
+      {
+        weight: '600 700',
+        local: ['Arial Bold', 'Liberation Sans Bold'],
+        sizeAdjust: '99.72%',
+        ascent: '94.76%',
+        descent: '25.57%',
+        lineGap: '0%',
+      },
+    ],
+  },
+} as const;
 
 /** Letters in the extra files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';

@@ -10,8 +10,7 @@ export {
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideFeatures, type ShowFeatures } from './features.ts';
-export { openOnWideScreens } from './folds.ts';
 export { provideFrames } from './frames.ts';
 export { provideHoverDetails } from './hover-details.ts';
 export { provideHours } from './open-now.ts';
-export { noteScripts } from './scripted.ts';
+export { noteScripts, openOnWideScreens } from './scripted.ts';

@@ -2,10 +2,10 @@ import {
   clockAt,
   type DateFault,
   type DateTimeModel,
+  firstSlot,
   formatDateTime,
   momentOf,
 } from './date-time.ts';
-import { firstSlot } from './opening-times.ts';
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 

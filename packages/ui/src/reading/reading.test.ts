@@ -5,12 +5,14 @@ import {
   clockAt,
   type DateFault,
   type DateOrder,
+  firstOpen,
   formatDateTime,
   momentOf,
   parseDateTime,
+  proposed,
   readDateTime,
+  timesOf,
 } from './date-time.ts';
-import { firstOpen, proposed, timesOf } from './opening-times.ts';
 import { readPhone } from './phone.ts';
 
 describe('§5.1 the preferred date and time', () => {

@@ -1,9 +1,18 @@
+import createCache from '@emotion/cache';
 import { styled } from '@mui/material/styles';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { createElement, Fragment, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
+import { cacheKey } from '../emotion-cache.ts';
 import { type Usage, usageText } from './usage.ts';
+
+/** For `.storybook/`: its own import of MUI would be a second copy, which lacks the theme. */
+export { motion } from '../theme/kit-tokens.ts';
+export { styled };
+
+/** Emotion's cache for all stories. `speedy` puts the rules into a single element. */
+export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 
 /** Notes on how to use a component, for `parameters: usage({ … })` in its stories. */
 export const usage = (record: Usage) => ({

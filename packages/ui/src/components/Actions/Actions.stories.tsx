@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Actions, Links } from './Actions.tsx';

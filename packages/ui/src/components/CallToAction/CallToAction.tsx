@@ -4,8 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { LeadText } from '../Caption/Caption.tsx';
-import { largestHeading } from '../Caption/title-size.ts';
+import { LeadText, largestHeading } from '../Caption/Caption.tsx';
 import type { Surface } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';
 

@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
-import { safeHtml } from '../../stories/safe-html.ts';
+import { longWord, safeHtml } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 

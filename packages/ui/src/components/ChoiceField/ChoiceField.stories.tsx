@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 

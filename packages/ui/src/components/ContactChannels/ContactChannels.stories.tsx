@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { channelsOf } from '../../templates/of-models.tsx';
 import { Channel, ContactChannels } from './ContactChannels.tsx';

@@ -5,8 +5,16 @@ import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
-import { clockAt, type DateTimeModel, stepMinutes } from '../../reading/date-time.ts';
-import { asLocal, firstOpen, ofLocal, proposed, timesOf } from '../../reading/opening-times.ts';
+import {
+  asLocal,
+  clockAt,
+  type DateTimeModel,
+  firstOpen,
+  ofLocal,
+  proposed,
+  stepMinutes,
+  timesOf,
+} from '../../reading/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

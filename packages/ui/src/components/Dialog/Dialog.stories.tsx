@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { englishLabels } from '../../labels.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { rowOf, usage } from '../../stories/story.tsx';

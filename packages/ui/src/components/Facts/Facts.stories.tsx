@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { coverFacts } from '../../fixtures/products.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { factsOf } from '../../templates/of-models.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { safeHtml } from '../../stories/safe-html.ts';
+import { safeHtml } from '../../fixtures/texts.ts';
 import { rowOf, usage, variants } from '../../stories/story.tsx';
 import { FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 

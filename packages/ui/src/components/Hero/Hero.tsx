@@ -14,8 +14,7 @@ import {
   sideText,
   twoColumns,
 } from '../../theme/layout.ts';
-import { Caption, LeadText } from '../Caption/Caption.tsx';
-import { type HeroTitle, titleSize, titleStep } from '../Caption/title-size.ts';
+import { Caption, type HeroTitle, LeadText, titleSize, titleStep } from '../Caption/Caption.tsx';
 
 interface OwnProps extends HeroTitle {
   /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { logo } from '../../fixtures/home.ts';
-import { longWord } from '../../fixtures/lengthened.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { logoOf } from '../../templates/PageShell/PageShell.tsx';
 import { Section } from '../Section/Section.tsx';

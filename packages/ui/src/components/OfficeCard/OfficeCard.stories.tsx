@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { inRowOf, usage, variants } from '../../stories/story.tsx';
 import { officeOf } from '../../templates/ContactTemplate/ContactTemplate.tsx';
 import { OfficeCard } from './OfficeCard.tsx';

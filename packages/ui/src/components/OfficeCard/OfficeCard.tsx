@@ -3,7 +3,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { foldsOnPhones } from '../../page/folds.ts';
+import { foldsOnPhones } from '../../page/scripted.ts';
 
 interface OwnProps {
   readonly name: ReactNode;

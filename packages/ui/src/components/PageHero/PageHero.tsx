@@ -4,8 +4,8 @@ import Container from '@mui/material/Container';
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { kitClass } from '../../classes.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { kitClass } from '../../theme/components.ts';
 import {
   narrowText,
   pairOfButtons,
@@ -15,13 +15,14 @@ import {
   twoColumns,
 } from '../../theme/layout.ts';
 import { Actions } from '../Actions/Actions.tsx';
-import { Caption, LeadText } from '../Caption/Caption.tsx';
 import {
+  Caption,
   type HeroTitle,
   innerTitleSize,
+  LeadText,
   largestHeading,
   titleStep,
-} from '../Caption/title-size.ts';
+} from '../Caption/Caption.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 interface OwnProps extends HeroTitle {

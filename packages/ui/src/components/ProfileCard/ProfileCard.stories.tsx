@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { lengthened, longWord } from '../../fixtures/lengthened.ts';
 import { directors, executives } from '../../fixtures/pages.ts';
+import { lengthened, longWord } from '../../fixtures/texts.ts';
 import { inRowOf, usage, variants } from '../../stories/story.tsx';
 import { profileOf } from '../../templates/people.tsx';
 import { ProfileCard, ProfilePanel } from './ProfileCard.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { safeHtml } from '../../stories/safe-html.ts';
+import { safeHtml } from '../../fixtures/texts.ts';
 import { fitsWindow, inRowOf, rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Section } from '../Section/Section.tsx';
 import { RichText } from './RichText.tsx';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { serviceOf } from '../../templates/ServicesTemplate/ServicesTemplate.tsx';
 import { ServiceTile } from './ServiceTile.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
-import { longWord } from '../../fixtures/lengthened.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { usage } from '../../stories/story.tsx';
 import { footerOf } from '../../templates/PageShell/PageShell.tsx';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { foldsOnPhones } from '../../page/folds.ts';
+import { foldsOnPhones } from '../../page/scripted.ts';
 import { twoColumns } from '../../theme/layout.ts';
 
 interface OwnProps {

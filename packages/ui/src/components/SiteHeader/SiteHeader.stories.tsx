@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
-import { longWord } from '../../fixtures/lengthened.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { englishLabels } from '../../labels.ts';
 import { fitsWindow, usage } from '../../stories/story.tsx';
 import { headerOf } from '../../templates/PageShell/PageShell.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longWord } from '../../fixtures/lengthened.ts';
 import { longMotor, productTabs } from '../../fixtures/products.ts';
+import { longWord } from '../../fixtures/texts.ts';
 import { fitsWindow, inRowOf, usage, variants } from '../../stories/story.tsx';
 import { tabsOf } from '../../templates/of-models.tsx';
 import { Section } from '../Section/Section.tsx';

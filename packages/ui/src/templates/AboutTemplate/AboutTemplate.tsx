@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { kitClass } from '../../classes.ts';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
@@ -14,6 +13,7 @@ import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
+import { kitClass } from '../../theme/components.ts';
 import {
   type CallToActionModel,
   type CaptionModel,

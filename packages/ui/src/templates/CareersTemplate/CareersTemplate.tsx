@@ -3,7 +3,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { overCard } from '../../cards.ts';
-import { kitClass } from '../../classes.ts';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -13,6 +12,7 @@ import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { kitClass } from '../../theme/components.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
 import {
   type CallToActionModel,
