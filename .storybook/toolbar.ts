@@ -23,18 +23,18 @@ const choice = <Icon extends string>(description: string, icon: Icon, items: Cho
 /** The toolbar's menus. A value of `theme` is an audience, which stands for its colour scheme. */
 export const globalTypes = {
   company: choice(
-    'Whose colours, fonts, words and people are shown',
+    'The company whose colours, fonts and texts are shown',
     'home',
     Array.from(companies, ([value, { identity }]) => ({ value, title: identity.name })),
   ),
-  theme: choice('The audience and its scheme', 'paintbrush', [
+  theme: choice('The audience and its colour scheme', 'paintbrush', [
     ...audienceNames.map((audience) => ({
       value: audience,
       title: `${audiences[audience].label} (${schemeOf[audience]})`,
     })),
     { value: bothThemes, title: 'Side by side' },
   ]),
-  mode: choice('Whether the scheme is light or dark; the sites are light', 'mirror', [
+  mode: choice('Light or dark; the sites are light', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
@@ -43,7 +43,7 @@ export const globalTypes = {
     'zoom',
     Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
   ),
-  motion: choice('Whether the reader wants less motion', 'play', [
+  motion: choice('Whether the reader prefers reduced motion', 'play', [
     { value: 'system', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),

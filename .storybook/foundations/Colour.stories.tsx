@@ -112,16 +112,16 @@ export const RolesOfTheTheme: StoryObj = {
     return (
       <Sheet
         title="Colour roles"
-        lead="Components name the purpose of a colour, never the colour. A new company or audience fills the same roles with its ramp. Press a name to copy it."
+        lead="Components name the purpose of a colour, never the colour. Each company and audience has the same roles, with colours from its own ramp. Press a name to copy it."
       >
         <Part
-          title={`What ${theme} decides`}
+          title={`Colours of the scheme ${theme}`}
           text="These roles depend on the audience. The toolbar chooses an audience, or shows all side by side."
         >
           {swatches(roleNames.filter(differs))}
         </Part>
         <Part
-          title="What every theme shares"
+          title="Colours that all schemes share"
           text="Text, surfaces, gold and the four kinds of messages. Use gold only on brand surfaces. An error also has an icon and words."
         >
           {swatches(roleNames.filter((role) => !differs(role)))}

@@ -62,7 +62,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
     <Room key="bad">{gold}</Room>,
   ],
   [
-    'The one thing to do',
+    'The main action',
     'Show one filled button at a time. Other buttons are outlined.',
     buttons('outlined'),
     buttons('contained'),
@@ -79,7 +79,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'A picture',
-    'A picture hangs from the edge above it, in square strips.',
+    'A picture has vertical strips with square corners, and starts at the edge above it.',
     <div key="good" style={{ marginBlockEnd: 'auto', paddingInline: 32 }}>
       {picture}
     </div>,
@@ -110,7 +110,7 @@ export const DoAndDont: StoryObj = {
     const address = defaultPictureIn(schemeNamed(globals.theme));
     const picture = <Picture src={address} alt="" width={640} height={400} />;
     return (
-      <Sheet title="Do and don’t" lead="Six pairs that decide whether a page looks like ours.">
+      <Sheet title="Do and don’t" lead="Six rules that decide whether a page looks like ours.">
         {pairs(picture).map(([title, text, good, bad]) => (
           <Part key={title} title={title} text={text}>
             <Grid least={380}>

@@ -26,7 +26,7 @@ const pattern = (title: string, lead: string, story: string, height = 900): Stor
 
 export const Form = pattern(
   'A form',
-  'Ask only for what you need. Keep what visitors typed, also if sending fails. When the form is sent, replace it by the next steps and their times.',
+  'Ask only for what you need. Keep what visitors typed, also if sending fails. After sending, replace the form by the next steps and how long they take.',
   'forms-contactform--after-sending',
   1000,
 );
@@ -45,14 +45,14 @@ export const EmptyState = pattern(
 
 export const Price = pattern(
   'A price',
-  'Show a price as large as a heading, above the button, with the day of its tariff. A closed cover and the last row of a comparison show the price too. If there is no price, say when we answer.',
+  'Show a price as large as a heading, above the button, with the date of its tariff. Repeat it beside the title of a closed cover, and in the last row of a comparison. If no price is known, say when we answer.',
   'site-pages--motor',
   2200,
 );
 
 export const Photograph = pattern(
   'A photograph',
-  'A photograph has strips, seams, corner blocks and uneven ends like the drawings, so that both fit together.',
+  'A photograph has strips, seams, corner blocks and uneven ends, so that it looks like the drawings.',
   'content-picture--default',
   1500,
 );

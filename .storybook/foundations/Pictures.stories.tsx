@@ -46,11 +46,11 @@ export const Pictures: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="Pictures"
-      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture is drawn once, cut into strips, and hangs from the edge above it. It shows a situation in Ghana that concerns insurance."
+      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture looks like such cloth: it is cut into vertical strips, and starts at the edge above it. It shows a situation in Ghana that concerns insurance."
     >
       <Part
         title="One drawing, two audiences"
-        text="Classes name colour roles, so one file serves both themes. Woven blocks are at ends and corners of strips, never on faces. Woven ends hide the lowest 100 units."
+        text="The classes in an SVG file name colour roles, so one file serves both themes. Patterned blocks are at the ends and corners of strips, never on faces. The ends of the strips hide the lowest 100 units."
       >
         <Grid least={300}>
           {drawings.map(([part, caption, width, height]) => (
@@ -75,7 +75,7 @@ export const Pictures: StoryObj = {
       />
       <Part
         title="The woven band"
-        text="The band fills the width once on a page, above the closing banner. The theme gives its yarns their colours."
+        text="The band fills the width once on a page, above the closing banner. Its colours come from the theme."
       >
         <WovenBand />
       </Part>

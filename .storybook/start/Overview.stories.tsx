@@ -47,7 +47,7 @@ export const Cover: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="One kit, every company of the group"
-      lead="All companies use the same components. A company has its colours, texts, typefaces and drawings."
+      lead="All companies use the same components. Each company has its own colours, texts, typefaces and drawings."
     >
       <Grid least={440}>
         {Array.from(companies.values(), ({ identity: { id: company, name }, audiences }) =>
@@ -79,7 +79,7 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet
       title="All parts at a glance"
-      lead="The first story of each component, which you can use."
+      lead="The first story of each component. Press one to open its documentation."
     >
       {groups.map((group) => (
         <Part key={group} title={group}>

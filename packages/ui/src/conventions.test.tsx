@@ -33,7 +33,7 @@ const components = Object.entries({ ...kit, ...forms }).filter(
 );
 const names = components.map(([name]) => name);
 
-it('this test finds the components of the kit', () => {
+it('these tests find the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);
 });
 
@@ -64,7 +64,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
 }
 
 it.each(components)(
-  '%s is in a group of the sidebar; its usage names only components',
+  '%s is in a group of Storybook’s sidebar, and its usage notes only name existing components',
   (_, one) => {
     const file = storyFiles.find(({ components }) => components.includes(one));
     expect(groups).toContain(file?.title.split('/')[0]);
@@ -74,7 +74,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title documents which of its elements take focus, and gives each slot its global class',
+  '$title documents which of its elements take focus, and each slot has its global class',
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to their element, so React logs an error.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -142,7 +142,7 @@ it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) 
   expect(isStyledByTheme(root)).toBe(true);
 });
 
-it('kitClass returns the global class of a part, also if MUI has a state of this name', () => {
+it('kitClass returns the global class of a part, even if its name is one of MUI’s states', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });
@@ -155,12 +155,12 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
 
-it('an MUI root is rendered as the chosen component', () => {
+it('`component` changes the root element of a component based on MUI', () => {
   const { container } = renderInKit(<RichText html={safeHtml('Excess')} component="section" />);
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
 
-it('MUI’s own buttons and links also use the app’s link component', () => {
+it('MUI’s own buttons and links use the app’s link component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
@@ -173,12 +173,12 @@ it('MUI’s own buttons and links also use the app’s link component', () => {
   expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
 });
 
-it('pictures use the app’s image component', () => {
+it('Picture uses the app’s image component', () => {
   renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });
 
-it('variants and callbacks of a theme get every prop of a component', () => {
+it('a theme’s variants and callbacks get all props of a component', () => {
   const theme = createKitTheme({
     overrides: {
       components: {
@@ -207,7 +207,7 @@ it.each([
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('wrong props, parts and roles are type errors', () => {
+it('unknown props, parts and roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();

@@ -60,8 +60,8 @@ beforeEach(() => {
 // Long, because components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 
-describe('no text is hard-coded in the kit', () => {
-  it('the check finds visible texts and texts of attributes', () => {
+describe('the kit has no hard-coded texts', () => {
+  it('the check finds visible texts and texts in attributes', () => {
     render(
       <p>
         [[told]] and <img src="/a.png" alt="A house" />
@@ -100,7 +100,7 @@ describe('no text is hard-coded in the kit', () => {
     expect(literalsIn(document.body)).toEqual([]);
   });
 
-  it('in the cookie banner or a toast', async () => {
+  it('in the cookie banner and toasts', async () => {
     show(
       <>
         <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />
@@ -120,7 +120,7 @@ describe('no text is hard-coded in the kit', () => {
   });
 });
 
-describe('texts of libraries are in the company’s language', () => {
+describe('texts from libraries are in the company’s language', () => {
   const french = {
     ...fields,
     user_phone: { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' },
@@ -136,7 +136,7 @@ describe('texts of libraries are in the company’s language', () => {
     expect(names()).not.toContain('Germany');
   });
 
-  it('the calendar names months and days in French, also in accessible names', async () => {
+  it('the calendar names months and days in French, also for screen readers', async () => {
     show(
       <DateTimeField id="time" name="time" model={french.time} defaultValue="02/11/2030, 10:15" />,
     );

@@ -36,8 +36,8 @@ const render = (children: ReactNode) => {
   return { html, css: collector.collect(html) };
 };
 
-describe('a page rendered on the server', () => {
-  it('has its component styles in what the style collector returns, and the base styles once in the head', () => {
+describe('a server-rendered page', () => {
+  it('has the base styles once in its head, and its components’ styles in the style collector', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');
@@ -51,7 +51,7 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('src:url("/d.woff2")');
   });
 
-  it('has no rule without a selector', () => {
+  it('has no style rule without a selector', () => {
     const { css } = render(
       <>
         <Button disabled>Get a quote</Button>
@@ -61,7 +61,7 @@ describe('a page rendered on the server', () => {
     expect(css).not.toMatch(/(?:^|[{}])\{/);
   });
 
-  it('writes no style attribute, which a strict policy would block', () => {
+  it('has no style attributes, which a strict content security policy blocks', () => {
     const { html } = render(
       <>
         <Button href="/quote">Get a quote</Button>
@@ -73,7 +73,7 @@ describe('a page rendered on the server', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
   });
 
-  it('leaves out rules that the page does not use', () => {
+  it('gets no style rules that it does not use', () => {
     const collector = createStyleCollector();
     const { cache } = collector;
     cache.registered['kit-unused'] = 'color:red;';
@@ -82,7 +82,7 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red;}');
   });
 
-  it('returns each rule once for a streamed page', () => {
+  it('gets each style rule once if it is streamed', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toBe('.kit-first{color:red;}');

@@ -36,25 +36,32 @@ it.each([
   { row: undefined, sources: [], src: '/whole.svg' },
   { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
   { row: 'always', sources: [], src: '/whole.svg#small' },
-] as const)('ArticleCard shows a thumbnail where it is a row: $row', ({ row, sources, src }) => {
-  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
-  const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
-  const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-  const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-  expect(found).toEqual(sources);
-  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
-});
+] as const)(
+  'ArticleCard with row=$row shows the thumbnail where it is a row',
+  ({ row, sources, src }) => {
+    const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+    const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
+    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(found).toEqual(sources);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  },
+);
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
-  ['keeps a compound on one line', { children: 'All - Risk' }, '<span>All - Risk</span>'],
+  [
+    'keeps words around a spaced hyphen on one line',
+    { children: 'All - Risk' },
+    '<span>All - Risk</span>',
+  ],
   [
     'keeps emphasis and links (§5.3)',
     { html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') },
     'Cover <em>woven</em> <a href="/purpleabout">here</a>',
   ],
   [
-    'removes a heading of the record, because the page decides the level (§5.3)',
+    'removes a record’s heading tags, because the page decides the level (§5.3)',
     { html: safeHtml('<h1>Cover\u00a0woven</h1><p>around</p><ul><li>your life</li></ul>') },
     'Cover&nbsp;woven around your life',
   ],
@@ -64,7 +71,7 @@ it.each<[string, CaptionProps, string]>([
   expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(shown);
 });
 
-it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”; its slider starts at the first press of a button', () => {
+it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”, and does not start its slider when rendered', () => {
   const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
     id: name,
     name,
@@ -83,7 +90,7 @@ it('Carousel has a name, buttons before its slides, and slides named like “2 o
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
 
-it('Icon mirrors only icons that point left or right in right-to-left writing', () => {
+it('Icon mirrors only arrows and chevrons in right-to-left writing', () => {
   const { container } = renderInKit(
     <>
       <Icon name="arrow-right" />
@@ -98,7 +105,7 @@ it('Icon mirrors only icons that point left or right in right-to-left writing', 
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-it('Link to a page is the app’s link component; Link to another site is a plain anchor (§2.4)', () => {
+it('Link renders the app’s link component for a page, and an anchor for another site (§2.4)', () => {
   renderInKit(
     <>
       <Link href="/purpleabout">About Us</Link>
@@ -119,7 +126,7 @@ it('Link to a page is the app’s link component; Link to another site is a plai
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('§2.17 OfficeCard shows only the drawing if the page may load nothing from other sites', () => {
+it('§2.17 OfficeCard shows a drawing and no button if other sites are forbidden', () => {
   const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
   expect(container.querySelector('picture img')).not.toBeNull();
@@ -137,14 +144,14 @@ it.each([
   ['the switch of SiteHeader', 'true', '#individual', header],
   ['TabNav', 'page', '/motor', <TabNav key="" tabs={tabs} />],
   ['TabNav of chips', 'true', '/motor', <TabNav key="" variant="chips" tabs={tabs} />],
-])('%s marks its current link as %s', (_, current, href, part) => {
+])('%s marks its current link with aria-current="%s"', (_, current, href, part) => {
   const { container } = renderInKit(part);
   const marked = container.querySelectorAll(`[aria-current="${current}"]`);
   const addresses = Array.from(marked, (link) => link.getAttribute('href'));
   expect([...new Set(addresses)]).toEqual([href]);
 });
 
-it('Contents links to each heading of the text', () => {
+it('Contents links to the headings of a text', () => {
   renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });
@@ -154,7 +161,7 @@ describe('Pager', () => {
 
   const link = (name: string) => screen.getByRole('link', { name });
 
-  it('is a named navigation with a link to each page, and marks the current page', () => {
+  it('has a name, links to each page, and marks the current page', () => {
     renderInKit(<Pager page={2} hrefs={hrefs} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
@@ -166,7 +173,7 @@ describe('Pager', () => {
   it.each([
     ['Previous', 1],
     ['Next', 3],
-  ])('disables %s on page %d: it is a link without an address', (name, page) => {
+  ])('disables %s on page %d by removing its address', (name, page) => {
     renderInKit(<Pager page={page} hrefs={hrefs} />);
     expect(link(name).getAttribute('aria-disabled')).toBe('true');
     expect(link(name).hasAttribute('href')).toBe(false);
@@ -194,7 +201,7 @@ describe('Picture', () => {
     sources: [{ type: 'image/avif', srcSet: '/a-640.avif 640w' }],
   };
 
-  it('offers the better formats first and reserves its space', () => {
+  it('offers better formats and reserves space', () => {
     const { container } = renderInKit(<Picture {...picture} />);
     const image = screen.getByRole('img', { name: 'A road' });
     expect(image.getAttribute('width')).toBe('640');
@@ -202,7 +209,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
   });
 
-  it('loads lazily with the size that the browser measures, but at once if it has the prop priority', () => {
+  it('loads lazily, in a size that the browser measures, or at once with the prop priority', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
     expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
@@ -214,7 +221,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows the default picture instead of a broken picture, until it gets a new address', () => {
+  it('shows the default picture after an error, until it gets a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
@@ -223,7 +230,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/content/files/b.jpg');
   });
 
-  it('notices a picture that failed to load before React started', () => {
+  it('shows the default picture if loading failed before React started', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(picture.src);
@@ -237,7 +244,7 @@ it.each([
   ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
   ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
   ['', ''],
-])('ProfileCard marks the words of %j that have a hyphen', (name, html) => {
+])('ProfileCard marks the hyphenated words of %j', (name, html) => {
   expect(renderToStaticMarkup(wholeName(name))).toBe(html);
 });
 
@@ -253,7 +260,7 @@ it.each([
   expect(screen.getByText('sewn')).toBeTruthy();
 });
 
-it('SiteHeader uses the hover colour of the scheme that the model names (§2.2)', () => {
+it('SiteHeader uses the hover colour of the scheme `serviceHoverScheme` (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(writtenStyles()).toContain(
@@ -261,7 +268,7 @@ it('SiteHeader uses the hover colour of the scheme that the model names (§2.2)'
   );
 });
 
-it('Toasts keep an error while it has focus, and hide it afterwards (WCAG 2.2.1)', async () => {
+it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   renderInKit(<Toasts toasts={[{ severity: 'error', message: 'It failed' }]} />);

@@ -56,7 +56,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('give focus back, as popovers do, to a button that Safari does not focus', () => {
+  it('let popovers return focus in Safari, which does not focus pressed buttons', () => {
     document.body.insertAdjacentHTML('beforeend', '<button popovertarget="menu">Menu</button>');
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
@@ -64,7 +64,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     menu.remove();
   });
 
-  it('are opened by a button, which is focused first; then focus moves to their heading', () => {
+  it('open on a press of a button, focus the button, then their heading', () => {
     const focused: (string | null | undefined)[] = [];
     dialog.addEventListener('beforetoggle', () => {
       focused.push(document.activeElement?.textContent);
@@ -77,13 +77,13 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('are closed by their close button (§2.21)', () => {
+  it('close on a press of their close button (§2.21)', () => {
     open();
     screen.getByRole('button', { name: englishLabels.close }).click();
     expect(dialog.open).toBe(false);
   });
 
-  it('are opened by a link, which is not followed', () => {
+  it('open on a click on a link, which is not followed', () => {
     const wasFollowed = fireEvent.click(screen.getByRole('link', { name: 'Cover' }));
     expect(wasFollowed).toBe(false);
     expect(dialog.open).toBe(true);
@@ -92,12 +92,12 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   it.each([
     ['opens a new tab', 'Cover', { ctrlKey: true }],
     ['names a dialog that is not on the page', 'Another', {}],
-  ])('are not opened by a link that %s', (_, name, keys) => {
+  ])('do not open on a click on a link that %s', (_, name, keys) => {
     expect(fireEvent.click(screen.getByRole('link', { name }), keys)).toBe(true);
     expect(dialog.open).toBe(false);
   });
 
-  it('are closed by a press outside, but not if it starts inside, as when selecting text', () => {
+  it('close on a press outside, except if it begins inside, as when selecting text', () => {
     open();
     fireEvent.pointerDown(screen.getByRole('heading', { level: 2 }), {
       clientX: 150,
@@ -129,12 +129,12 @@ const servedPage = () => {
   document.body.replaceChildren(root);
   const dialog = root.querySelector('dialog');
   const content = dialog?.querySelector('[data-loading]')?.parentElement;
-  if (!dialog || !content) throw new Error('The dialog that waits is not in the page.');
+  if (!dialog || !content) throw new Error('The page has no dialog with loading features.');
   return { root, dialog, content };
 };
 
-describe('a product’s features, as the server renders them', () => {
-  it('are in a closed dialog that says Loading... above its links, and in `details` for pages without scripts (§4.7)', () => {
+describe('server-rendered features of a product', () => {
+  it('are in `details` for pages without scripts, and in a closed dialog that says Loading... (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');
@@ -151,7 +151,7 @@ describe('a product’s features, as the server renders them', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('are loaded each time the dialog opens, and marked as covered or excluded by their headings (§4.7)', async () => {
+  it('load each time the dialog opens, and get ticks or crosses by their headings (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

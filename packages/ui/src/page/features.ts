@@ -37,8 +37,7 @@ export function provideFeatures(
   const dialog = content.closest('dialog');
   // Copy this element, because it has the right classes.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
-  if (!dialog || !sample)
-    throw new Error('The features are not in the dialog of a FeaturesDialog.');
+  if (!dialog || !sample) throw new Error('The element is in no FeaturesDialog.');
   const waiting = [...content.childNodes];
   let stopRequest: (() => void) | undefined;
 

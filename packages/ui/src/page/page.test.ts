@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('with the cookies "a=1; %s" the cookie banner has the state %s', (cookie, consent) => {
+])('with the cookies "a=1; %s" the cookie banner’s state is %s', (cookie, consent) => {
   for (const text of ['a=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;
@@ -27,7 +27,7 @@ it.each([
   expect(page.consent).toBe(consent);
 });
 
-describe('§4.6 scrolling as consent', () => {
+describe('§4.6 scrolling as consent to cookies', () => {
   const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
     document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
@@ -39,14 +39,14 @@ describe('§4.6 scrolling as consent', () => {
     return page.consent === 'scrolled';
   };
 
-  it('is given after half of the page’s height, however large the window is', () => {
+  it('counts after half of the page’s height, whatever the size of the window', () => {
     expect(innerHeight).toBe(768);
     expect(isAccepted(888, 120, 50)).toBe(false);
     expect(isAccepted(2000, 1000, 50)).toBe(false);
     expect(isAccepted(2000, 1001, 50)).toBe(true);
   });
 
-  it('is never given if the company does not allow it', () => {
+  it('never counts if the company does not allow it', () => {
     expect(isAccepted(2000, 1232)).toBe(false);
   });
 });
@@ -91,7 +91,7 @@ it.each([
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describe('the id of a submission', () => {
+describe('a form’s submission id', () => {
   let form: HTMLFormElement;
   beforeEach(() => {
     form = document.createElement('form');
@@ -99,14 +99,14 @@ describe('the id of a submission', () => {
     vi.stubGlobal('isSecureContext', true);
   });
 
-  it('stays the same while the form is unchanged, and is posted with it', () => {
+  it('stays the same while the form does not change, and is posted with the form', () => {
     const name = readSubmissionId(form);
     expect(name).toMatch(uuid);
     expect(readSubmissionId(form)).toBe(name);
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('changes when a field of the form changes, but not when a field outside the form does', () => {
+  it('changes with each field of the form, but not with fields outside the form', () => {
     const name = readSubmissionId(form);
     const field = document.createElement('textarea');
     document.body.append(form, field);

@@ -54,23 +54,26 @@ describe('§5.1 the preferred date and time', () => {
     ['mdy', '03/05/2027, 10:15', '03/05/2027'],
     ['dmy', '05/03/2027, 10:15', '05/03/2027'],
     ['ymd', '2027-03-05, 10:15', '2027-03-05'],
-  ] as const)('is written in the order %s, with a time or without', (order, whole, day) => {
-    const date = new Date('2027-03-05T10:15Z');
-    expect(formatDateTime(date, { order })).toBe(whole);
-    expect(formatDateTime(date, { order, dateOnly: true })).toBe(day);
-    expect(parseDateTime(whole, { order })).toEqual(date);
-    expect(parseDateTime(day, { order, dateOnly: true })).toEqual(new Date('2027-03-05T00:00Z'));
-    expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
-  });
+  ] as const)(
+    'is written and read in the order %s, with and without a time',
+    (order, whole, day) => {
+      const date = new Date('2027-03-05T10:15Z');
+      expect(formatDateTime(date, { order })).toBe(whole);
+      expect(formatDateTime(date, { order, dateOnly: true })).toBe(day);
+      expect(parseDateTime(whole, { order })).toEqual(date);
+      expect(parseDateTime(day, { order, dateOnly: true })).toEqual(new Date('2027-03-05T00:00Z'));
+      expect(parseDateTime(whole, { order, dateOnly: true })).toBeUndefined();
+    },
+  );
 });
 
-describe('the clock of a time zone', () => {
+describe('a time zone’s clock', () => {
   it('§5.1 §9 shows a moment as MM/dd/yyyy, HH:mm', () => {
     const moment = new Date('2030-04-08T23:07:30Z');
     expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
   });
 
-  it('converts to a moment and back, except in an hour that is skipped or repeated', () => {
+  it('converts moments to clock times and back, and moves a skipped time by an hour', () => {
     const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
     const moments = fc.date({
       min: new Date('1990-01-01T00:00Z'),
@@ -117,7 +120,7 @@ describe('§5.1 a time in the office’s zone', () => {
     ['America/New_York', '12/02/2026, 2:00', 'Tuesday, 1 December 2026 at 9:00 pm'],
     // Clocks go forward: the time exists in Accra, but not in Berlin.
     ['Europe/Berlin', '03/28/2027, 2:30', '4:30 am'],
-  ])('is shown with the time of a visitor in %s: %s is %s there', (zone, text, here) => {
+  ])('is shown with the visitor’s time in %s: %s is %s there', (zone, text, here) => {
     vi.stubEnv('TZ', zone);
     expect(inAccra(text)).toMatch(new RegExp(`in Accra, here ${here}$`));
     expect(inAccra(text)).toContain(` at ${text.slice(-5).trim()}`.replace('23:', '11:'));
@@ -129,7 +132,7 @@ const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute
 const saturday = new Date(2026, 10, 21);
 const monday = new Date(2026, 10, 23, 9);
 
-it('the calendar offers future times from opening to closing time, in steps of 15 minutes', () => {
+it('the calendar offers future times in steps of 15 minutes, from opening to closing time', () => {
   const times = timesOf(friday(0), friday(-1), hours);
   expect([times[0], times[1], times.at(-1)]).toEqual([friday(8), friday(8, 15), friday(17)]);
   expect(timesOf(saturday, friday(-1), hours)).toEqual([]);
@@ -138,7 +141,7 @@ it('the calendar offers future times from opening to closing time, in steps of 1
   expect(timesOf(friday(0), friday(17), hours)).toEqual([]);
 });
 
-it('the calendar offers each time once on the day on which clocks skip an hour', () => {
+it('the calendar offers no time twice on a day on which clocks skip an hour', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const times = timesOf(new Date(2027, 2, 28), friday(0)).map((time) => time.getTime());
   expect(times).toHaveLength(92);
@@ -178,12 +181,12 @@ describe('§5.1 the phone number', () => {
     ['030 200 0100 x12', '+233 30 200 0100 ext. 12'],
     ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
     ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-  ])('%j is written as %s, by default as a number of Ghana', (typed, written) => {
+  ])('%j is written as %s, in Ghana unless it has a calling code', (typed, written) => {
     const number = written.replaceAll(/(?<=\d) (?=\d)/g, '');
     expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
 
-  it('is written in pairs if it is from Côte d’Ivoire', () => {
+  it('is written in pairs of digits in Côte d’Ivoire', () => {
     expect(readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
   });
 
@@ -199,11 +202,11 @@ describe('§5.1 the phone number', () => {
     ['several', '0244127730, +233 20 123 4567'],
     ['several', '0244127730 or 0201234567'],
     ['several', '0244127730 0201234567'],
-  ])('is %s in a text with no number or with two (case %#)', (state, typed) => {
+  ])('is %s if the text has no number or two (case %#)', (state, typed) => {
     expect(readPhone(typed, 'GH')).toEqual({ state });
   });
 
-  it('stays the same number in E.164 if it is valid', { timeout: 30_000 }, () => {
+  it('is valid E.164, and reads as the same number again', { timeout: 30_000 }, () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),

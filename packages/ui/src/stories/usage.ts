@@ -13,21 +13,21 @@ export const keyboard = {
   link: [['Enter', 'Follows the link.']],
   button: [['Enter, Space', 'Presses the button.']],
   text: [['Any character', 'Is written into the field.']],
-  checkbox: [['Space', 'Ticks the box, or takes the tick away.']],
-  radio: [['Arrow keys', 'Choose the next or the previous answer.']],
+  checkbox: [['Space', 'Checks or unchecks the box.']],
+  radio: [['Arrow keys', 'Select the next or the previous answer.']],
   select: [
-    ['Arrow keys', 'Choose the next or the previous option.'],
+    ['Arrow keys', 'Select the next or the previous option.'],
     ['Space', 'Opens the list of options.'],
   ],
   slider: [
     ['Arrow keys', 'Change the value by one.'],
-    ['Home, End', 'Set the least or the greatest value.'],
+    ['Home, End', 'Set the lowest or the highest value.'],
   ],
-  details: [['Enter, Space', 'Unfold the text, and fold it again.']],
-  dialog: [['Escape', 'Closes the dialog; the focus goes back to what opened it.']],
-  popover: [['Escape', 'Closes the menu; the focus goes back to its button.']],
-  scroller: [['Arrow keys', 'Scroll what does not fit.']],
-  frame: [['Tab', 'Goes into the frame, and on to what follows it.']],
+  details: [['Enter, Space', 'Expand or collapse the text.']],
+  dialog: [['Escape', 'Closes the dialog; focus returns to its opener.']],
+  popover: [['Escape', 'Closes the menu; focus returns to its button.']],
+  scroller: [['Arrow keys', 'Scroll the content that does not fit.']],
+  frame: [['Tab', 'Moves into the frame, and then to the element after it.']],
 } as const satisfies Readonly<Record<string, readonly (readonly [key: string, does: string])[]>>;
 
 export type Focusable = keyof typeof keyboard;
@@ -61,7 +61,7 @@ export function usageText({ when, not, accessibility, limits, focus }: Usage): s
     `**Accessibility.** ${accessibility}`,
     `**Content limits.** ${limits}`,
     keys.length === 0
-      ? '**Keyboard.** Nothing in it takes the focus.'
+      ? '**Keyboard.** It has no focusable elements.'
       : ['| Key | On | What it does |', '| --- | --- | --- |', ...keys].join('\n'),
   ].join('\n\n');
 }

@@ -48,7 +48,7 @@ function missingOf(model: unknown): readonly string[] {
 }
 
 it.each(pages)(
-  '%s shows each text and link of its model, no other text, one h1, no skipped level, no empty part',
+  '%s shows all texts and links of its model, and no others, with one h1, no skipped heading level and no empty element',
   (name, story) => {
     const { model, page } = inBrackets(story);
     renderInKit(page, { labels: pseudoLabels });
@@ -77,14 +77,14 @@ it.each([
 });
 
 it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" model={about} />])(
-  '$type.name loads its header picture with high priority',
+  '$type.name loads its hero picture with high priority',
   (template) => {
     const { container } = renderInKit(template);
     expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   },
 );
 
-it('HomeTemplate shows all other parts while the articles are loading; the last are group and quote (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other parts while articles load, and ends with group and quote (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -100,7 +100,7 @@ it('CoversTemplate marks the name of the Mframadan sign as Akan', () => {
   expect(screen.getByText('Mframadan').lang).toBe('ak');
 });
 
-it('AboutTemplate alternates the sides of the pictures, which come first in reading order (§2.8)', () => {
+it('AboutTemplate puts pictures on alternate sides, but always before their text in the HTML (§2.8)', () => {
   const { container } = renderInKit(<kit.AboutTemplate model={about} />);
   const sections = Array.from(container.querySelectorAll('.KitSplitSection-columns'));
   const isAtEnd = sections.map(({ classList }) => classList.contains('KitSplitSection-end'));
@@ -109,7 +109,7 @@ it('AboutTemplate alternates the sides of the pictures, which come first in read
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate has a list with the id that links lead to, also while the list loads (§2.6, §4.2)', () => {
+it('InsightsTemplate gives its list the id for links, even while the list loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);

@@ -23,13 +23,13 @@ it.each(rolePairs)(
 );
 
 describe('a company’s theme', () => {
-  it('has variables for values that differ between schemes, and plain values for the rest', () => {
+  it('has CSS variables only for values that differ between schemes', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes shared variables once, and few variables in total', () => {
+  it('writes shared CSS variables once, and few in total', () => {
     const css = themeVariables(createKitTheme({ schemes: two }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
@@ -37,22 +37,19 @@ describe('a company’s theme', () => {
     expect(css).not.toMatch(/brandSurface|color-scheme|data-theme="plain"/);
   });
 
-  it.each(Object.entries(three))(
-    'has the hero surface of %s among the variables that follow data-theme',
-    (name, roles) => {
-      const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
-      expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));
-    },
-  );
+  it.each(Object.entries(three))('sets the hero colour of %s by data-theme', (name, roles) => {
+    const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
+    expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));
+  });
 
-  it('writes only the variables of one scheme, for a page that uses no other scheme', () => {
+  it('writes the variables of one scheme for a page that uses no other', () => {
     const css = themeVariables(theme, 'teal');
     expect(css).toContain('--kit-brand:#005f5b');
     expect(css).not.toContain('data-theme');
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('may have dark schemes, also beside light ones, with MUI’s colours to match', () => {
+  it('can mix dark and light schemes, and sets MUI’s colours to match', () => {
     const dark = schemesOf({ night: '#0b3d91' }, { mode: 'dark' });
     expect(createKitTheme({ schemes: dark }).palette.mode).toBe('dark');
     const both = createKitTheme({ schemes: { ...three, ...dark } });
@@ -66,13 +63,13 @@ describe('a company’s theme', () => {
   const slots = Object.keys(muiLooks).flatMap((name) =>
     Object.keys(slotStyles(muiLooks, name)).map((slot) => [name, slot] as const),
   );
-  it('has no transitions of colours, but MUI’s transitions of movements', () => {
+  it('does not animate colours, but movements as MUI does', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');
   });
 
-  it.each(slots)('adds a company’s style of %s’s %s to the kit’s', (name, slot) => {
+  it.each(slots)('adds a company’s styles of %s %s to the kit’s', (name, slot) => {
     const style = { letterSpacing: 1 };
     const components = { [name]: { styleOverrides: { [slot]: style } } };
     const { components: looks = {} } = createKitTheme({ overrides: { components } });
@@ -83,9 +80,9 @@ describe('a company’s theme', () => {
 const lightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 
-describe('a ramp from a seed', () => {
+describe('a colour ramp from a seed', () => {
   it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
-    'contains the seed %s, and grows darker',
+    'contains the seed %s, and gets darker at each step',
     (seed) => {
       const ramp = rampOf(seed);
       expect(ramp[700]).toBe(seed);
@@ -96,12 +93,12 @@ describe('a ramp from a seed', () => {
     },
   );
 
-  it('refuses a seed that is not a colour', () => {
+  it('throws an error if the seed is not a colour', () => {
     expect(() => rampOf('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
   });
 });
 
-it('the error about a company’s schemes names each unreadable role, its surface and its contrast', () => {
+it('schemesOf throws an error that names each unreadable role, its surface and its contrast', () => {
   const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
   expect(make).toThrow(PaletteError);
   expect(make).toThrow(
@@ -110,7 +107,7 @@ it('the error about a company’s schemes names each unreadable role, its surfac
   expect(make).not.toThrow(/red:/);
 });
 
-it('design tokens are colours, text styles and lengths in the DTCG format', () => {
+it('designTokens returns colours, text styles and lengths in the DTCG format', () => {
   const tokens = designTokens(schemesOf({ teal: '#005f5b' }));
   expect(tokens.color.teal).toMatchObject({
     $type: 'color',
@@ -141,7 +138,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes schemes and design tokens, and names the nearest shade with enough contrast', () => {
+it('the command insurance-kit writes schemes and design tokens, and suggests the nearest readable shade', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));
@@ -169,8 +166,8 @@ const facesOf = (css: string): readonly Readonly<Record<string, string>>[] =>
     Object.fromEntries(rules.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s, 2))),
   );
 
-describe('the fonts of a page', () => {
-  it('have the same names for every company, and a stand-in until they are loaded', () => {
+describe('a page’s fonts', () => {
+  it('have the same names for all companies, and a local replacement until they load', () => {
     const faces = facesOf(webFonts({ display: '/d', text: '/t', displayExtra: '/de' }));
     expect(faces.map((face) => face['font-family'])).toEqual(['"Display"', '"Display"', '"Text"']);
     expect(new Set(facesOf(standIns()).map((face) => face['font-family']))).toEqual(
@@ -180,7 +177,7 @@ describe('the fonts of a page', () => {
     expect(faces[1]?.['unicode-range']).toContain('U+253');
   });
 
-  it('have the metrics that the company gives', () => {
+  it('use the company’s metrics', () => {
     const [standIn] = kitMeasures.text.standIns;
     const own = {
       ...kitMeasures,

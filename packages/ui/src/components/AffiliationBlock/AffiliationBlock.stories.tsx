@@ -9,10 +9,10 @@ export default {
   component: AffiliationBlock,
   subcomponents: { MapPlace },
   parameters: usage({
-    when: 'Once on a home: the group that the company belongs to, beside the map of its countries.',
-    not: 'On pages that name the group in their text already.',
+    when: 'Once on a home page: the group that the company belongs to, beside the map of its countries.',
+    not: 'On pages whose text already names the group.',
     accessibility:
-      'The map is a picture with a description; place names are real text, placed over it.',
+      'The map is a picture with an `alt`. Place names are text above it, hidden from screen readers.',
     limits:
       'Text of two sentences; at most four facts, each a term and one line; two places on the map.',
     focus: ['link'],

@@ -10,10 +10,10 @@ export default {
   title: 'Content/ArticleCard',
   component: ArticleCard,
   parameters: usage({
-    when: 'An article: in a list with others, or as a row beside an open article or ahead of a list.',
+    when: 'An article in a list. As a row: beside an opened article, or above a list.',
     not: 'For a product (`ProductCards`).',
     accessibility:
-      "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
+      "A click anywhere on the card follows the link. Its name is 'Read More' and the heading, so that a list of links makes sense.",
     limits:
       'Heading of 3 to 10 words, excerpt of one or two sentences. Date, excerpt and picture are optional.',
     focus: ['link'],

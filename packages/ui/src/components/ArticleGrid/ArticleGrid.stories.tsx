@@ -20,7 +20,7 @@ export default {
   component: ArticleGrid,
   subcomponents: { EmptyList },
   parameters: usage({
-    when: 'The insights of a home, and the list of all articles.',
+    when: 'The articles on a home page, and the list of all articles.',
     not: 'For one article (`ArticleCard`) or none (`EmptyList`). For several pages, put `Pager` below.',
     accessibility: 'A list with an item for each card.',
     limits: 'Looks best with 4 or 6 cards.',

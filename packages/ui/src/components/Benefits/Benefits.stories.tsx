@@ -15,11 +15,11 @@ export default {
   component: Benefits,
   parameters: usage({
     when: 'What a product pays for, below its covers or variants.',
-    not: 'For features of one cover: they stand in its `FeaturesDialog`.',
+    not: 'For features of one cover: use `FeaturesDialog`.',
     accessibility:
       'Real lists, so that a screen reader says how many items they have. Check marks are decoration.',
     limits:
-      'Lists of 3 to 10 lines. One group has two columns; of several groups each has one column.',
+      'Lists of 3 to 10 lines. A single group has two columns, each of several groups has one.',
     focus: [],
   }),
   args: shown(travel.benefits),

@@ -8,7 +8,7 @@ export default {
   title: 'Actions/Button',
   component: Button,
   parameters: usage({
-    when: 'The main action of a page: one filled button in view, outlined ones for the others. The gold `color="secondary"` only on a brand surface.',
+    when: 'The main action of a page: one filled button in view, and outlined buttons for other actions. Use the gold `color="secondary"` only on a brand surface.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
       'With `href` it is a link, otherwise a button. A link that leaves the site says so. It is 52 px high (44 in the header, 64 in the closing banner).',
@@ -22,7 +22,9 @@ export default {
     color: { control: 'inline-radio', options: ['primary', 'secondary', 'inherit'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     disabled: { control: 'boolean' },
-    external: { description: 'Whether `href` leads outside the site: an arrow says so.' },
+    external: {
+      description: 'Whether `href` leads to another site. The button then has an arrow.',
+    },
   },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;

@@ -9,7 +9,7 @@ export default {
   component: CallToAction,
   parameters: usage({
     when: "One thing to do. Surface `panel` is for a service of the company below a hero, such as the customer's account. `panelStrong` is for the middle of a page, and `brand` for its end, with the page's only woven band above it.",
-    not: 'Twice on the same surface of a page.',
+    not: 'More than once with the same surface on a page.',
     accessibility:
       'The sign needs an `alt`; leave it empty only if the title says the same. The woven band is hidden from screen readers; the label of the button makes sense alone.',
     limits: 'Title of 2 to 5 words, one or two sentences (about 80 characters), one action.',

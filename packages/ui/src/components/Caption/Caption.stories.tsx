@@ -7,10 +7,10 @@ export default {
   title: 'Content/Caption',
   component: Caption,
   parameters: usage({
-    when: 'A heading whose words may come from a record, with its tags.',
+    when: 'A heading whose text may be HTML from the content service.',
     not: 'For headings written in code: use the heading element.',
-    accessibility: 'The page decides the level by `as`; block tags of the record are removed.',
-    limits: 'As much as its place has room for; a very long word is broken.',
+    accessibility: 'The page sets the level by `as`; block tags in the HTML are removed.',
+    limits: 'Any length that its place has room for; a very long word is broken.',
     focus: [],
   }),
   args: { as: 'h2', children: 'Cover woven around your life' },

@@ -18,8 +18,8 @@ export default {
   component: Carousel,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'A row of equal panels that may be turned, such as four executives.',
-    not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',
+    when: 'A row of panels of the same kind, such as four executives.',
+    not: 'For content that everybody must see: half of the slides are hidden. One or two slides are a plain row.',
     accessibility:
       "A labelled region; each slide is a group named like '2 of 4'; hidden slides are inert; a turn is announced, and not animated with reduced motion.",
     limits: '3 to 8 slides of about the same height.',

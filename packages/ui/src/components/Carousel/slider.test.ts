@@ -66,7 +66,7 @@ const watchResizing = () => {
 
 const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
 
-describe('the slider (§4.8, §9)', () => {
+describe('the carousel’s slider (§4.8, §9)', () => {
   it('shows one slide in windows up to 600 px, and starts on the second slide', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
@@ -75,7 +75,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
   });
 
-  it('moves by one slide a step, in 500 ms, and endlessly (§4.8, §9)', () => {
+  it('moves by one slide per step, in 500 ms, endlessly (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(turnDuration - 50);
@@ -84,7 +84,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('moves without animation if the visitor wants reduced motion; two quick steps move two slides', () => {
+  it('does not animate with reduced motion, and moves two slides for two quick steps', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
@@ -93,7 +93,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('adapts to a column that gets narrower in the same window', () => {
+  it('adapts if its column gets narrower while the window keeps its size', () => {
     matching = [oneSlideQuery];
     const notice = watchResizing();
     const { slides } = start();
@@ -103,7 +103,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
   });
 
-  it('keeps its slide if only its height changes', () => {
+  it('stays on its slide if only its height changes', () => {
     const notice = watchResizing();
     const { slider, shown } = start();
     slider.step(1);
@@ -112,7 +112,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([1, 2]);
   });
 
-  it('adapts to a resized window 50 ms after the last resize event', () => {
+  it('repositions its slides 50 ms after the last resize of the window', () => {
     matching = [oneSlideQuery];
     const { slides } = start();
     const before = slides[1]?.style.transform;
@@ -125,7 +125,7 @@ describe('the slider (§4.8, §9)', () => {
   });
 });
 
-describe('the end of a scroll', () => {
+describe('scrollEnd', () => {
   const waiting = () => {
     const row = makeRow();
     const ended = vi.fn();
@@ -133,13 +133,13 @@ describe('the end of a scroll', () => {
     return { ended, send: (type: string) => row.dispatchEvent(new Event(type, { bubbles: true })) };
   };
 
-  it('is reported at once if the row does not move', async () => {
+  it('resolves if the row does not move', async () => {
     const { ended } = waiting();
     await vi.advanceTimersByTimeAsync(150);
     expect(ended).toHaveBeenCalled();
   });
 
-  it('is reported only when the row has stopped and no finger is on it', async () => {
+  it('resolves only when the row has stopped and no finger touches it', async () => {
     const { ended, send } = waiting();
     for (const sign of ['scroll', 'scroll', 'touchstart']) {
       await vi.advanceTimersByTimeAsync(100);

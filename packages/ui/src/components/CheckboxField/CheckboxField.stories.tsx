@@ -8,7 +8,7 @@ export default {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: usage({
-    when: 'A yes in a form: a consent, or an option that is on or off.',
+    when: 'A consent in a form, or an option that is on or off.',
     not: 'For one of several answers (`ChoiceField`), or for a switch that acts at once.',
     accessibility:
       "The browser's own checkbox; a press on its label, except on a link in it, ticks it. Never tick it beforehand.",

@@ -10,7 +10,7 @@ export default {
     when: 'One of a few known answers.',
     not: 'For links to pages.',
     accessibility:
-      "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
+      "The browser's own select, with its keyboard control and its design on phones. Label, hint and error are its name and description.",
     limits:
       'Options of 1 to 5 words; a longer one is cut off in the field, and shown whole in the list.',
     focus: ['select'],

@@ -11,10 +11,10 @@ export default {
   component: ContactChannels,
   subcomponents: { Channel },
   parameters: usage({
-    when: 'Ways to reach somebody: phone numbers, e-mail, a place.',
+    when: 'Ways to contact somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
     accessibility:
-      'A description list: each term with its links; numbers are `tel:` links in full.',
+      'A description list: each term with its links. Phone numbers are complete `tel:` links.',
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
     focus: ['link'],
   }),

@@ -11,10 +11,10 @@ export default {
   component: ContactForm,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
-    not: 'For an opinion of the site (`FeedbackForm`).',
+    when: 'On the contact page. It keeps typed text, even if scripts load later.',
+    not: 'For feedback about the site (`FeedbackForm`).',
     accessibility:
-      "'Required' is a word. After a failed check, a summary takes the focus and lists every problem, and each field shows its problem. An invalid field also shows it when focus leaves the field.",
+      'Required fields say so in words. After a failed check, an error summary takes focus and lists all errors, and each field shows its own. A field also shows its error when focus leaves it.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
     focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),

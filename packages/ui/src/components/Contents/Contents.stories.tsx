@@ -11,7 +11,7 @@ export default {
     not: 'For links to other pages.',
     accessibility:
       'A navigation named by its title. On small screens it is folded into a `details`.',
-    limits: 'Any number of entries; one line each where there is room.',
+    limits: 'Any number of entries, each short enough for one line.',
     focus: ['link', 'details'],
   }),
   args: {

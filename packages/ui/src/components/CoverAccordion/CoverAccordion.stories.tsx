@@ -13,8 +13,8 @@ export default {
   component: CoverAccordion,
   subcomponents: { Cover },
   parameters: usage({
-    when: 'The covers of a product, which are of equal rank and have long texts; also common questions with their answers.',
-    not: 'For what everybody has to read. For links to other pages (`TabNav`).',
+    when: 'The covers of a product, if they are equally important and have long texts; also common questions with their answers.',
+    not: 'For texts that everybody must read. For links to other pages (`TabNav`).',
     accessibility:
       "The browser's own `details`: they work without a script, each opens independently, and the browser's page search finds their text.",
     limits: '2 to 6 covers; titles of up to 6 words.',

@@ -22,12 +22,12 @@ export default {
   component: DateTimeField,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'A wished date and time, typed or picked.',
+    when: 'A preferred date and time, typed or picked.',
     not: 'For a date of birth or a past date: the calendar offers future dates.',
     accessibility:
-      'Typing always works; a named button opens the calendar, and Escape closes it. A date that cannot be read is reported, never erased.',
+      'Typing always works; a named button opens the calendar, and Escape closes it. An unreadable date stays, and shows an error.',
     limits:
-      '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. The form checks whether a date is too late: `parseDateTime` reads the text, and `error` shows what is wrong.',
+      '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. To limit dates, read the text by `parseDateTime`, and pass the problem as `error`.',
     focus: ['button', 'text'],
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },

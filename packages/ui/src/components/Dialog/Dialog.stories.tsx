@@ -13,10 +13,10 @@ export default {
   title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
-    when: 'Something that belongs to the page behind and is read or done in a moment.',
-    not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
+    when: 'Content that belongs to the page behind, and takes only a moment.',
+    not: 'For long texts or several steps: make a page. Never open it while somebody types.',
     accessibility:
-      "The browser's own modal: focus goes to its heading and back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
+      "The browser's own modal: focus moves to its heading, and later back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
     limits: 'Title of up to 6 words; long content scrolls inside, the close button stays in view.',
     focus: ['button', 'dialog'],
     ownWindow: 620,

@@ -9,9 +9,9 @@ export default {
   title: 'Content/Facts',
   component: Facts,
   parameters: usage({
-    when: 'Short answers: what moves the premium, who the regulator is.',
-    not: 'For ways to reach somebody: `ContactChannels`.',
-    accessibility: 'A description list. A code or number among the words is a link that dials.',
+    when: 'Short facts: what the premium depends on, who the regulator is.',
+    not: 'For ways to contact somebody: `ContactChannels`.',
+    accessibility: 'A description list. Phone numbers and codes in the text are links that dial.',
     limits: 'Terms of 1 to 5 words, a sentence or two beside each.',
     focus: ['link'],
   }),

@@ -11,10 +11,10 @@ export default {
   subcomponents: { FeaturesContent },
   tags: ['needs-script'],
   parameters: usage({
-    when: 'Details of one cover or variant, opened by a button beside it. Its `content` may be `FeaturesContent`, which waits for features.',
-    not: 'For what decides a purchase: put it into the page.',
+    when: 'Details of one cover or variant, opened by a button beside it. `content` may be a `FeaturesContent` whose features are still loading.',
+    not: 'For facts that decide a purchase: put them into the page.',
     accessibility:
-      'The button is named by its label and the product; without script it unfolds the text in the page. Loading is a status, which is announced.',
+      'The button is named by its label and the product; without scripts it unfolds the text in the page. Screen readers announce that features are loading.',
     limits: "Label of 2 or 3 words; the text is a record's and may be long.",
     focus: ['button', 'details', 'dialog', 'scroller'],
   }),

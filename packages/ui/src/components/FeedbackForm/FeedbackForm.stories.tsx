@@ -9,7 +9,7 @@ export default {
   component: FeedbackForm,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'An opinion of the site: stars, a score, words. In a `Dialog`, or on its own page.',
+    when: 'Feedback about the site: stars, a score, a text. In a `Dialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
       'Stars are a radio group in a fieldset. The score is a slider, and only the slider announces its value. A summary links to missing answers. Any other error is an alert.',

@@ -8,9 +8,9 @@ export default {
   component: Field,
   parameters: usage({
     when: 'Around every control of a form: it connects label, hint and error with the control.',
-    not: 'Around a checkbox or radio buttons, whose label stands beside them.',
+    not: 'Around a checkbox or radio buttons, whose labels are beside them.',
     accessibility:
-      "Label, hint and error are the control's name and description; 'required' is a word, not a star.",
+      "Label, hint and error are the control's name and description; required fields say so in words, not by a star.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
     focus: ['text'],
   }),

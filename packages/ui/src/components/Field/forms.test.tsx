@@ -95,7 +95,7 @@ describe('§4.9 the contact form', () => {
   });
 });
 
-it('§4.5 feedback is posted by the browser if sending fails', async () => {
+it('§4.5 the browser posts the feedback form if sending by script fails', async () => {
   const onSend = async () => {
     throw new TypeError('AbortSignal.any is not a function');
   };
@@ -138,7 +138,7 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 }
 
 describe('a form that a visitor filled in before React started', () => {
-  it('keeps the stars, score, text and submission id of feedback, and shows the score', async () => {
+  it('keeps stars, score, text and submission id of feedback, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
@@ -151,7 +151,7 @@ describe('a form that a visitor filled in before React started', () => {
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('keeps a contact message that the server refused and the visitor has corrected', async () => {
+  it('keeps the visitor’s corrections to a contact message that the server refused', async () => {
     const corrected = {
       user_email: 'ama@example.com',
       user_request: 'Certificate',
@@ -176,7 +176,7 @@ describe('§5.1 the phone field', () => {
   );
   const countries = () => document.querySelectorAll('option').length;
 
-  it('posts the typed number without a script, and keeps its element, focus and text when React starts', async () => {
+  it('posts the typed number without React, and keeps element, focus and text when React starts', async () => {
     const form = serve(phone);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     input.focus();
@@ -193,7 +193,7 @@ describe('§5.1 the phone field', () => {
     expect(input.value.replace(/\D/g, '')).toBe('02441277301');
   });
 
-  it('has the placeholder and the rules of the country that the visitor chooses', async () => {
+  it('uses the placeholder and the rules of the country that the visitor chooses', async () => {
     const form = serve(phone);
     await start();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'TG' } });
@@ -250,7 +250,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is styled by the theme’s KitField, like all fields, or by its own name in the theme', () => {
+  it('gets styles from KitField in the theme, and from its own entry', () => {
     const theme = createKitTheme({
       overrides: {
         components: {
@@ -281,7 +281,7 @@ describe('every ready-made field', () => {
 const none = readFormValues(contactFields, () => undefined);
 const tooLong = (most: number) => `At most ${most}`;
 
-describe('§5.1 the message of an invalid field', () => {
+describe('§5.1 the error of an invalid field', () => {
   const { message, user_email, user_phone, time } = contactFields;
 
   it.each([
@@ -297,14 +297,14 @@ describe('§5.1 the message of an invalid field', () => {
       /^Date input not valid\. There is no month 13\. Write it like /,
     ],
     ['Begin with GH.', message, 'CI', 'Begin with GH.'],
-  ])('of the kind %j is the text of the model for %o', (problem, field, typed, words) => {
+  ])('is the text for the problem %j of %o', (problem, field, typed, words) => {
     const message = problemText(problem, field, typed, tooLong);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
   });
 });
 
-describe('§3 the values of a contact form', () => {
-  it('are the same whether read from the form or from its post', () => {
+describe('§3 values of a contact form', () => {
+  it('are the same if read from the form or from the posted body', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));
@@ -316,7 +316,7 @@ describe('§3 the values of a contact form', () => {
     [{ last_name: ' ', message: '\n' }, true],
     [{ privacy: 'on' }, false],
     [{ user_enquiry: 'Motor' }, false],
-  ])('with %o are blank: %s', (changed, blank) => {
+  ])('with %o count as blank: %s', (changed, blank) => {
     expect(isBlank({ ...none, ...changed })).toBe(blank);
   });
 });

@@ -10,7 +10,7 @@ export default {
   title: 'Layout/HeadedSection',
   component: HeadedSection,
   parameters: usage({
-    when: 'A part of a page whose title stands beside its content on wide screens.',
+    when: 'A section of a page, with its title beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
     accessibility:
       'Labels the section by its heading. The caption of the sign says what the sign means.',

@@ -10,7 +10,7 @@ export default {
   title: 'Content/Hero',
   component: Hero,
   parameters: usage({
-    when: 'The head of a home, once.',
+    when: 'Once, at the top of a home page.',
     not: 'On inner pages: `PageHero`.',
     accessibility:
       "Holds the page's `h1`. The picture's description is in the model. The picture does not move with reduced motion.",

@@ -7,8 +7,8 @@ export default {
   title: 'Content/Icon',
   component: Icon,
   parameters: usage({
-    when: 'Beside words, in their colour.',
-    not: 'Alone without words: name its control with `VisuallyHidden` or a label.',
+    when: 'Beside a text, in the colour of the text.',
+    not: 'Without a text: name its control by `VisuallyHidden` or `aria-label`.',
     accessibility: 'Hidden from assistive technology.',
     limits: 'One of the names below; a new one is a path in `paths.ts`.',
     focus: [],

@@ -7,9 +7,9 @@ export default {
   title: 'Actions/Link',
   component: Link,
   parameters: usage({
-    when: "A link that looks like the text around it; the kit's other links are made of it.",
-    not: 'To stand out: `TextLink`, `Button`.',
-    accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',
+    when: "A link that looks like the text around it. The kit's other links are based on it.",
+    not: 'For links that stand out: `TextLink`, `Button`.',
+    accessibility: 'A link to another site opens a new tab, and hidden text says so.',
     limits: 'None: it looks like the text around it.',
     focus: ['link'],
   }),

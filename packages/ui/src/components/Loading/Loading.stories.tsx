@@ -9,8 +9,8 @@ export default {
     when: 'In place of content that is still loading.',
     not: 'For a button that is sending: its label says so.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What replaces it must announce itself, such as MUI’s Alert with a role.",
-    limits: 'The words of `KitLabels.loading`.',
+      "A polite status that says 'Loading...'; the strips are decoration, and do not move with reduced motion. Make sure that screen readers announce its replacement, such as MUI’s Alert with a role.",
+    limits: 'The text is the label `loading`.',
     focus: [],
   }),
   decorators: [onSurface('page')],

@@ -14,7 +14,7 @@ export default {
     not: 'As decoration, or in parts.',
     accessibility:
       'Its accessible name is its text; the component around it decides whether it is a link.',
-    limits: 'Name and descriptor of one line each.',
+    limits: 'A name and a descriptor of one line each.',
     focus: [],
   }),
   args: { ...logoOf(logo), surface: 'light' },

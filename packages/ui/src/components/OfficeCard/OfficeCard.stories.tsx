@@ -10,10 +10,10 @@ export default {
   title: 'Content/OfficeCard',
   component: OfficeCard,
   parameters: usage({
-    when: 'An office with its map and ways to reach it.',
+    when: 'An office with its map and contact channels.',
     not: 'For people (`ProfileCard`).',
     accessibility:
-      "The map's frame has a title, is loaded at a press and then takes the focus; a plain link leads to the same map.",
+      'A press loads the map into a frame with a title, which takes focus. A plain link leads to the same map.',
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),

@@ -11,8 +11,8 @@ export default {
   title: 'Content/PageHero',
   component: PageHero,
   parameters: usage({
-    when: 'The head of every inner page.',
-    not: 'On a home: `Hero`.',
+    when: 'At the top of every inner page.',
+    not: 'On a home page: `Hero`.',
     accessibility: "Holds the page's `h1`; the picture's description is in the model.",
     limits:
       'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',

@@ -11,8 +11,8 @@ export default {
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:
-      'A named navigation of links; the current page is `aria-current`; works without script. The state is in the address, as with `TabNav`. Targets are 44 px.',
-    limits: 'Any number of pages: of many, some numbers are left out.',
+      'A named navigation of links; the current page is `aria-current`; works without scripts. The page number is in the address. Targets are 44 px.',
+    limits: 'Any number of pages. A long pager leaves out some numbers.',
     focus: ['link'],
   }),
   args: { page: 2, hrefs: hrefs(3) },

@@ -11,10 +11,10 @@ export default {
   component: PhoneField,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'A phone number on which somebody wants to be called.',
+    when: 'A phone number at which a visitor wants to be called.',
     not: 'For numbers that are not dialled.',
     accessibility:
-      'Country and number have names of their own; whether the number is complete is said in words and in colour.',
+      'Country and number each have a label. Text and colour say whether the number is complete.',
     limits: 'Any country; the default one comes from the company.',
     focus: ['text', 'select'],
   }),

@@ -18,9 +18,9 @@ export default {
   parameters: usage({
     when: 'Every picture: its space is reserved before it has loaded.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
-    accessibility: '`alt` is required: empty where the picture only decorates.',
+    accessibility: '`alt` is required: empty if the picture is decorative.',
     limits:
-      "`width` and `height` are the drawing's; a missing or broken file becomes the default picture.",
+      '`width` and `height` set the aspect ratio. The default picture replaces a missing or broken file.',
     focus: [],
   }),
   args: picture,

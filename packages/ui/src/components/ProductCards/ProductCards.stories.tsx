@@ -12,7 +12,7 @@ export default {
   parameters: usage({
     when: 'Two or three products, or variants of one, side by side.',
     not: 'For articles (`ArticleGrid`).',
-    accessibility: "The whole card is the link's target; the title is added to the link's name.",
+    accessibility: 'A click anywhere on the card follows the link, whose name includes the title.',
     limits:
       'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
     focus: ['link'],

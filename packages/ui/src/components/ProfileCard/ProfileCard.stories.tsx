@@ -13,10 +13,10 @@ export default {
   component: ProfileCard,
   subcomponents: { ProfilePanel },
   parameters: usage({
-    when: 'A director in a grid: the biography comes up on hover, focus and press.',
-    not: 'In a carousel: `ProfilePanel` has its text always in sight.',
+    when: 'A director in a grid. The biography opens on hover, focus and press.',
+    not: 'In a carousel: use `ProfilePanel`, whose text is always visible.',
     accessibility:
-      'Opens without script; the biography is reachable by keyboard and never cut off.',
+      'Works without scripts; the biography is reachable by keyboard and never cut off.',
     limits: 'Biography of up to 60 words; with a longer one the portrait is higher.',
     focus: ['details'],
   }),

@@ -9,8 +9,8 @@ export default {
   title: 'Content/RichText',
   component: RichText,
   parameters: usage({
-    when: "A record's text with structure.",
-    not: 'For words written in code, except tables, which have their looks here.',
+    when: 'Formatted text from the content service.',
+    not: 'For text written in code, except tables, which get their style here.',
     accessibility:
       "Headings start one level below the page's. Tables keep captions and headers, and wide tables scroll in a named box (`data-scroll`). On a phone, a table of three columns or more shows the cells of a row below its heading: side by side (`data-short`), or each on a line beside its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a very long word is broken.',

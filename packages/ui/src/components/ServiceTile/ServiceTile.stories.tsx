@@ -9,7 +9,7 @@ export default {
   title: 'Content/ServiceTile',
   component: ServiceTile,
   parameters: usage({
-    when: 'A service that starts elsewhere, on the self-service page.',
+    when: 'A service that is on another site, on the self-service page.',
     not: 'For pages of the site (`Tile`).',
     accessibility: "The service is added to the link's name; the picture is decorative.",
     limits: 'Name of 2 or 3 words, one sentence, a button of 2 to 4 words, one number.',

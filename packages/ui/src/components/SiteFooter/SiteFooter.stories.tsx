@@ -10,7 +10,7 @@ export default {
   component: SiteFooter,
   parameters: usage({
     when: 'Once, at the end of every page; `PageShell` includes it.',
-    not: 'Alone in a story or page of your own.',
+    not: 'In your own pages: use `PageShell`.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
     limits: 'Three to five columns of up to ten links, and a row of as many.',
     focus: ['link', 'button', 'details'],

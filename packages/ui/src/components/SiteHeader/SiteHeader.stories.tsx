@@ -13,10 +13,10 @@ export default {
   component: SiteHeader,
   subcomponents: { AudienceLink, HeaderPhone },
   parameters: usage({
-    when: 'Once, at the head of every page; `PageShell` includes it.',
-    not: 'Alone in a page of your own.',
+    when: 'Once, at the top of every page; `PageShell` includes it.',
+    not: 'In your own pages: use `PageShell`.',
     accessibility:
-      'Works without script. The switch consists of links. The menu is a popover: the browser announces its state, and Escape closes it. The current page and audience are marked visibly and for screen readers.',
+      'Works without scripts. The switch consists of links. The menu is a popover: the browser announces its state, and Escape closes it. The current page and audience are marked visibly and for screen readers.',
     limits:
       'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
     focus: ['link', 'button', 'popover'],
@@ -32,7 +32,7 @@ export const Default: Story = {};
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   const toggle = within(canvasElement).getByRole('button', { name: englishLabels.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
-  if (menu === null) throw new Error('The toggle has no menu.');
+  if (menu === null) throw new Error('The menu button has no menu.');
   await userEvent.click(toggle);
   await expect(menu.matches(':popover-open')).toBe(true);
   return menu;

@@ -9,7 +9,7 @@ export default {
   component: SocialRow,
   parameters: usage({
     when: 'After a text worth sharing, such as an article.',
-    not: 'In the footer, which has its own.',
+    not: 'In the footer, which has its own icons.',
     accessibility: 'Each icon is a link named by its network, at least 44 px.',
     limits: 'Up to six networks.',
     focus: ['link'],

@@ -8,9 +8,9 @@ export default {
   title: 'Content/SplitSection',
   component: SplitSection,
   parameters: usage({
-    when: 'A picture and what it stands for, side by side.',
+    when: 'A text beside a picture that illustrates it.',
     not: 'Without a picture: `HeadedSection`.',
-    accessibility: 'Labelled by its title; the picture decorates unless it has a description.',
+    accessibility: 'Labelled by its title; the picture is decorative if its `alt` is empty.',
     limits: 'Title of 2 to 8 words, text of one to three paragraphs. Pages alternate the sides.',
     focus: ['link'],
   }),

@@ -11,10 +11,10 @@ export default {
   title: 'Navigation/TabNav',
   component: TabNav,
   parameters: usage({
-    when: 'Between sister pages, such as the products of an audience; as chips, to choose what one list shows.',
+    when: 'For links between similar pages, such as the products of an audience; as chips, to filter a list.',
     not: 'Within one page (`CoverAccordion`).',
     accessibility:
-      'Links in a named navigation, not ARIA tabs: each has an address, so choices can be shared. The current one is marked, and scrolled into view where the browser supports it.',
+      'Links in a named navigation, not ARIA tabs: each has an address, so choices can be shared. The current one is marked, and scrolled into view if the browser supports it.',
     limits: '2 to 6 tabs of 1 to 3 words; 2 to 12 chips of 1 or 2 words.',
     focus: ['link'],
   }),

@@ -8,10 +8,10 @@ export default {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
-    when: 'The two large links of a home.',
+    when: 'The two large links of a home page.',
     not: 'For products (`ProductCards`).',
     accessibility:
-      'Title is a heading; the first link covers the panel, a second one stays reachable.',
+      'The title is a heading. The first link covers the panel, and others stay reachable.',
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
     focus: ['link'],
   }),

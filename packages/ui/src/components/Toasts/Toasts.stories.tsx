@@ -21,8 +21,8 @@ export default {
   component: Toasts,
   tags: ['needs-script'],
   parameters: usage({
-    when: 'The outcome of an action, where the place of the action is gone or out of view.',
-    not: 'For what must be read (it leaves after 5 s) or stands at a field.',
+    when: 'The result of an action whose place on the page is gone or out of view.',
+    not: 'For messages that must be read (it disappears after 5 s), or that concern a field.',
     accessibility:
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
     limits:

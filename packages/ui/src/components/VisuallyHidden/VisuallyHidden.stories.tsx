@@ -7,9 +7,9 @@ export default {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
-    when: 'Words for people who cannot see what a picture or a position says.',
-    not: 'To hide something from everybody, or to stuff words for search engines.',
-    accessibility: 'It is read where it stands. It must not contain anything that takes the focus.',
+    when: 'Text for people who cannot see what a picture or a position means.',
+    not: 'To hide something from everybody, or to add words for search engines.',
+    accessibility: 'Screen readers read it in its place. It must not contain focusable elements.',
     limits: 'A few words.',
     focus: ['link'],
   }),

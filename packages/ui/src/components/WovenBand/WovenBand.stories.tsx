@@ -6,7 +6,7 @@ export default {
   title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
-    when: 'Above the closing banner, which includes it: once a page.',
+    when: 'Once on a page, above the closing banner, which includes it.',
     not: 'As a border, a background or a divider.',
     accessibility: 'Decoration, hidden from screen readers.',
     limits: 'None: it spans the window.',
