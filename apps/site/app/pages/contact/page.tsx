@@ -59,15 +59,15 @@ function officeModel(
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },
-    ...reach,
     ...(office.hours === '' ? [] : [hoursChannel(office.hours, owner)]),
-    { term: email, icon: 'mail', ...emailLines(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
       links: address,
       ...(notes.length > 0 && { text: [...address, ...notes.map((note) => `\n${note}`)] }),
     },
+    ...reach,
+    { term: email, icon: 'mail', ...emailLines(office.email) },
   ];
   return {
     name,

@@ -45,7 +45,9 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
       columnGap: 32,
-      '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+      '& > div:first-of-type, & > div:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
+      // The first channel, a phone number, is as large as a heading.
+      '& > div:first-of-type a': { ...theme.typography.h3, paddingBlock: 6 },
     }),
     '& dt': { ...theme.typography.small, color: roles.inkMuted },
     '& svg': {
@@ -92,7 +94,21 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     }),
     '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      // Buttons for fingers, such as emergency numbers.
+      [theme.breakpoints.down('sm')]: {
+        gap: 8,
+        paddingBlock: 12,
+        '& a': {
+          display: 'block',
+          padding: '12px 10px',
+          border: `1px solid ${roles.controlBorder}`,
+          borderRadius: theme.vars.shape.borderRadius,
+          background: roles.page,
+          fontSize: '1rem',
+          textDecoration: 'none',
+        },
+      },
     },
     '&& > div:has(dd:nth-of-type(3)) > dt': { gridColumn: '1 / -1' },
   };

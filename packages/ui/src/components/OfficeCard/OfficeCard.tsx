@@ -9,9 +9,9 @@ interface OwnProps {
   readonly name: ReactNode;
   /** A drawing that stands for the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /** `<Button size="small" {...showsFrame(…)}>`. Its press loads the map from another site. */
+  /** `<TextLink component="button" {...showsFrame(…)}>`. Its press loads the map from another site. */
   readonly show?: ReactNode;
-  /** `<Button size="small" variant="outlined">`: a link to the map, beside `show`. */
+  /** A `TextLink` to the map, beside `show`. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;
@@ -47,30 +47,22 @@ const compactLooks: CSSObject = {
   '@container (min-width: 30rem)': {
     grid: '"frame frame" "map facts" "map show" 1fr / 13rem minmax(0, 1fr)',
     columnGap: 28,
-    '& > dl': { marginBlock: '0 12px' },
-    '& > div': { marginBlockStart: 0 },
+    '& > :is(picture, div)': { margin: 0, border: 0 },
+    '& > div': { paddingInlineStart: 0 },
   },
 };
 
 const wideLooks = (theme: Theme): CSSObject => ({
-  '& > h3': { paddingBlockStart: 16 },
-  '& > div': { marginInlineEnd: 16 },
-  '& > dl': { width: 'auto', margin: '16px 20px' },
-  '& > picture': { paddingInlineStart: 20 },
-  '@container (min-width: 36rem)': {
-    '& > picture': { padding: 0 },
-    gridTemplateColumns: '45% minmax(0, 1fr)',
-    columnGap: 24,
-    '& > h3': { paddingBlockStart: 28 },
-    '& > dl': { margin: '28px 24px' },
-  },
+  '& > h3': { padding: '24px 20px 0' },
+  '& > dl': { width: 'auto', margin: '8px 20px 0' },
+  '& > picture': { marginInlineStart: 20 },
+  '& > div': { marginInlineEnd: 20 },
   '@container (min-width: 62rem)': {
-    grid: '"map name" "map facts" 1fr / 40% minmax(0, 1fr)',
-    columnGap: theme.layout.panel,
-    '& > h3': { paddingBlockStart: 36 },
-    '& > dl': { marginBlock: '20px 32px', marginInline: `0 ${theme.layout.panel}` },
-    // Places the buttons between the pin and the patterned lower edge of the drawing.
-    '& > div': { gridArea: 'map', margin: `12cqi ${theme.layout.panel} 0` },
+    grid: '"map name" "map facts" "show facts" 1fr / 40% minmax(0, 1fr)',
+    '& > h3': { padding: `36px ${theme.layout.panel} 0` },
+    '& > dl': { margin: `8px ${theme.layout.panel} 32px` },
+    '& > :is(picture, div)': { margin: 0, border: 0 },
+    '& > div, & > div:has(> iframe) > a': { marginInlineStart: theme.layout.panel },
     '& iframe': { gridArea: 'map' },
   },
 });
@@ -80,35 +72,33 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
 }>(
   ({ theme }) => ({
     display: 'grid',
-    grid: `"frame frame" "map name" "map show" 1fr "facts facts" / 36% minmax(0, 1fr)`,
-    gap: '0 12px',
+    grid: '"name name" "facts facts" "frame frame" "map show" / 36% minmax(0, 1fr)',
     alignItems: 'start',
-    '& > picture': { gridArea: 'map', width: '100%' },
+    '& > :is(picture, div)': {
+      marginBlockEnd: 20,
+      borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+    },
+    '& > picture': { gridArea: 'map', width: 'auto' },
     '& > h3': { gridArea: 'name' },
-    '& > dl': { gridArea: 'facts', marginBlockStart: 16 },
+    '& > dl': { gridArea: 'facts' },
     '& > div': {
       gridArea: 'show',
+      alignSelf: 'stretch',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '8px 12px',
-      marginBlockStart: 8,
-      // With `display: contents` the card's grid positions the frame.
+      alignItems: 'start',
+      gap: '4px 24px',
+      padding: '8px 0 0 16px',
+      // Places the frame in the card's grid.
       '&:has(> iframe)': { display: 'contents' },
-      [theme.breakpoints.down('sm')]: { '& > *': { paddingInline: 12 } },
     },
-    '& > div > a': { gridArea: 'show', justifySelf: 'start', alignSelf: 'start' },
-    // Gives the second button a background, because the drawing is behind it.
-    '& button + a': { background: theme.vars.palette.roles.page },
-    // Hides the button without scripts: loading the map needs them, the link does not.
+    '& > div > a': { gridArea: 'show', justifySelf: 'start' },
+    // Loading the map needs a script, following the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
     '& iframe:not([data-loaded])': { opacity: 0 },
-    '& [role="status"]': {
-      flexBasis: '100%',
-      padding: 4,
-      background: theme.vars.palette.roles.page,
-    },
+    '& [role="status"]': { flexBasis: '100%' },
     '&:not(:has(> picture))': { grid: '"name" "facts" / minmax(0, 1fr)' },
   }),
   ({ theme, ownerState: { compact } }) => (compact ? compactLooks : wideLooks(theme)),

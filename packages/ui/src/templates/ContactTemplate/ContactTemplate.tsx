@@ -2,7 +2,6 @@
 
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Caption } from '../../components/Caption/Caption.tsx';
 import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
@@ -11,6 +10,7 @@ import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type FramedPage, showsFrame } from '../../page/frames.ts';
@@ -35,16 +35,16 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   name,
   picture: map?.picture && <Picture {...map.picture} />,
   show: map?.frame && (
-    <Button size="small" {...showsFrame(map.frame)}>
+    <TextLink component="button" type="button" {...showsFrame(map.frame)}>
       {map.frame.show}
       <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
-    </Button>
+    </TextLink>
   ),
   link: map && (
-    <Button size="small" variant="outlined" href={map.link.href} external={map.link.external}>
+    <TextLink href={map.link.href} external={map.link.external}>
       {map.link.label}
       <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </Button>
+    </TextLink>
   ),
   children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
 });
