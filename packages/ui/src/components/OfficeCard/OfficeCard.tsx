@@ -89,11 +89,11 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       alignItems: 'start',
       gap: '4px 24px',
       padding: '8px 0 0 16px',
-      // Places the frame in the card's grid.
+      // With `display: contents` the card's grid positions the frame.
       '&:has(> iframe)': { display: 'contents' },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start' },
-    // Loading the map needs a script, following the link does not.
+    // Hides the button without scripts: loading the map needs them, the link does not.
     '& button': { '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },

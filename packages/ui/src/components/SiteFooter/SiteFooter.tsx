@@ -65,30 +65,17 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // On small screens links follow the title on its line. Each is at least 26 px high.
+  // The first column, the longest, is beside the next two. The last one is below.
   [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
-    display: 'block',
-    paddingBlock: '16px 2px',
-    '& > div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: 18,
-      marginBlockEnd: 8,
-      // Clips the dot before the first link of a line, but no focus rings.
-      clipPath: 'inset(-8px -6.5px)',
-    },
-    '& h2': { marginInlineEnd: -8 },
-    '& ul': { display: 'contents' },
-    '& li': { position: 'relative' },
-    '& li > a': { paddingBlock: 2 },
-    '& li + li::before': {
-      content: '"·" / ""',
-      position: 'absolute',
-      insetInlineStart: -11,
-      insetBlockStart: 2,
-    },
+    gridTemplateColumns: theme.layout.halves,
+    gap: 16,
+    paddingBlock: '24px 16px',
+    '& > div:first-of-type': { gridRow: 'span 2' },
+    '& > div:last-of-type': { gridColumn: '1 / -1' },
+    '& ul': { marginBlockStart: 2 },
+    '& li > a': { display: 'block', paddingBlock: 7 },
+    '& > div:last-of-type > ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
   },
   '@media print': { '& > div:not(:has([href^="tel:"]))': { display: 'none' } },
 }));
@@ -151,7 +138,15 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-  [theme.breakpoints.down('sm')]: { '& a, & > button': { paddingBlock: 2 } },
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: theme.layout.halves,
+    flexBasis: '100%',
+    justifyItems: 'start',
+    columnGap: 16,
+    '& a, & > button': { paddingBlock: 8 },
+    '& > p': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
   // Only here, because narrower windows show the copyright on a separate line.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
