@@ -28,7 +28,7 @@ const spansOf = (hours: readonly OpeningHours[]): string =>
       const names = [...new Set([days.at(0), days.at(-1)])].map((day) =>
         dayName(day ?? 0, 'short'),
       );
-      return `${names.join('–')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
+      return `${names.join('–\u2060')} ${clock(from)}\u00a0–\u00a0${clock(to)}`;
     })
     .join('\n');
 

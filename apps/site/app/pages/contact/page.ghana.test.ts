@@ -40,7 +40,7 @@ describe('the contact page (§2.17)', () => {
     const { claims: href } = company.links;
     const always = { label: 'Report a claim at any hour', href, external: true };
     expect(hero.opening).toMatchObject({
-      text: 'Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      text: 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
       openNow: {
         closedDays: expect.arrayContaining(['12-25', '2027-03-26']),
         closed: { '1 480': 'Closed now · opens Monday 8\u00a0am' },

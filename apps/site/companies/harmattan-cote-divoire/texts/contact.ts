@@ -1,7 +1,7 @@
 import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
 import { identity } from '../company.ts';
 
-const officeHours = 'lun.–ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
+const officeHours = 'lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 
 /** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {

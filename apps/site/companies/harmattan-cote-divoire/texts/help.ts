@@ -1,7 +1,7 @@
 import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
 const contentsTitle = 'Sur cette page';
-const hours = 'Par téléphone\u00a0: lun.–ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
+const hours = 'Par téléphone\u00a0: lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 const register = {
   href: 'https://agrements.direction-assurances.example/harmattan-ci',
   external: true,

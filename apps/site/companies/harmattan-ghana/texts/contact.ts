@@ -1,7 +1,7 @@
 import type { ContactFormTexts, ContactTexts } from '../../../app/pages/contact/texts.ts';
 import { identity } from '../company.ts';
 
-const officeHours = 'Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
+const officeHours = 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 
 /** The sentence in the confirmation that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {

@@ -1,7 +1,7 @@
 import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
 const contentsTitle = 'On this page';
-const hours = 'Call us: Mon–Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
+const hours = 'Call us: Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 const register = { href: 'https://register.nic.example/harmattan-ghana', external: true } as const;
 
 /** Licence, regulators' numbers and time limits are fictional. */
