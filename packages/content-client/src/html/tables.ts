@@ -38,9 +38,16 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
+/** Prices are in bold. */
+const isBold = (row: HtmlElement) =>
+  cellsOf(row).every(
+    ({ tag, children: [first] }) =>
+      tag === 'th' || (typeof first === 'object' && first.tag === 'b'),
+  );
+
 /**
  * Prepares a table for narrow windows. A table with two or three columns of short cells gets
- * `data-short`. In other tables each cell gets its column's heading as label.
+ * `data-short`. Cells of other tables, and of rows in bold, get their column's heading as label.
  */
 function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -54,11 +61,14 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
   const isShort = bodyRows
     .flatMap(cellsOf)
     .every((cell) => cell.tag === 'th' || plain(cell).length <= shortCell);
+  const narrow = (labelledRows: readonly HtmlElement[]): HtmlElement => {
+    const labelled = new Map(labelledRows.flatMap((row) => withLabels(row, labels)));
+    return { ...table, children: replaced(table.children, labelled) };
+  };
   if (columns > 1 && columns <= mostColumns && headed.length > 0 && isShort) {
-    return withAttribute(table, 'data-short', '');
+    return withAttribute(narrow(headed.filter(isBold)), 'data-short', '');
   }
-  const labelled = new Map<HtmlNode, HtmlNode>(headed.flatMap((row) => withLabels(row, labels)));
-  return { ...table, children: replaced(table.children, labelled) };
+  return narrow(headed);
 }
 
 /** Puts a table that may be too wide into a scroll box, named after its caption. */

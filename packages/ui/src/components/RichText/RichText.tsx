@@ -56,7 +56,7 @@ const quotes = (theme: Theme): CSSObject => {
 
 const columnHeading = 'th:is(thead *)';
 const rowHeading = 'th:is(tbody *)';
-const labelled = 'table:has(td[data-label] + td)';
+const labelled = 'table:not([data-short]):has(td[data-label] + td)';
 
 /** The layout of tables depends on the width of the text, not of the window. */
 const tables = (theme: Theme): CSSObject => {
@@ -122,7 +122,16 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // Other tables of three columns or more: each cell is on a line, after its column's heading.
+      // A row of prices: each is a line, beside its column's heading.
+      '& [data-short] td[data-label]': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 16,
+        flexBasis: '100%',
+        padding: '6px 0',
+        '&::before': { content: 'attr(data-label) / ""', color: roles.inkMuted },
+      },
+      // Other tables of three columns or more: each cell is a line, beside its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',

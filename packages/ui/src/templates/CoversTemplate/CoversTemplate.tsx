@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { Benefits } from '../../components/Benefits/Benefits.tsx';
 import { Cover, CoverAccordion } from '../../components/CoverAccordion/CoverAccordion.tsx';
@@ -11,6 +12,7 @@ import {
 import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import {
   type BenefitsModel,
@@ -69,12 +71,19 @@ export interface CoversModel extends ProductPageModel {
 
 /** A product with several covers: hero, tabs, accordion, details, benefits, closing banner. */
 export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
+  const benefitsId = useId();
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;
+  const lists = benefits && benefitsOf(benefits);
   return (
     <ProductPage {...page} endsPlain={!benefits}>
-      <HeadedSection {...sectionHeadOf(head)} sign={head.sign} stacked>
+      <HeadedSection
+        {...sectionHeadOf(head)}
+        lead={lists && <TextLink href={`#${benefitsId}`}>{lists.title}</TextLink>}
+        sign={head.sign}
+        stacked
+      >
         <CoverAccordion>
           {items.map((cover) => (
             <Cover key={cover.id} {...coverOf(cover)} />
@@ -82,7 +91,7 @@ export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
         </CoverAccordion>
       </HeadedSection>
       {details && <SplitSection {...splitOf(details)} space="below" pictureSide="end" />}
-      {benefits && <Benefits {...benefitsOf(benefits)} surface="panel" />}
+      {lists && <Benefits {...lists} id={benefitsId} surface="panel" />}
     </ProductPage>
   );
 };
