@@ -134,22 +134,23 @@ const remembered = (of: object, text: () => string): string => {
   return row;
 };
 
-/** Finds articles with all `words`; beginnings of words count. Matches in titles come first. */
+/**
+ * Finds articles with all `words`; beginnings of words count. Articles with more of them in title or
+ * excerpt come first.
+ */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,
   bodies: ArticleBodies,
 ): readonly ArticleCard[] {
   const wanted = rowOf(words).trim().split(' ');
-  const inTitle: ArticleCard[] = [];
-  const others: ArticleCard[] = [];
-  for (const card of cards) {
+  const found = cards.flatMap((card) => {
     const article = bodies.get(card.id);
     const body = article ? remembered(article, () => plainText(article.body)) : '';
-    const all = remembered(card, () => `${card.caption} ${card.excerpt}`) + body;
-    if (!wanted.every((word) => all.includes(` ${word}`))) continue;
-    const title = rowOf(card.caption);
-    (wanted.every((word) => title.includes(` ${word}`)) ? inTitle : others).push(card);
-  }
-  return [...inTitle, ...others];
+    const teaser = remembered(card, () => `${card.caption} ${card.excerpt}`);
+    const matchesIn = (row: string) => wanted.filter((word) => row.includes(` ${word}`)).length;
+    if (matchesIn(teaser + body) < wanted.length) return [];
+    return [{ card, rank: matchesIn(rowOf(card.caption)) + matchesIn(teaser) }];
+  });
+  return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
 }
