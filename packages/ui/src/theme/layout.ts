@@ -60,10 +60,10 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     [lowWindow]: { position: 'static', maxHeight: 'none' },
   }) as const;
 
-/** Fits a hero's two buttons side by side into a narrow column. Hides their arrows. */
+/** Fits a hero's two buttons into one row of a narrow column. */
 export const pairOfButtons = {
   gap: 8,
-  '&&& > *': { paddingInline: 8, fontSize: '1rem', '& .MuiButton-endIcon': { display: 'none' } },
+  '&&& > *': { gap: 4, paddingInline: 6, fontSize: '1rem' },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 

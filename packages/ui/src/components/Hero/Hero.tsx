@@ -72,7 +72,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
-  [pictureBelow]: { paddingBlock: 'clamp(14px, 8vw - 14px, 40px) 0' },
+  [pictureBelow]: { paddingBlock: 'clamp(18px, 10vw - 11px, 40px) 0' },
   // Keep title and buttons on the first screen.
   [phoneOnItsSide]: { ...sideText, justifyContent: 'start', paddingInlineEnd: 12 },
   // Keeps a title with two short lines from wrapping into three.

@@ -63,6 +63,7 @@ const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ them
     color: theme.vars.palette.roles.inkSoft,
   },
   '& p + *, & dl + *': { marginBlockStart: 24 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirds },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
@@ -75,11 +76,12 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
   '& > :only-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirdsMirrored },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
-  alignSelf: 'start',
+  alignSelf: 'center',
   '&& h3': { fontSize: 'clamp(1.75rem, 1.1rem + 2.66vw, 3.5rem)', lineHeight: 1 },
   paddingInlineStart: 'clamp(24px, 3vw, 48px)',
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
@@ -150,7 +152,7 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
             <Caption as="h2" id={statementId}>
               {titleOf(statement.left).title}
             </Caption>
-            {statement.leftBody && <RichText html={statement.leftBody} />}
+            {statement.leftBody && <RichText html={statement.leftBody} size="lead" />}
           </div>
           {statement.right && (
             <Right>

@@ -96,20 +96,16 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The wide column has the picture and the text. The other has tools that stay in view (contents,
- * PDF, phone), and further articles at its end. In a single column the tools follow the picture.
+ * The narrow column has sticky tools, the wide one picture, text, and articles at the end. In a
+ * single column the tools are between picture and text.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateAreas: '"art tools" "body tools" "body more"',
-  gridTemplateColumns: theme.layout.thirdsMirrored,
-  gridTemplateRows: 'auto 1fr auto',
-  columnGap: 40,
+  grid: '"tools art" "tools body" "tools more" / 15rem minmax(0, 1fr)',
+  columnGap: 32,
   marginBlockStart: `calc(-1 * ${overlap})`,
   [theme.breakpoints.down(twoColumns)]: {
-    gridTemplateAreas: '"art" "tools" "body" "more"',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'none',
+    grid: '"art" "tools" "body" "more" / minmax(0, 1fr)',
     marginBlockStart: 0,
   },
   '@media print': { display: 'block', marginBlockStart: 0 },
@@ -134,7 +130,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   '& > p:first-of-type': { fontSize: '1.12em' },
   [theme.breakpoints.up('lg')]: {
     fontSize: '1.25rem',
-    '& > :not(table)': { maxWidth: '42.5rem' },
+    '& > :not(table)': { maxWidth: '46rem' },
   },
   '@media print': { fontSize: '1.0625rem', '& > :not(table)': { maxWidth: 'none' } },
 }));
@@ -162,13 +158,10 @@ const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ th
   gridArea: 'more',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'end',
   gap: 48,
-  [theme.breakpoints.down(twoColumns)]: {
-    marginBlockStart: 56,
-    paddingBlockStart: 40,
-    borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
-  },
+  marginBlockStart: 56,
+  paddingBlockStart: 40,
+  borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '@media print': { display: 'none' },
 }));
 
@@ -178,7 +171,9 @@ const MoreTitle = styled('h2', { name: 'KitArticleTemplate', slot: 'MoreTitle' }
 }));
 
 const Teasers = styled('ul', { name: 'KitArticleTemplate', slot: 'Teasers' })(({ theme }) => ({
-  maxWidth: 840,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  columnGap: theme.layout.gap,
   marginBlockStart: 12,
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
   '& > li': {
