@@ -60,7 +60,7 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     [lowWindow]: { position: 'static', maxHeight: 'none' },
   }) as const;
 
-/** Fits a hero's two buttons into one row of a narrow column. */
+/** Fits a hero's two buttons side by side into a narrow column. */
 export const pairOfButtons = {
   gap: 8,
   '&&& > *': { gap: 4, paddingInline: 6, fontSize: '1rem' },

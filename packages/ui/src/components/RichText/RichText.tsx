@@ -122,7 +122,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // A row of prices: each is a line, beside its column's heading.
+      // In a row of prices too, each cell is on a line, after its column's heading.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -131,7 +131,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '6px 0',
         '&::before': { content: 'attr(data-label) / ""', color: roles.inkMuted },
       },
-      // Other tables of three columns or more: each cell is a line, beside its column's heading.
+      // Other tables of three columns or more: each cell is on a line, after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
