@@ -31,13 +31,7 @@ it('any text becomes XML, without losing characters that XML allows', () => {
 describe('the RSS feed', () => {
   const feed = feedOf(
     cardsOf([
-      {
-        id: 'a b',
-        caption: 'Fire & <em>theft</em>',
-        excerpt: '1 &lt; 2',
-        category: 'Motor',
-        created_at: '2026-01-19T12:00:00Z',
-      },
+      { id: 'a b', created_at: '2026-01-19T12:00:00Z' },
       { id: 2, caption: 'Newer', created_at: '2026-10-05T07:30:00Z' },
       { id: 3, caption: 'Without a date' },
     ]),

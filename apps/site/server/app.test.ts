@@ -1,6 +1,7 @@
-import { Agent, request as httpRequest, type ServerResponse } from 'node:http';
+import { Agent, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { cut, file, hang, json, status } from './test/fake-service.ts';
@@ -9,60 +10,51 @@ import { siteOfEachTest } from './test/site.ts';
 const at = siteOfEachTest();
 const { ask, start } = at;
 
-/** A visitor who keeps one connection open and sends one request after the other. */
+/** Sends one request after the other on one connection, until the server ends it. */
 const keepAsking = (path: string) => {
   let answered = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const askOn = (): Promise<string> =>
-    new Promise((resolve) => {
-      const outgoing = httpRequest(at.origin + path, { agent }, (answer) => {
-        answer.resume();
-        answer.on('error', (error) => resolve(`cut: ${error.message}`));
-        answer.on('end', () => {
-          answered += 1;
-          const { statusCode = 0, headers } = answer;
-          if (statusCode >= 500) resolve(`answered ${statusCode}`);
-          else if (headers.connection === 'close') resolve('told to close');
-          // The connection is not free before this event.
-          else setImmediate(() => askOn().then(resolve));
-        });
-      });
-      outgoing.on('error', (error) => resolve(`failed: ${error.message}`));
-      outgoing.end();
-    });
-  return { answered: () => answered, ended: askOn().finally(() => agent.destroy()) };
+  const askOn = async (): Promise<string> => {
+    for (;;) {
+      const { status, headers } = await ask(path, { agent });
+      answered += 1;
+      if (status >= 500) return `answered ${status}`;
+      if (headers.connection === 'close') return 'told to close';
+      // The connection is not free before this event.
+      await setImmediate();
+    }
+  };
+  const ended = askOn().catch((error: unknown) => `failed: ${error}`);
+  return { answered: () => answered, ended: ended.finally(() => agent.destroy()) };
+};
+
+/** Sends this head as written, and reads until the server ends the connection. */
+const write = async (...lines: readonly string[]) => {
+  const { hostname, port, host } = new URL(at.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(lines.map((line) => `${line} HTTP/1.1\r\nHost: ${host}\r\n`).join('\r\n'));
+  socket.write('Connection: close\r\n\r\n');
+  return textOf(socket);
 };
 
 describe('under /content/ only §7’s calls and files are reachable (readings §3)', () => {
   test('another path answers 404, and is not forwarded to the content service', async () => {
     const others = [
-      '/content/mailbox',
-      '/content/healthz',
-      '/content/versions',
-      '/content/api/secret',
-      '/content/api/home/fetch/',
-      '/content/%2e%2e/mailbox',
-      '/content/files/..%2fmailbox.png',
-      '/content/files/..%2fmailbox.svg?v=1',
-      '/content/files/..\\x.png',
-      '/content/files//x.png',
-      '/content/files/.hidden.png',
-      '/content/files/a%00.png',
-      '/content/files/a.js',
+      ...['mailbox', 'healthz', 'versions', 'api/secret', 'api/home/fetch/', '%2e%2e/mailbox'],
+      ...['files/..%2fmailbox.png', 'files/..%2fmailbox.svg?v=1', 'files/..\\x.png'],
+      ...['files//x.png', 'files/.hidden.png', 'files/a%00.png', 'files/a.js'],
     ];
     at.service.on('*', file('text/plain', 'secret'));
     await start();
     await expect.poll(() => at.service.requested).toContain('GET /versions');
     for (const path of others) {
-      const answer = await ask(path);
-      expect([path, answer.status]).toEqual([path, 404]);
+      const answer = await ask(`/content/${path}`);
+      expect(answer.status, path).toBe(404);
       expect(answer.body.toString()).not.toContain('secret');
       expect(answer.headers['content-security-policy']).toBeDefined();
     }
-    const beyondTheCalls = at.service.requested.filter(
-      (line) => !/^GET \/api\/[\w/-]+$/.test(line),
-    );
-    expect(beyondTheCalls).toEqual(['GET /versions']);
+    const isCall = (line: string) => /^GET \/api\/[\w/-]+$/.test(line);
+    expect(at.service.requested.filter((line) => !isCall(line))).toEqual(['GET /versions']);
   });
 
   test('another method is refused', async () => {
@@ -112,13 +104,12 @@ describe('files of the content service', () => {
   });
 
   test('an SVG or HTML file is sandboxed, so that it never acts as a page', async () => {
-    const types = { svg: 'image/svg+xml', html: 'text/html; charset=utf-8' };
-    const script = `<svg>${'<script>x()</script>'.repeat(50)}</svg>`;
-    for (const ending of Object.keys(types)) {
-      at.service.on(`/files/a.${ending}`, file('text/html', script));
-    }
     await start();
-    for (const [ending, type] of Object.entries(types)) {
+    for (const [ending, type] of [
+      ['svg', 'image/svg+xml'],
+      ['html', 'text/html; charset=utf-8'],
+    ]) {
+      at.service.on(`/files/a.${ending}`, file('text/plain', '<svg><script>x()</script></svg>'));
       const { headers } = await ask(`/content/files/a.${ending}`);
       expect(headers['content-type']).toBe(type);
       expect(headers['content-security-policy']).toMatch(/default-src 'none';.*sandbox/);
@@ -130,9 +121,8 @@ describe('files of the content service', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
     at.service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
     await start();
-    const answer = await ask('/content/files/a/p.svg?v=1', {
-      headers: { 'accept-encoding': 'br' },
-    });
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await ask('/content/files/a/p.svg?v=1', { headers });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['cache-control']).toMatch(/max-age=\d+/);
     expect(brotliDecompressSync(answer.body).toString()).toBe(svg);
@@ -164,22 +154,14 @@ describe('files of the content service', () => {
 
   test('a compressed file is sent complete, and so is the next response on its connection', async () => {
     const pdf = '%PDF-1.7 '.repeat(200);
-    at.service.on('/files/a.pdf', (request, response) => {
-      const part = request.headers.range !== undefined;
-      response
-        .writeHead(part ? 206 : 200, {
-          'content-encoding': 'gzip',
-          'content-length': String(gzipSync(pdf).length),
-          etag: '"coded"',
-        })
-        .end(gzipSync(pdf));
+    at.service.on('/files/a.pdf', ({ headers }, response) => {
+      const body = gzipSync(pdf);
+      const coded = { 'content-encoding': 'gzip', 'content-length': body.length, etag: '"coded"' };
+      response.writeHead(headers.range === undefined ? 200 : 206, coded).end(body);
     });
     await start();
-    const { hostname, port, host } = new URL(at.origin);
-    const socket = connect(Number(port), hostname);
-    socket.write(`GET /content/files/a.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    const [first = '', second = ''] = (await textOf(socket)).split(/(?<=\n0\r\n\r\n)/);
+    const both = await write('GET /content/files/a.pdf', 'GET /healthz');
+    const [first = '', second = ''] = both.split(/(?<=\n0\r\n\r\n)/);
     expect(first).toContain('%PDF-1.7 %PDF-1.7');
     expect(first).not.toMatch(/^(?:content-length|content-encoding|etag):/im);
     expect(second).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*ok\n$/);
@@ -244,10 +226,7 @@ test('a path that is wrongly encoded is refused', async () => {
 
 test('an absolute address in the request line is read as its path (readings §5)', async () => {
   await start();
-  const { hostname, port, host } = new URL(at.origin);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET ${at.origin}/healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(await write(`GET ${at.origin}/healthz`)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
 test('/healthz answers 200 at once, /readyz when content is known; /readyz lists missing content', async () => {
@@ -309,10 +288,8 @@ test('requests for invented addresses delay neither messages nor the content of 
       ask(`/content/files/${index}.svg`),
       ask(`/content/files/${index}.pdf`),
     ]);
-    expect([route(0), ...answers.map((answer) => answer.status)]).toEqual([
-      route(0),
-      ...[201, 201, 200, 200],
-    ]);
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses, route(0)).toEqual([201, 201, 200, 200]);
   }
   expect(held.size).toBeGreaterThan(8);
   isHolding = false;

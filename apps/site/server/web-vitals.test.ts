@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webVitalsPath } from '../shared/names.ts';
 import { createSiteMetrics, type Meter } from './metrics.ts';
-import { quietHttp } from './test/http.ts';
+import { askAt, quietHttp } from './test/http.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
-const visit = {
-  path: '/purpledetail/ama',
-  connection: '4g',
-  LCP: 1200,
-  INP: 90,
-  TTFB: 300,
-  CLS: 0.02,
-};
+const vitals = { LCP: 1200, INP: 90, TTFB: 300, CLS: 0.02 };
+const visit = { path: '/purpledetail/ama', connection: '4g', ...vitals };
 const accepted = { cookie: 'cookie-consent=true; audience=individual' };
 
 let metrics: Meter;
@@ -28,9 +22,8 @@ beforeEach(() => {
   registerWebVitals(http, metrics);
   send = async (body, headers = accepted) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    const type = { 'content-type': 'text/plain;charset=UTF-8', ...headers };
-    const request = { method: 'POST', url: webVitalsPath, headers: type, payload } as const;
-    return (await http.app.inject(request)).statusCode;
+    const all = { 'content-type': 'text/plain;charset=UTF-8', ...headers };
+    return (await askAt(http)(webVitalsPath, all, { method: 'POST', payload })).status;
   };
 });
 

@@ -6,11 +6,8 @@ import { noteAudience } from './audience.ts';
 const page = document.documentElement.dataset;
 const reload = vi.fn();
 
-const show = (theme: string, audience?: string) => {
-  page.theme = theme;
-  if (audience === undefined) delete page.audience;
-  else page.audience = audience;
-};
+/** A page without an audience, unless it is named. */
+const show = (theme: string, audience = '') => Object.assign(page, { theme, audience });
 const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = text;
@@ -23,6 +20,7 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('location', { reload });
 });
+
 describe('the audience of the tab (readings §4, §2.2)', () => {
   it('is stored in the tab, and in a cookie for the server, by each page of an audience', () => {
     show('red', 'institution');

@@ -1,7 +1,7 @@
 import type { EmailJsAccount } from '../../shared/context.ts';
 
 /** Time-out in milliseconds. EmailJS itself has none. */
-export const emailTimeout = 10_000;
+const emailTimeout = 10_000;
 
 /** Loads the EmailJS client. It throws if storage is blocked. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
-export function forgetListeners(): void {
-  let forget: () => void;
+/** Removes, after each test, the listeners that it added to the window. */
+export const forgetListeners = () =>
   beforeEach(() => {
-    const adding = vi.spyOn(globalThis, 'addEventListener');
-    forget = () => {
-      for (const [type, listener, options] of adding.mock.calls) {
-        removeEventListener(type, listener, options);
-      }
+    const { calls } = vi.spyOn(globalThis, 'addEventListener').mock;
+    return () => {
+      for (const [type, listener, options] of calls) removeEventListener(type, listener, options);
     };
   });
-  afterEach(() => forget());
-}
 
 export function element<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);

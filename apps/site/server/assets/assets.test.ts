@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { precompress } from '../http/compress.ts';
+import { temporaryFolder } from '../test/fake-service.ts';
 import { policies } from '../test/http.ts';
 import { type Assets, createPreviousAssets, loadAssets } from './assets.ts';
 
 const script = 'export const words = "cover for every season";\n'.repeat(50);
-let folder: string;
 let assets: Assets;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'assets', 'page-1a2b3c.js'), script);
@@ -21,7 +20,6 @@ beforeEach(async () => {
   await precompress(folder);
   assets = await loadAssets(folder, policies);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a hashed file is kept for a year and compressed at build time', () => {
   const answer = assets.get('/assets/page-1a2b3c.js');
@@ -45,10 +43,10 @@ test('hidden files and compressed copies have no address', () => {
 });
 
 test('a file of a previous build is served for two weeks, for pages that are still open', async () => {
-  const folderOfPrevious = await mkdtemp(join(tmpdir(), 'earlier-'));
-  const build = createPreviousAssets(folderOfPrevious, assets, policies);
+  const folder = await temporaryFolder();
+  const build = createPreviousAssets(folder, assets, policies);
   await build.save();
-  const next = createPreviousAssets(folderOfPrevious, new Map(), policies);
+  const next = createPreviousAssets(folder, new Map(), policies);
   await next.save();
   const answer = await next.find('/assets/page-1a2b3c.js');
   expect(answer?.headers).toEqual(assets.get('/assets/page-1a2b3c.js')?.headers);
@@ -58,7 +56,7 @@ test('a file of a previous build is served for two weeks, for pages that are sti
     expect(await next.find(path)).toBeUndefined();
   }
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
-  const age = () => utimes(join(folderOfPrevious, 'page-1a2b3c.js'), longAgo, longAgo);
+  const age = () => utimes(join(folder, 'page-1a2b3c.js'), longAgo, longAgo);
   await age();
   // A build that still runs keeps its files.
   await build.save();
@@ -67,5 +65,4 @@ test('a file of a previous build is served for two weeks, for pages that are sti
   await age();
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeUndefined();
-  await rm(folderOfPrevious, { recursive: true });
 });

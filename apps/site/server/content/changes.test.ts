@@ -1,9 +1,6 @@
-import { mkdtempDisposable } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import {
   type FakeService,
@@ -13,6 +10,7 @@ import {
   recordLog,
   startFakeService,
   status,
+  temporaryFolder,
 } from '../test/fake-service.ts';
 import { quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
@@ -24,27 +22,23 @@ const versions = '/versions';
 const pauses = { lost: 20, withoutStream: 100_000, silence: 150 };
 
 let service: FakeService;
-let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   service = await startFakeService();
-});
-afterEach(async () => {
-  stop();
-  await service.close();
 });
 
 const follow = (silence = pauses.silence, timeoutMs = 100) => {
   const log = recordLog();
   const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
   const received: Record<string, string>[] = [];
-  stop = followVersions({
+  const stop = followVersions({
     upstream,
     log,
     pauses: { ...pauses, silence },
     onVersions: (list) => void received.push(Object.fromEntries(list)),
   });
-  return { log, received };
+  onTestFinished(stop);
+  return { log, received, stop };
 };
 
 const eventOf = (list: unknown): string => `event: versions\ndata: ${JSON.stringify(list)}\n\n`;
@@ -63,7 +57,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
   test('reports every list of versions, also one that arrives in pieces, until the site stops', async () => {
     const connections = stream();
     // Long pauses: under load the response is late.
-    const { received } = follow(30_000, 30_000);
+    const { received, stop } = follow(30_000, 30_000);
     await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
     // Cut between the two bytes of one letter.
@@ -154,9 +148,8 @@ const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
 test('a render notes the first version of each record, and whether a part is missing', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'content-'));
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
-  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: folder.path });
+  const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());
   const { content, files, reads, isDegraded } = read();
   await content.read('home');

@@ -1,8 +1,14 @@
-import { mkdtemp, readdir, rm, stat, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createClock, file, hang, recordLog, startFakeService } from '../test/fake-service.ts';
+import { readdir, stat, truncate } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  createClock,
+  file,
+  hang,
+  recordLog,
+  startFakeService,
+  temporaryFolder,
+} from '../test/fake-service.ts';
 import { createFileSizes } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
@@ -14,30 +20,23 @@ const drawing = (text: string): string =>
 
 const open = async (timeoutMs = 300) => {
   const service = await startFakeService();
-  const folder = await mkdtemp(join(tmpdir(), 'svgs-'));
-  onTestFinished(async () => {
-    await service.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const log = recordLog();
-  const upstream = createUpstream({ baseUrl: service.url, timeoutMs });
-  const files = {
-    upstream,
+  const folder = await temporaryFolder();
+  const store = createFileStore({
+    upstream: createUpstream({ baseUrl: service.url, timeoutMs }),
     folder,
     ttlSeconds: 0.001,
     isNamed: () => true,
     maxBytes: 99_999,
     memoryBytes: 999_999,
-    log,
-  };
-  const store = createFileStore(files);
+    log: recordLog(),
+  });
   const answer = async (name: string, query = '') => {
     const file = readFilePath(`files/${name}`, query);
     return file && store.get({ file, name: 'as-it-is.svg', make: async (body) => body });
   };
   const show = async (name: string, query?: string): Promise<string | undefined> =>
     (await answer(name, query))?.bytes.toString();
-  return { service, folder, log, answer, show };
+  return { service, folder, answer, show };
 };
 
 test('a drawing is fetched once, and again when it has changed; a missing drawing is fetched after a pause', async () => {
@@ -56,10 +55,7 @@ test('a drawing is fetched once, and again when it has changed; a missing drawin
 test('addresses that differ only in an invented version (`?v=`) share one stored drawing', async () => {
   const { service, folder, answer } = await open();
   const svg = drawing('<path d="M0 0h1v1z"/>'.repeat(500));
-  service.on('/files/a.svg', (request, response) => {
-    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
-    else response.writeHead(200, { etag: '"1"' }).end(svg);
-  });
+  service.on('/files/a.svg', file('image/svg+xml', svg, { etag: '"1"' }));
   const first = await answer('a.svg');
   const [made = ''] = await readdir(folder);
   const written = await stat(join(folder, made));
@@ -87,12 +83,11 @@ test('while requests for one drawing hang, another drawing is still fetched', as
 
 const address = '/content/files/articles/rains.pdf';
 
-const head = (status: number, length?: string) =>
-  new Response(null, { status, headers: length === undefined ? {} : { 'content-length': length } });
-
-/** `content-length` is that of the compressed body, which `fetch` decompresses. */
-const coded = () =>
-  new Response(null, { headers: { 'content-length': '5', 'content-encoding': 'gzip' } });
+const head = (status: number, bytes?: number, headers: Record<string, string> = {}) =>
+  new Response(null, {
+    status,
+    headers: { ...(bytes && { 'content-length': `${bytes}` }), ...headers },
+  });
 
 const setUp = (answer: () => Promise<Response>) => {
   const request = vi.fn<Upstream['request']>(answer);
@@ -103,7 +98,7 @@ const setUp = (answer: () => Promise<Response>) => {
 
 describe('the size of a file (§2.7)', () => {
   it('is requested by HEAD, once within the TTL', async () => {
-    const { sizes, request, pass } = setUp(async () => head(200, '118000'));
+    const { sizes, request, pass } = setUp(async () => head(200, 118_000));
     expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
     pass(29);
     expect(await sizes.look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
@@ -123,14 +118,18 @@ describe('the size of a file (§2.7)', () => {
     ['absent', 'has no such file', async () => head(404)],
     ['unknown', 'fails', async () => head(500)],
     ['unknown', 'sends no size', async () => head(200)],
-    ['unknown', 'sends the size of compressed bytes', async () => coded()],
+    [
+      'unknown',
+      'sends the size of compressed bytes',
+      async () => head(200, 5, { 'content-encoding': 'gzip' }),
+    ],
     ['unknown', 'cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is %s if the service %s', async (state, _, answer) => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state });
   });
 
   it('stays the same while the service fails, and is requested again only after a pause', async () => {
-    let answer = async () => head(200, '5');
+    let answer = async () => head(200, 5);
     const { sizes, request, pass } = setUp(() => answer());
     const look = async () =>
       expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
@@ -145,46 +144,34 @@ describe('the size of a file (§2.7)', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it.each(['/content/api/home/fetch', '/content/../secret.pdf', '//elsewhere.example/a.pdf'])(
-    'is not requested for %s, which is not a file',
-    async (wrong) => {
-      const { sizes, request } = setUp(async () => head(200, '5'));
+  it('is not requested for an address that is not a file', async () => {
+    const { sizes, request } = setUp(async () => head(200, 5));
+    for (const wrong of ['/content/api/home/fetch', '/content/../a.pdf', '//b.example/a.pdf']) {
       expect(await sizes.look(wrong)).toEqual({ state: 'absent' });
-      expect(request).not.toHaveBeenCalled();
-    },
-  );
+    }
+    expect(request).not.toHaveBeenCalled();
+  });
 });
 
 describe('a file of the site’s DATA_DIR', () => {
-  let folder: string;
   let sealed: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sealed-'));
-    sealed = join(folder, 'deep', 'picture.avif');
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
-
-  test('is read as it was last written, and leaves no other file in its folder', async () => {
-    await writeSealed(sealed, 'one');
-    await writeSealed(sealed, Buffer.from('two'));
-    expect(String(await readSealed(sealed))).toBe('two');
-    expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
+    sealed = join(await temporaryFolder(), 'deep', 'picture.avif');
   });
 
-  test('has the complete content of one writer after concurrent writes', async () => {
+  test('is read as it was last written, also by concurrent writers, and has no other file beside it', async () => {
+    expect(await readSealed(sealed)).toBeUndefined();
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => writeSealed(sealed, text)));
     expect(texts).toContain(String(await readSealed(sealed)));
-    expect(await readdir(join(folder, 'deep'))).toEqual(['picture.avif']);
+    await writeSealed(sealed, Buffer.from('last'));
+    expect(String(await readSealed(sealed))).toBe('last');
+    expect(await readdir(dirname(sealed))).toEqual(['picture.avif']);
   });
 
   test.each([0, 1, 31, 32, 100])('is reported as damaged when cut to %i bytes', async (length) => {
     await writeSealed(sealed, 'x'.repeat(1000));
     await truncate(sealed, length);
     expect(await readSealed(sealed)).toBe('damaged');
-  });
-
-  test('is undefined if it was never written', async () => {
-    expect(await readSealed(sealed)).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createClock,
   type FakeService,
@@ -11,6 +10,7 @@ import {
   recordLog,
   startFakeService,
   status,
+  temporaryFolder,
 } from '../test/fake-service.ts';
 import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -28,11 +28,7 @@ let folder: string;
 
 beforeEach(async () => {
   service = await startFakeService();
-  folder = await mkdtemp(join(tmpdir(), 'store-'));
-});
-afterEach(async () => {
-  await service.close();
-  await rm(folder, { recursive: true, force: true });
+  folder = await temporaryFolder();
 });
 
 const open = (core: readonly string[] = [], timeoutMs = 600) => {
@@ -309,7 +305,6 @@ describe('a call that fails or hangs does not affect other calls (readings §6)'
     await service.close();
     await Promise.all([...flood, ...turnedAway]);
     expect(messages(log).length).toBeLessThan(100);
-    service = await startFakeService();
   });
 });
 

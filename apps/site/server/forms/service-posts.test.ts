@@ -130,7 +130,6 @@ describe('§7 a form posted without a script is forwarded as the browser would s
       template_params: feedback,
     });
     expect(at.service.requested).toEqual([]);
-    await emailjs.close();
   });
 
   test.each([

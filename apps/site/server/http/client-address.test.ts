@@ -1,12 +1,10 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { networkOf } from '@insurance-kit/server/network';
 import { cookieReader } from '@insurance-kit/server/requests';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, InjectOptions } from 'fastify';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { readFilePath } from '../content/files.ts';
-import { quietHttp } from '../test/http.ts';
+import { askAt, quietHttp } from '../test/http.ts';
 import { type ClientReader, createClientReader, lastAudience } from './client-address.ts';
 import { withoutTail } from './request-url.ts';
 
@@ -17,12 +15,9 @@ const read = async <T>(
   trustProxy = 0,
 ) => {
   const seen = Promise.withResolvers<T>();
-  const { app } = quietHttp(trustProxy);
-  app.get('/*', (request, reply) => {
-    seen.resolve(look(request));
-    return reply.send('');
-  });
-  await app.inject({ url: '/a?b=c', headers });
+  const http = quietHttp(trustProxy);
+  http.app.get('/*', async (request) => seen.resolve(look(request)));
+  await askAt(http)('/a?b=c', headers);
   return seen.promise;
 };
 
@@ -106,19 +101,16 @@ describe('other host names of the site', () => {
   });
 
   test('are redirected to SITE_URL, except for health checks and posts', async () => {
-    const { app, textResponse } = quietHttp(0, 'https://www.site.example');
-    app.get('/readyz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ready')));
-    app.post('/purplecontact', (_request, reply) => reply.sendPrepared(textResponse(403, 'No.')));
-    const headers = { host: 'site.example' };
-    const page = await app.inject({ url: '/purplecontact?a=b', headers });
-    expect([page.statusCode, page.headers.location]).toEqual([
-      308,
-      'https://www.site.example/purplecontact?a=b',
-    ]);
-    expect(page.headers['content-security-policy']).toBeDefined();
-    expect((await app.inject({ url: '/readyz', headers })).statusCode).toBe(200);
-    const post = await app.inject({ method: 'POST', url: '/purplecontact', headers });
-    expect(post.statusCode).toBe(403);
+    const http = quietHttp(0, 'https://www.site.example');
+    http.app.get('/readyz', async () => 'ready');
+    http.app.post('/a', async () => 'posted');
+    const askThere = (path: string, options?: InjectOptions) =>
+      askAt(http)(path, { host: 'site.example' }, options);
+    const { status, headers } = await askThere('/a?b=c');
+    expect([status, headers.location]).toEqual([308, there]);
+    expect(headers['content-security-policy']).toBeDefined();
+    expect((await askThere('/readyz')).status).toBe(200);
+    expect((await askThere('/a', { method: 'POST' })).status).toBe(200);
   });
 });
 
@@ -130,28 +122,20 @@ test.each([
   ['/privacy', 'other-audience=institution', undefined],
   ['/privacy', undefined, undefined],
   // The address names the audience.
-  ['/', 'audience=institution', undefined],
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
-  ['/redhome', 'audience=individual', undefined],
 ])('%s with the cookie %s has the audience %s (readings §4, §2.2)', (url, cookie, audience) => {
-  const request = new IncomingMessage(new Socket());
-  if (cookie !== undefined) request.headers.cookie = cookie;
-  expect(lastAudience(request, url)).toBe(audience);
+  expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
 });
 
 const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
 
-describe('a request is read in linear time', () => {
-  test.each<[string, (text: string) => unknown]>([
-    ['an address with trailing punctuation', withoutTail],
-    ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
-    ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
-    ['the address of a client', networkOf],
-  ])('%s', async (_name, read) => {
-    const slow: string[] = [];
-    for (const shape of shapes) if (await growsTooFast(shape, read)) slow.push(shape);
-    expect(slow).toEqual([]);
-  });
+test.each<[string, (text: string) => unknown]>([
+  ['an address with trailing punctuation', withoutTail],
+  ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
+  ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
+  ['the address of a client', networkOf],
+])('%s is read in linear time', async (_name, read) => {
+  for (const shape of shapes) expect(await growsTooFast(shape, read), shape).toBe(false);
 });

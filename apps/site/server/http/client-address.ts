@@ -59,7 +59,10 @@ export const hasAudience = (url: string): boolean =>
  * The audience that the visitor saw last, for addresses without an audience (readings §4, §2.2).
  * `undefined` for the default audience, so that its visitors share a cached page with new visitors.
  */
-export function lastAudience(request: IncomingMessage, url: string): Audience | undefined {
+export function lastAudience(
+  request: Pick<IncomingMessage, 'headers'>,
+  url: string,
+): Audience | undefined {
   const last = hasAudience(url) ? undefined : readAudience(readCookie(request));
   return last === defaultAudience ? undefined : last;
 }

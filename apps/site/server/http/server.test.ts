@@ -31,17 +31,10 @@ test('a client that never reads its response loses its connection', async () => 
 /** A server behind one proxy that logs into `lines`. */
 const loggingHttp = (logLevel: 'info' | 'error') => {
   const lines: string[] = [];
-  const http = quietHttp(1, undefined, {
-    config: {
-      logLevel,
-      logsAccess: true,
-      shutdownDelaySeconds: 0,
-      siteUrl: undefined,
-      trustProxy: 1,
-    },
-    logStream: { write: (line) => void lines.push(line) },
-  });
-  return { http, lines };
+  const limits = { shutdownDelaySeconds: 0, siteUrl: undefined, trustProxy: 1 };
+  const config = { logLevel, logsAccess: true, ...limits };
+  const logStream = { write: (line: string) => void lines.push(line) };
+  return { http: quietHttp(1, undefined, { config, logStream }), lines };
 };
 
 test('a request that its visitor aborts is not logged as a failure of the server', async () => {

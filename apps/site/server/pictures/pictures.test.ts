@@ -12,12 +12,8 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A share card of a picture, and its greys. */
-const cardOf = async (
-  picture: Buffer,
-  size: PictureKind['size'] = 'share',
-  source = 'files/a.png',
-) => {
+/** The greys of a picture's share card. */
+const cardOf = async (picture: Buffer, size: PictureKind['size'] = 'share', source = 'a.png') => {
   const card = await makePicture(picture, source, { size, format: 'jpg' });
   const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 1200, height: 630 });
@@ -60,11 +56,8 @@ test('a share card keeps the part around the point that its record names', async
 });
 
 test('a drawing becomes a share card', async () => {
-  await cardOf(
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"/>'),
-    'share',
-    'files/a.svg',
-  );
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"/>';
+  await cardOf(Buffer.from(svg), 'share', 'a.svg');
 });
 
 test('a share card has a white border around a small or narrow photograph', async () => {

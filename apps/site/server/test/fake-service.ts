@@ -1,31 +1,35 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenTo } from './http.ts';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const json =
-  (value: unknown, etag?: string): Answerer =>
+/** Answers 304 to a request that has the entity tag. */
+const answerOf =
+  (code: number, headers: OutgoingHttpHeaders, body?: string | Buffer): Answerer =>
   (request, response) => {
+    const { etag } = headers;
     if (etag !== undefined && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
-      return;
-    }
-    response
-      .writeHead(200, { 'content-type': 'application/json', ...(etag !== undefined && { etag }) })
-      .end(JSON.stringify(value));
+    } else response.writeHead(code, headers).end(body);
   };
 
-export const file =
-  (type: string, body: string | Buffer, headers: Record<string, string> = {}): Answerer =>
-  (_request, response) => {
-    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
-  };
+export const json = (value: unknown, etag?: string): Answerer =>
+  file('application/json', JSON.stringify(value), etag === undefined ? {} : { etag });
 
-export const status =
-  (code: number, headers: Record<string, string> = {}): Answerer =>
-  (_request, response) => {
-    response.writeHead(code, headers).end();
-  };
+export const file = (type: string, body: string | Buffer, headers: OutgoingHttpHeaders = {}) =>
+  answerOf(200, { 'content-type': type, ...headers }, body);
+
+export const status = (code: number, headers: OutgoingHttpHeaders = {}) => answerOf(code, headers);
 
 export const hang: Answerer = () => undefined;
 
@@ -35,52 +39,54 @@ export const cut: Answerer = (_request, response) => {
   setImmediate(() => response.destroy());
 };
 
-/** A content service on a real port. Tests set its responses. */
+/** Starts a content service on a real port, until the test ends. Tests set its responses. */
 export async function startFakeService() {
   const answers = new Map<string, Answerer>();
   const requested: string[] = [];
   const requests: IncomingMessage[] = [];
   const posted: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     requested.push(`${request.method} ${path}`);
     requests.push(request);
     const [plain = ''] = path.split('?', 1);
+    if (request.method === 'POST') posted.push(await text(request));
     const answer = answers.get(path) ?? answers.get(plain) ?? answers.get('*') ?? status(404);
-    if (request.method !== 'POST') {
-      answer(request, response);
-      return;
-    }
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      posted.push(Buffer.concat(chunks).toString());
-      answer(request, response);
-    });
+    answer(request, response);
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
   return {
-    url: await listenTo(server),
+    url: `http://127.0.0.1:${Object(server.address()).port}`,
     requested,
     requests,
     posted,
     /** Sets the response of a path with any query. `*` stands for other paths. */
     on: (path: string, answer: Answerer): void => void answers.set(path, answer),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 export type FakeService = Awaited<ReturnType<typeof startFakeService>>;
 
+/** Creates a folder that is deleted when the test ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  // The server may still be writing snapshots.
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
 /** A log that keeps its lines. */
 export function recordLog() {
   const lines: { readonly level: string; readonly message: string; readonly facts: object }[] = [];
-  const write = (level: string) => (facts: object, message: string) => {
-    lines.push({ level, message, facts });
-  };
+  const write = (level: string) => (facts: object, message: string) =>
+    void lines.push({ level, message, facts });
   return {
     lines,
     debug: write('debug'),

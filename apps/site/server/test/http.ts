@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { InjectOptions } from 'fastify';
 import { createPolicies } from '../http/csp.ts';
 import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 
@@ -15,45 +17,29 @@ export function quietHttp(
   return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
 }
 
-export async function listenTo(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
-}
+/** Requests from a server that does not listen. */
+export const askAt =
+  ({ app }: SiteHttp) =>
+  async (url: string, headers: Record<string, string> = {}, options: InjectOptions = {}) => {
+    const answer = await app.inject({ url, headers, ...options });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+  };
 
-export function close(server: Server): void {
-  server.close();
-  server.closeAllConnections();
-}
-
-export interface Got {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+interface Sent extends Pick<RequestOptions, 'agent' | 'method'> {
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
 }
 
 /** Sends a request as written. `fetch` would normalise the path. */
-export const ask = (
-  origin: string,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Got> =>
-  new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    const { hostname, port } = new URL(origin);
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
+export async function ask(origin: string, path: string, { body, ...options }: Sent = {}) {
+  const { hostname, port } = new URL(origin);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, agent: false, ...options }, resolve);
+    outgoing.on('error', reject).end(body);
   });
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+  };
+}

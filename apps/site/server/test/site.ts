@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createSiteServer, type SiteServer } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { type FakeService, startFakeService } from './fake-service.ts';
+import { type FakeService, startFakeService, temporaryFolder } from './fake-service.ts';
 import { ask } from './http.ts';
 
 type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'development' }>['render'];
@@ -12,23 +9,21 @@ type Render = Extract<Parameters<typeof createSiteServer>[1], { kind: 'developme
 /** Gives each test a content service and a data folder, and starts sites on demand. */
 export function siteOfEachTest(render: Render = async () => new Response('a page')) {
   let service: FakeService;
+  let dataDir: string;
   let site: SiteServer | undefined;
   const at = {
     origin: '',
-    dataDir: '',
     get service(): FakeService {
       return service;
     },
     async start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-      const basic = { PORT: '0', CONTENT_URL: service.url, DATA_DIR: at.dataDir };
+      const basic = { PORT: '0', CONTENT_URL: service.url, DATA_DIR: dataDir };
       site = await createSiteServer(readConfig({ ...basic, LOG_LEVEL: 'silent', ...environment }), {
         kind: 'development',
         formPaths: [],
         pathOfRecord: (resource, id) => `/${resource}/${id ?? ''}`,
         render,
-        handle: async (_request, response) => {
-          response.writeHead(200).end('a page');
-        },
+        handle: async (_request, response) => void response.writeHead(200).end('a page'),
       });
       at.origin = await site.listen();
     },
@@ -41,13 +36,8 @@ export function siteOfEachTest(render: Render = async () => new Response('a page
   };
   beforeEach(async () => {
     service = await startFakeService();
-    at.dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+    dataDir = await temporaryFolder();
   });
-  afterEach(async () => {
-    await at.stop();
-    await service.close();
-    // The server may still be writing snapshots.
-    await rm(at.dataDir, { recursive: true, force: true, maxRetries: 5 });
-  });
+  afterEach(at.stop);
   return at;
 }
