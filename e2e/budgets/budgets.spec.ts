@@ -244,7 +244,7 @@ test('no content shifts while a page loads and is scrolled, on phones and deskto
 }) => {
   // Run in parallel, because most of the time is waiting.
   const visits = [
-    ...['/', '/nothing', '/purplecontact'].map((path) => [path, 390] as const),
+    ...['/', '/nothing', '/claims', '/purplecontact'].map((path) => [path, 390] as const),
     ...['/', '/purpleabout', '/purplecontact'].map((path) => [path, 1440] as const),
   ];
   const shifts = visits.map(async ([path, width]) => {

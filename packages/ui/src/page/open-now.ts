@@ -58,10 +58,7 @@ function textFor(
 export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
   const words = textFor(JSON.parse(element.dataset.hours ?? ''), now);
-  if (words === undefined) return;
-  element.textContent = words;
-  const place = element.closest<HTMLElement>('[hidden]');
-  if (place) place.hidden = false;
+  if (words !== undefined) element.textContent = words;
 }
 
 /**

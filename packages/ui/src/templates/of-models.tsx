@@ -121,9 +121,12 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-const openingOf = ({ text = '', openNow, always }: OpeningModel) => (
+/** Without hours, a space keeps the line of the text that comes. */
+const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
-    <span {...(openNow && { ...openNowAttributes(openNow), ref: inBrowser })}>{text}</span>{' '}
+    {text && (
+      <span {...(openNow && { ...openNowAttributes(openNow), ref: inBrowser })}>{text}</span>
+    )}{' '}
     {always && <Link {...linkProps(always)} />}
   </>
 );
@@ -152,7 +155,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
           </dd>
         ))
       )}
-      {opening && <dd hidden={!opening.text && !opening.always}>{openingOf(opening)}</dd>}
+      {opening && (opening.openNow || opening.always) && <dd>{openingOf(opening)}</dd>}
     </Channel>
   ));
 

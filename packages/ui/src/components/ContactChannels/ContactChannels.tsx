@@ -74,7 +74,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
     // Puts the link that follows a text about opening hours on a new line.
-    '& span:not(:empty) + a': { display: 'block', width: 'fit-content' },
+    '& span + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
       '& :is(dd, a)': theme.typography.small,

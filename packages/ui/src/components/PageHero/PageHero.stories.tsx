@@ -38,9 +38,19 @@ export const Default: StoryObj<typeof PageHero> = {
       illustration={<Picture {...picture(480, 330)} />}
     />,
     <PageHero {...pageHeroOf(longProducts.hero)} />,
-    <PageHero title="Whistle Blowing" />,
+    <PageHero
+      {...pageHeroOf({
+        title: 'Talk to us',
+        opening: { text: 'Mon–Fri', always: { label: 'At any hour', href: '#claims' } },
+      })}
+    />,
   ),
   play: async ({ canvas }) => {
+    // The browser replaces the hours by a longer text.
+    const link = canvas.getByRole('link', { name: 'At any hour' });
+    const before = link.getBoundingClientRect();
+    canvas.getByText('Mon–Fri').textContent = 'Closed now · opens Monday';
+    await expect(link.getBoundingClientRect()).toEqual(before);
     // Skips illustrations, which are smaller.
     const images = canvas.getAllByRole('img').filter((image) => image.matches('[width="680"]'));
     await expect(images.length).toBeGreaterThan(1);

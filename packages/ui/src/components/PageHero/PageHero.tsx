@@ -240,12 +240,12 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
-  '& a': { display: 'inline-block', paddingBlock: 3, color: theme.vars.palette.roles.brand },
-  '& span:not(:empty, :last-child)::after': { content: '" ·"' },
-  // The link is on a new line, so no dot precedes it.
-  [theme.breakpoints.down('sm')]: {
-    '& a': { display: 'block' },
-    '& span:not(:empty, :last-child)::after': { content: 'none' },
+  // On a new line, so that a longer text before it does not move it.
+  '& a': {
+    display: 'block',
+    width: 'fit-content',
+    paddingBlock: 3,
+    color: theme.vars.palette.roles.brand,
   },
 }));
 
