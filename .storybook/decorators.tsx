@@ -103,7 +103,7 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame. Storybook gets code only from rendered stories, so send it. */
+/** Shows a story in a frame, and sends Storybook the code that only rendered stories send. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {

@@ -35,10 +35,11 @@ afterEach(async ({ task }) => {
         { include: document.body, exclude: ['.sb-wrapper', 'option'] },
         { runOnly: ['color-contrast'], resultTypes: ['violations'] },
       );
-      const found = violations.flatMap(({ nodes }) =>
+      const messages = violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
       );
-      if (found.length > 0) throw new Error(`In the scheme '${scheme}':\n${found.join('\n\n')}`);
+      if (messages.length > 0)
+        throw new Error(`In the scheme '${scheme}':\n${messages.join('\n\n')}`);
     }
   } finally {
     documentElement.dataset.theme = shown;

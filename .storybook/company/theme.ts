@@ -18,7 +18,7 @@ export const schemes = {
 /** Names of the light schemes. The kit's fixtures import them by the alias in `main.ts`. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** The scheme that a toolbar value names, or the scheme of the (default) audience. */
+/** The scheme for a toolbar value, which names a scheme or an audience, or is unset. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -20,8 +20,9 @@ const files = Object.entries(
 
 /** The chosen company's drawing, or another company's if it has none. */
 function drawing(part: string): string | undefined {
-  const found = files.filter(([path]) => path.includes(part));
-  const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];
+  const matches = files.filter(([path]) => path.includes(part));
+  const [, address] =
+    matches.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? matches[0] ?? [];
   return address;
 }
 

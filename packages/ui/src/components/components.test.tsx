@@ -42,8 +42,8 @@ it.each([
     const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
     const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
     const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-    const found = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-    expect(found).toEqual(sources);
+    const shown = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+    expect(shown).toEqual(sources);
     expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
   },
 );

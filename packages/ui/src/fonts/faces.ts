@@ -80,10 +80,7 @@ const webFace = (
 
 const names = ['display', 'text'] as const;
 
-/**
- * `@font-face` rules of the web fonts. For a letter, browsers try the last rule first, so the order
- * matters.
- */
+/** `@font-face` rules of the web fonts. The order matters: browsers try the last rule first. */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) => [

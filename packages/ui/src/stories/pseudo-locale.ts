@@ -51,7 +51,7 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
  * @param except selector of elements to skip.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
-  const found: string[] = [];
+  const literals: string[] = [];
   // Not the global `document`, because `root` may be in another document.
   const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -60,13 +60,13 @@ export function literalsIn(root: Element, except = 'style, script'): readonly st
     if (!isElement(node)) {
       // A heading or `dd` is one text, even if it contains elements.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6, dd') ?? node).textContent ?? '';
-      if (hasLiteral(text)) found.push(text.trim());
+      if (hasLiteral(text)) literals.push(text.trim());
       continue;
     }
     for (const name of textAttributes) {
       const value = node.getAttribute(name) ?? '';
-      if (hasLiteral(value)) found.push(`${name}="${value}" of <${node.tagName.toLowerCase()}>`);
+      if (hasLiteral(value)) literals.push(`${name}="${value}" of <${node.tagName.toLowerCase()}>`);
     }
   }
-  return found;
+  return literals;
 }

@@ -17,7 +17,7 @@ export const OverridesStyles: StoryObj = {
   render: () => <div id="sx" />,
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('#sx');
-    const wrong: string[] = [];
+    const problems: string[] = [];
     const checked = new Set<string>();
     for (const { title, component, stories } of storyFiles) {
       const first = stories.find(({ name }) => name === 'Default') ?? stories[0];
@@ -35,17 +35,17 @@ export const OverridesStyles: StoryObj = {
           </KitProvider>,
         ),
       );
-      if (box.querySelector('[data-slot="root"]') === null) wrong.push(`${title} has no root`);
+      if (box.querySelector('[data-slot="root"]') === null) problems.push(`${title} has no root`);
       for (const part of box.querySelectorAll<HTMLElement>('[data-slot]')) {
         const name = `${title} ${part.dataset.slot}`;
         if (checked.has(name)) continue;
         checked.add(name);
         const { color } = getComputedStyle(part);
-        if (color !== ink) wrong.push(`${name}: ${color}`);
+        if (color !== ink) problems.push(`${name}: ${color}`);
       }
       root.unmount();
       box.remove();
     }
-    await expect(wrong).toEqual([]);
+    await expect(problems).toEqual([]);
   },
 };

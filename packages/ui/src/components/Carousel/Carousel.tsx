@@ -145,9 +145,9 @@ const steps = [
 ] as const;
 
 /**
- * An endless row of slides, which turns by one slide in 500 ms (§4.8). Windows up to 600 px show
- * one slide and start with the second. The slider's code loads when the pointer or focus reaches
- * the carousel; without it the row scrolls. Hidden slides are inert, and turns are announced.
+ * An endless row of slides. A turn moves one slide in 500 ms (§4.8). Windows up to 600 px show one
+ * slide, and start with the second. The slider's code loads when pointer or focus reaches the
+ * carousel; without it the row scrolls. Hidden slides are inert, and turns are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);

@@ -69,8 +69,8 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider. It only positions slides: their widths come from the style sheet. After a
- * resize it positions them within 50 ms (§9). `onShown` gets the indexes of the visible slides.
+ * Starts the slider. It only positions slides: their widths come from the style sheet. It positions
+ * them again 50 ms after the last resize (§9). `onShown` gets the indexes of the visible slides.
  */
 export const startSlider = (
   row: HTMLElement,

@@ -89,7 +89,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // Before the next paint: otherwise content below the form flashes, as the panel is shorter.
+  // A layout effect, because the panel is shorter than the form: content below would flash.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

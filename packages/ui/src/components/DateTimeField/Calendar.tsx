@@ -155,7 +155,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
           onPick(ofLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
-        // Six weeks in each month, so that the panel's height hardly changes.
+        // Shows six weeks for every month, so that the panel's height hardly changes.
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}

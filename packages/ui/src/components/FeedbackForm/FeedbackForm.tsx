@@ -47,7 +47,7 @@ interface OwnProps<Sent> {
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. If omitted or rejected, the browser posts the form and its submission id. */
+  /** Sends the form. If omitted or failing, the browser posts the form and its submission id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
   /** Why sending failed. The form keeps its values. */

@@ -32,7 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` after the current press. A new error would move the pressed button: no click. */
+/** Runs `act` after the current press: if an error moves the button, browsers fire no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.
@@ -68,7 +68,7 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */
   readonly id?: string | undefined;
-  /** If checked on blur: `true` announces the error now, `false` leaves that to the form. */
+  /** Set it for a field that checks on blur: whether a live region announces its error. */
   readonly announced?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }

@@ -215,7 +215,7 @@ export const Hero = (props: HeroProps) => {
           )}
           {picture && (
             <>
-              {/* Chromium paints only when it has parsed this element, so nothing shifts. */}
+              {/* Chromium paints only when it has parsed the linked element, so nothing shifts. */}
               <link rel="expect" href={`#${artId}`} blocking="render" />
               <Art data-print="none" {...slot('art')} id={artId}>
                 {picture}

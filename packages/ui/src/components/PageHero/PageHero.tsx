@@ -288,7 +288,7 @@ export const PageHero = (props: PageHeroProps) => {
         </Text>
         {picture && (
           <>
-            {/* Chromium paints only when it has parsed this element, so nothing shifts. */}
+            {/* Chromium paints only when it has parsed the linked element, so nothing shifts. */}
             <link rel="expect" href={`#${artId}`} blocking="render" />
             <Art {...slot('art')} id={artId}>
               {picture}

@@ -181,8 +181,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
             metadata={phoneMetadata}
             {...(isPhoneCountry(defaultCountry) && { defaultCountry })}
             {...(known !== '' && { value: known })}
-            onChange={(found) => setNumber(found ?? '')}
-            onCountryChange={(found) => setCountry(found ?? defaultCountry)}
+            onChange={(e164) => setNumber(e164 ?? '')}
+            onCountryChange={(selected) => setCountry(selected ?? defaultCountry)}
             locales={locale}
             labels={labels}
             addInternationalOption={false}

@@ -33,8 +33,8 @@ const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
 };
 
 /**
- * Focus and hover open the biography, and screen readers hear so (§2.8, WCAG 4.1.2). Escape closes
- * it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
+ * Focus and hover open the biography, and screen readers announce it (§2.8, WCAG 4.1.2). Escape
+ * closes it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
  */
 export const Default: Story = {
   play: async ({ canvas, args }) => {

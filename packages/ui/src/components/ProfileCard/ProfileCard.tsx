@@ -17,7 +17,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks at hyphens in a name. Special hyphens would be copied with the name. */
+/** Prevents line breaks at hyphens in a name. Non-breaking hyphens would be copied with it. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)

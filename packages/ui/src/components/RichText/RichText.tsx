@@ -189,7 +189,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
 });
 
 interface OwnProps {
-  /** HTML from a sanitiser, which alone returns this type. */
+  /** Sanitised HTML. Only a sanitiser returns this type. */
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
   /** `inherit`: links and bullets have the text's colour, for brand-coloured backgrounds. */

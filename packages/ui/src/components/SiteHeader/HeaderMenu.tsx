@@ -12,7 +12,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Off-screen, beyond the window's end. `baseStyles` sets the variable if it is the left end. */
+/** Off-screen, beyond the window's end. `baseStyles` sets the variable if that is on the left. */
 const outside = 'translateX(var(--kit-end, 120%))';
 
 /** With `display` and `overlay`, so that the panel stays visible while it slides out. */

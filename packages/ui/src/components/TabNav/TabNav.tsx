@@ -114,7 +114,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Only on small screens: others wrap the chips, so the page would scroll to it.
+            // Only on small screens: on others chips wrap, and the page would scroll to the chip.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }

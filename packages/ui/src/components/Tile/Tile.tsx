@@ -11,7 +11,7 @@ const Root = styled('article', { name: 'KitTile', slot: 'Root' })<{
   readonly ownerState: Pick<TileContent, 'variant'>;
 }>(({ theme, ownerState: { variant } }) => ({ display: 'grid', ...tile(theme, variant) }));
 
-/** By the tile's width. `compact`: text wraps around the picture. `narrow`: the title does. */
+/** Layouts by width. `compact`: text wraps around the picture. `narrow`: only the title does. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

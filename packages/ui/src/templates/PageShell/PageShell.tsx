@@ -241,7 +241,7 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
-      {/* Chromium paints only when it has parsed this element, so nothing shifts. */}
+      {/* Chromium paints only when it has parsed the linked element, so nothing shifts. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       <SkipLink target={mainId} />
       {notice}

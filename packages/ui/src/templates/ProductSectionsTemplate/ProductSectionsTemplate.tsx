@@ -31,7 +31,7 @@ export interface ProductItemModel extends SplitSectionModel {
 
 /** Content of a product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
-  /** `cards`, or `sections` with pictures on alternate sides (of over three only the first). */
+  /** Layout of the items. If there are more than three `sections`, all but the first are cards. */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;

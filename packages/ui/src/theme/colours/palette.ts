@@ -30,7 +30,7 @@ const seedStep = 700;
 const lightest = 0.977;
 
 /**
- * Computes the other steps from the seed; averages of the kit's hand-made ramps. `light`: in
+ * Factors that compute the other steps from the seed: averages of hand-made ramps. `light`: in
  * lighter steps, a position between the lightest step (0) and the seed (1); in darker steps, a
  * share of the seed's lightness. `chroma`: a share of the seed's chroma.
  */
@@ -94,7 +94,7 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** Some contrast is too low. The message names each failing role, its surface and the ratio. */
+/** Contrast is too low. The message names each failing role, its surface and the ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
