@@ -31,9 +31,9 @@ function run(): void {
       return isHex(colour) ? [[name, colour] as const] : [];
     }),
   );
-  const isWhole = pairs.length > 0 && Object.keys(colours).length === pairs.length;
+  const areColours = pairs.length > 0 && Object.keys(colours).length === pairs.length;
   const isKnown = command === 'schemes' || command === 'tokens';
-  if (!isKnown || !to || !isWhole || (accent !== undefined && !isHex(accent))) {
+  if (!isKnown || !to || !areColours || (accent !== undefined && !isHex(accent))) {
     fail(2, usage);
     return;
   }

@@ -64,7 +64,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     menu.remove();
   });
 
-  it('open on a press of a button, focus the button, then their heading', () => {
+  it('focus the button that opens them, and then their heading', () => {
     const focused: (string | null | undefined)[] = [];
     dialog.addEventListener('beforetoggle', () => {
       focused.push(document.activeElement?.textContent);

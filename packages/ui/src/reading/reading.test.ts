@@ -97,7 +97,7 @@ it.each([
   ['en-GH', '12/02/2026, 9:00', 'Wednesday, 2 December 2026 at 9:00 am'],
   ['fr-CI', '12/02/2026, 9:00', 'mercredi 2 décembre 2026 à 9\u00a0h'],
   ['fr-CI', '12/02/2026, 10:15', 'mercredi 2 décembre 2026 à 10\u00a0h\u00a015'],
-])('in %s, %s is written %s', (locale, text, words) => {
+])('dateInWords in %s writes %s as %s', (locale, text, words) => {
   expect(dateInWords(clock(text), { locale })).toBe(words);
 });
 

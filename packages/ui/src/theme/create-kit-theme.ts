@@ -71,7 +71,7 @@ const isThemed = ([section, palette]: readonly string[], isMixed: boolean): bool
   section === 'palette' && (isMixed || palette === 'roles');
 
 /** Disables transitions of colours and shadows: browsers would repaint in each of their frames. */
-const withoutPaints = (transitions: Theme['transitions']): Theme['transitions'] => ({
+const withoutColourTransitions = (transitions: Theme['transitions']): Theme['transitions'] => ({
   ...transitions,
   create: (props, settings) =>
     /color|shadow|fill/.test(String(props)) ? 'none' : transitions.create(props, settings),
@@ -187,7 +187,7 @@ export function createKitTheme({
   );
   const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   const roles = variablesOf(built.vars.palette.roles, schemes);
-  built.transitions = withoutPaints(built.transitions);
+  built.transitions = withoutColourTransitions(built.transitions);
   built.vars = {
     ...built.vars,
     opacity,

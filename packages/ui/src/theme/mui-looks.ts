@@ -2,7 +2,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
 /** Restores the focus ring of `baseStyles`, which MUI removes from buttons. */
-const focusMark = ({ vars }: Theme) => ({
+const focusRing = ({ vars }: Theme) => ({
   '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
     outlineOffset: 3,
@@ -32,7 +32,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // Shows a press by colour instead of a ripple.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => focusMark(theme) },
+    styleOverrides: { root: ({ theme }) => focusRing(theme) },
   },
   MuiButton: {
     styleOverrides: {
@@ -179,7 +179,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '12px 16px',
         borderRadius: 'inherit',
         '&::placeholder': { color: theme.vars.palette.roles.inkMuted, opacity: 1 },
-        ...focusMark(theme),
+        ...focusRing(theme),
         variants: [
           {
             props: { size: 'small' },

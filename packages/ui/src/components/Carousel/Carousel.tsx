@@ -156,7 +156,7 @@ export const Carousel = (props: CarouselProps) => {
   const slider = useRef<Slider>(undefined);
   /** Turns that a visitor requested before the slider's code was loaded. */
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
@@ -166,7 +166,7 @@ export const Carousel = (props: CarouselProps) => {
   const count = slides.length;
 
   useEffect(() => {
-    if (!isNeeded || !turns) return;
+    if (!isRequested || !turns) return;
     let isUnmounted = false;
     const load = async () => {
       // If the code cannot be loaded, the row still scrolls.
@@ -180,7 +180,7 @@ export const Carousel = (props: CarouselProps) => {
     return () => {
       isUnmounted = true;
     };
-  }, [isNeeded, turns]);
+  }, [isRequested, turns]);
 
   useLayoutEffect(() => {
     if (ready === undefined || track.current === null) return;
@@ -195,19 +195,19 @@ export const Carousel = (props: CarouselProps) => {
 
   const turn = (move: (slider: Slider) => void) => {
     setTurned(true);
-    setIsNeeded(true);
+    setIsRequested(true);
     if (slider.current) move(slider.current);
     else pendingMoves.current.push(move);
   };
-  const need = () => setIsNeeded(true);
+  const loadSlider = () => setIsRequested(true);
 
   return (
     <Root
       {...root}
       // `pointerenter` does not fire if the pointer is already inside.
-      onPointerMove={need}
-      onPointerDown={need}
-      onFocus={need}
+      onPointerMove={loadSlider}
+      onPointerDown={loadSlider}
+      onFocus={loadSlider}
       role="group"
       aria-roledescription={labels.carousel}
       aria-labelledby={labelledBy}

@@ -5,7 +5,7 @@ import { dateError } from '../../reading/date-in-words.ts';
 import { type DateTimeModel, readDateTime } from '../../reading/date-time.ts';
 import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 
-interface Asked {
+interface CommonField {
   readonly label: string;
   readonly required?: boolean | undefined;
   readonly missing?: string | undefined;
@@ -14,12 +14,12 @@ interface Asked {
 }
 
 export type FormFieldModel =
-  | (Asked & { readonly kind: 'text' })
-  | (Asked & { readonly kind: 'lines' })
-  | (Asked & { readonly kind: 'email'; readonly invalid: string })
-  | (Asked & { readonly kind: 'choice'; readonly options: readonly string[] })
-  | (Asked & PhoneModel & { readonly kind: 'phone' })
-  | (Asked & DateTimeModel & { readonly kind: 'time' });
+  | (CommonField & { readonly kind: 'text' })
+  | (CommonField & { readonly kind: 'lines' })
+  | (CommonField & { readonly kind: 'email'; readonly invalid: string })
+  | (CommonField & { readonly kind: 'choice'; readonly options: readonly string[] })
+  | (CommonField & PhoneModel & { readonly kind: 'phone' })
+  | (CommonField & DateTimeModel & { readonly kind: 'time' });
 
 export type FormFields = Readonly<Record<string, FormFieldModel>>;
 

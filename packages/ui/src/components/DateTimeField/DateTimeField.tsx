@@ -65,8 +65,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const ownError = isWrong ? dateError(fault, model) : undefined;
   // Repeats the date in words, because day and month are easily confused, but not before the time
   // is typed. Skips the server's value, because the server may word dates differently.
-  const isWhole = wasLeft || model.dateOnly || text.includes(':');
-  const inWords = date && isWhole && text !== defaultValue ? dateInWords(date, model) : undefined;
+  const isComplete = wasLeft || model.dateOnly || text.includes(':');
+  const inWords =
+    date && isComplete && text !== defaultValue ? dateInWords(date, model) : undefined;
 
   // The example is a future day. Browsers compute it, because a cached page may be days old.
   useEffect(() => setExample(exampleDate(model)), [model]);

@@ -58,7 +58,7 @@ interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   readonly onChange: (country: CountryCode) => void;
   readonly label: string;
   /** Whether to offer all countries. Without a script only the company's country is offered. */
-  readonly isWhole: boolean;
+  readonly offersAll: boolean;
 }
 
 /** Select for the country. The library's own select would load flags from a third party. */
@@ -73,7 +73,7 @@ const CountrySelect = (props: CountrySelectProps) => (
     >
       {props.options.map(
         ({ value, label }) =>
-          (props.isWhole || value === props.value) && (
+          (props.offersAll || value === props.value) && (
             <option key={value} value={value}>
               {label}
             </option>
@@ -195,7 +195,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
               onTyped: setTyped,
             }}
             countrySelectComponent={CountrySelect}
-            countrySelectProps={{ label: model.country, isWhole: isStarted }}
+            countrySelectProps={{ label: model.country, offersAll: isStarted }}
             // Keeps focus in the select when a visitor types a letter to find a country.
             focusInputOnCountrySelection={false}
             containerComponent={Bare}

@@ -54,7 +54,7 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
 }));
 
 /** notistack pauses its timer only for the mouse. Focus must pause it too (WCAG 2.2.1). */
-const asMouse =
+const sendAsMouse =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
     currentTarget.dispatchEvent(new MouseEvent(type, { bubbles: true }));
@@ -72,8 +72,8 @@ const Toast = ({
     <Card
       className="KitToasts-card"
       ref={ref}
-      onFocus={asMouse('mouseover')}
-      onBlur={asMouse('mouseout')}
+      onFocus={sendAsMouse('mouseover')}
+      onBlur={sendAsMouse('mouseout')}
       iconMapping={alertIcons}
       severity={severity}
       // No role for a success: the live region around it announces it.
