@@ -1,37 +1,22 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ContentError, isContentError } from './base/errors.ts';
-import { createContentClient } from './client.ts';
+import { type ContentClientOptions, createContentClient } from './client.ts';
 import { json, serve, text } from './fake-service.ts';
 import { createServerSanitizer } from './html/server.ts';
 import { plainResourceNames, resources, submissionHeader } from './records/index.ts';
 
 const sanitize = createServerSanitizer();
 
-/** A body without a length, sent in these parts. */
-const bodyOf = (...parts: readonly Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part);
-      controller.close();
-    },
-  });
-
 const status = (code: number): RequestListener => json([], code);
 
-function connect(
-  baseUrl: string,
-  options: Partial<Parameters<typeof createContentClient>[0]> = {},
-) {
-  return createContentClient({ baseUrl, sanitize, pauseMs: 1, ...options });
-}
+const connect = (baseUrl: string, options: Partial<ContentClientOptions> = {}) =>
+  createContentClient({ baseUrl, sanitize, pauseMs: 1, ...options });
 
 async function failure(call: Promise<unknown>): Promise<ContentError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error: unknown = await call.catch((reason: unknown) => reason);
   if (!isContentError(error)) throw new Error('expected a ContentError', { cause: error });
   return error;
 }
@@ -52,14 +37,11 @@ describe('the calls of §7', () => {
     expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
   });
 
-  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
-    'request no article with the id %j',
-    async (id) => {
-      const service = await serve(json([{}]));
-      const error = await failure(connect(service.baseUrl).read('article', { id }));
-      expect([error.kind, service.requested]).toEqual(['missing', []]);
-    },
-  );
+  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('request no article %j', async (id) => {
+    const service = await serve(json([{}]));
+    const error = await failure(connect(service.baseUrl).read('article', { id }));
+    expect([error.kind, service.requested]).toEqual(['missing', []]);
+  });
 
   test('use only the first element of an answer as the record (§3)', async () => {
     const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
@@ -78,12 +60,8 @@ describe('the calls of §7', () => {
     expect(report.mock.calls).toEqual([[{ url, problemCount: 3, problems }]]);
     expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
     // At most two (§9).
-    expect(
-      resources.latestArticles.parse(
-        [1, 2, 3].map((id) => ({ id })),
-        { sanitize },
-      ),
-    ).toHaveLength(2);
+    const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
     // Categories differ by more than case and are never empty (§4.2).
     const categories = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
     const read = resources.categories.parse(categories, { sanitize });
@@ -93,11 +71,8 @@ describe('the calls of §7', () => {
 
 describe('faults of the content service (readings §6)', () => {
   test('a retry hides a temporary failure', async () => {
-    let failures = 1;
-    const service = await serve((request, response) => {
-      failures -= 1;
-      (failures >= 0 ? status(503) : json([{ header_caption: 'Back' }]))(request, response);
-    });
+    const answers = [status(503), json([{ header_caption: 'Back' }])];
+    const service = await serve((...exchange) => answers.shift()?.(...exchange));
     expect((await connect(service.baseUrl).read('home')).header_caption).toBe('Back');
   });
 
@@ -153,26 +128,21 @@ describe('faults of the content service (readings §6)', () => {
   test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
     const chunk = Buffer.alloc(1_000_000, 'a');
     let sent = 0;
-    const service = await serve((_request, response) => {
-      const more = () => {
-        while (sent < 50 && !response.destroyed) {
-          sent += 1;
-          if (!response.write(chunk)) return void response.once('drain', more);
-        }
-        response.end();
-      };
-      more();
-    });
-    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
-      kind: 'unreadable',
-    });
+    const chunks = async function* () {
+      for (; sent < 50; sent += 1) yield chunk;
+    };
+    const service = await serve(
+      (_request, response) => void pipeline(chunks, response).catch(() => undefined),
+    );
+    expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreadable');
     expect(sent).toBeLessThan(50);
     expect(service.requested).toHaveLength(1);
   });
 
   test('a response may be as large as the limit, with or without Content-Length', async () => {
     const service = await serve(text('[]'));
-    const unannounced = async () => new Response(bodyOf(Buffer.from('[]')));
+    // A body in parts has no length.
+    const unannounced = async () => new Response(ReadableStream.from([Buffer.from('[]')]));
     for (const options of [{}, { fetch: unannounced }]) {
       const client = connect(service.baseUrl, { maxBytes: 2, ...options });
       expect(await client.read('categories')).toEqual([]);
@@ -208,10 +178,7 @@ describe('faults of the content service (readings §6)', () => {
   test('a retry follows a random pause; an aborted call is not retried', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    onTestFinished(() => {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-    });
+    onTestFinished(() => void vi.useRealTimers());
     const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
     const client = connect('', { fetch, pauseMs: 100 });
     const first = failure(client.read('home'));
@@ -241,28 +208,21 @@ describe('feedback (§7, §8)', () => {
       sent.push([headers['content-type'], headers[submissionHeader]]);
       response.writeHead(201).end('<not read>');
     });
-    const client = connect(service.baseUrl);
-    await client.sendFeedback(feedback);
-    await client.sendFeedback(feedback, { submissionId: 'a6f0c1de-1' });
-    expect(service.requested).toEqual(Array(2).fill('POST /api/feedback/form'));
-    const type = 'application/json';
-    expect(sent).toEqual([
-      [type, undefined],
-      [type, 'a6f0c1de-1'],
-    ]);
+    for (const submissionId of [undefined, 'a6f0c1de-1']) {
+      await connect(service.baseUrl).sendFeedback(feedback, { submissionId });
+      expect(service.requested.at(-1)).toBe('POST /api/feedback/form');
+      expect(sent.at(-1)).toEqual(['application/json', submissionId]);
+    }
   });
 
   const cut: RequestListener = ({ socket }) => void socket.destroy();
   test.each([
-    ['a 500', status(500), { kind: 'refused', status: 500 }],
+    ['a refusal', status(500), { kind: 'refused', status: 500 }],
     ['a cut connection', cut, { kind: 'unreachable' }],
-  ])(
-    'is sent only once if it fails with %s, and the error says whether service or network failed',
-    async (_, answer, failed) => {
-      const service = await serve(answer);
-      const sending = connect(service.baseUrl).sendFeedback(feedback);
-      expect(await failure(sending)).toMatchObject(failed);
-      expect(service.requested).toHaveLength(1);
-    },
-  );
+  ])('is sent only once if it fails with %s', async (_, answer, failed) => {
+    const service = await serve(answer);
+    const sending = connect(service.baseUrl).sendFeedback(feedback);
+    expect(await failure(sending)).toMatchObject(failed);
+    expect(service.requested).toHaveLength(1);
+  });
 });

@@ -16,7 +16,8 @@ export interface CheckResult {
   readonly warnings: readonly string[];
 }
 
-const noArticle = 'content-check-0';
+/** An id that no article has. */
+export const noArticle = 'content-check-0';
 
 /** Feedback that a service must refuse and not store (readings §3, §5.2). */
 const badFeedback = [

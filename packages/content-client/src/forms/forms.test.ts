@@ -29,14 +29,9 @@ describe('§5.1 the schema of a contact message', () => {
   });
 
   it('requires the names, an email address, a phone number and a message', () => {
-    const blank = Object.fromEntries(Object.keys(message).map((name) => [name, ' \n']));
-    expect(problemsOf(blank)).toEqual([
-      ['first_name', 'missing'],
-      ['last_name', 'missing'],
-      ['user_email', 'missing'],
-      ['user_phone', 'missing'],
-      ['message', 'missing'],
-    ]);
+    const required = Object.keys(message);
+    const blank = Object.fromEntries(required.map((name) => [name, ' \n']));
+    expect(problemsOf(blank)).toEqual(required.map((name) => [name, 'missing']));
   });
 
   it.each([
@@ -80,14 +75,10 @@ it.each([
   [undefined, 'the body must be a JSON object'],
   [[], 'rating is missing; likely_to_recommend is missing'],
   ['text', 'the body must be a JSON object'],
-])(
-  'case %#: feedback has 1 to 5 stars, a score from 0 to 10 and an optional text, or is refused with a reason (§3, §7)',
-  (sent, reason) => {
-    expect(readFeedback(sent)).toEqual(
-      reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason },
-    );
-  },
-);
+])('feedback is accepted, or refused with a reason (§3, §7): %j', (sent, reason) => {
+  const expected = reason === undefined ? { ok: true, feedback: sent } : { ok: false, reason };
+  expect(readFeedback(sent)).toEqual(expected);
+});
 
 it('a submission id has 8 to 64 letters, digits, hyphens or underscores', () => {
   const ids = ['12345678', 'a'.repeat(64), '3f0c1f1e-5b1d-4f6e-9f57-0c9a6f0b1d2a'];

@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../base/errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
-import { plainResourceNames, type ResourceName, resources } from '../records/index.ts';
+import { plainResourceNames, resources } from '../records/index.ts';
 import { useSendFeedback } from './feedback.ts';
 import {
   ContentProvider,
@@ -18,34 +18,30 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** A source that answers calls by this function, and records them. */
-function startSource(answer: (resource: ResourceName) => unknown) {
-  const requested = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
+/** A source that answers calls by this function, and records them; a query client and providers. */
+function setUp(answer: () => unknown) {
+  const requested = vi.fn();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
   const source: ContentSource = {
     read: async (resource, options) => {
       requested(resource, options);
-      return resources[resource].parse(await answer(resource), { sanitize });
+      return resources[resource].parse(await answer(), { sanitize });
     },
     sendFeedback,
   };
-  return { source, requested, sendFeedback };
-}
-
-function setUp(source: ContentSource) {
   const client = new QueryClient();
   const queries = createContentQueries(source);
-  const wrapper = ({ children }: { readonly children: ReactNode }) =>
-    createElement(
-      QueryClientProvider,
-      { client },
-      createElement(ContentProvider, { source, children }),
-    );
-  return { client, queries, wrapper };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => {
+    const provided = createElement(ContentProvider, { source, children });
+    return createElement(QueryClientProvider, { client }, provided);
+  };
+  return { source, requested, sendFeedback, client, queries, wrapper };
 }
 
-const unreachable = () =>
-  new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
+const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
+const fail = () => {
+  throw unreachable;
+};
 
 afterEach(() => {
   cleanup();
@@ -54,8 +50,7 @@ afterEach(() => {
 
 describe('query options', () => {
   test('load every resource, and pass an abort signal', async () => {
-    const { source, requested } = startSource(() => [{ id: 1, category: 'Motor' }]);
-    const { client, queries } = setUp(source);
+    const { requested, client, queries } = setUp(() => [{ id: 1, category: 'Motor' }]);
     const signal = expect.any(AbortSignal);
     for (const name of plainResourceNames) {
       await client.query(queries.resource(name));
@@ -67,8 +62,7 @@ describe('query options', () => {
   });
 
   test('a hook does not request again what a loader has read', async () => {
-    const { source, requested } = startSource(() => [{ header_caption: 'Hello' }]);
-    const { client, queries, wrapper } = setUp(source);
+    const { requested, client, queries, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
     await client.query(queries.resource('home'));
     const { result } = renderHook(() => useContent('home'), { wrapper });
     expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
@@ -77,7 +71,7 @@ describe('query options', () => {
 });
 
 test('a lazy source loads once, on first need, and again after a failed load', async () => {
-  const { source, sendFeedback } = startSource(() => [{}]);
+  const { source, sendFeedback } = setUp(() => [{}]);
   const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
   const lazy = lazyContentSource(load);
   expect(load).not.toHaveBeenCalled();
@@ -91,11 +85,7 @@ describe('hooks', () => {
   test('a record stays in the state loading while it cannot be loaded, and is returned once it is (§4.1)', async () => {
     vi.useFakeTimers();
     let down = true;
-    const { source, requested } = startSource(() => {
-      if (down) throw unreachable();
-      return [{ header_caption: 'Back' }];
-    });
-    const { wrapper } = setUp(source);
+    const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
     const { result } = renderHook(() => useContent('home'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(result.current).toEqual({ status: 'loading' });
@@ -109,34 +99,22 @@ describe('hooks', () => {
   test('a modal loads its record again, and shows no cached copy meanwhile (§4.7)', async () => {
     const second = Promise.withResolvers<unknown>();
     const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-    const { source, requested } = startSource(() => answers.shift());
-    const { client, queries, wrapper } = setUp(source);
-    await client.query(queries.resource('motorIndividual'));
-    const { result } = renderHook(() => useContent('motorIndividual', { fresh: true }), {
-      wrapper,
-    });
+    const { requested, client, queries, wrapper } = setUp(() => answers.shift());
+    await client.query(queries.resource('home'));
+    const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     expect(result.current).toEqual({ status: 'loading' });
     second.resolve([{ header_caption: 'Second' }]);
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ data: { header_caption: 'Second' } }),
-    );
+    const data = { header_caption: 'Second' };
+    await waitFor(() => expect(result.current).toMatchObject({ data }));
   });
 
   test.each([
     ['does not exist fails at once', 'missing', () => [], 1],
-    [
-      'cannot be loaded fails after a few attempts',
-      'unreachable',
-      () => {
-        throw unreachable();
-      },
-      3,
-    ],
+    ['cannot be loaded fails after a few attempts', 'unreachable', fail, 3],
   ])('an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
     vi.useFakeTimers();
-    const { source, requested } = startSource(answer);
-    const { wrapper } = setUp(source);
+    const { requested, wrapper } = setUp(answer);
     const { result } = renderHook(() => useArticle('9'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
@@ -144,17 +122,13 @@ describe('hooks', () => {
   });
 
   test('feedback is sent once; if that fails, the error has the kind of the failure (§8)', async () => {
-    const { source, sendFeedback } = startSource(() => [{}]);
-    sendFeedback.mockRejectedValueOnce(unreachable());
-    const { wrapper } = setUp(source);
+    const { sendFeedback, wrapper } = setUp(() => [{}]);
+    sendFeedback.mockRejectedValueOnce(unreachable);
     const { result } = renderHook(() => useSendFeedback(), { wrapper });
     const feedback = { rating: 5, likely_to_recommend: 9 };
     const submissionId = 'a6f0c1de-0000-4000-8000-000000000001';
-    await expect(
-      act(() => result.current.mutateAsync({ feedback, submissionId })),
-    ).rejects.toMatchObject({
-      kind: 'unreachable',
-    });
+    const sending = act(() => result.current.mutateAsync({ feedback, submissionId }));
+    await expect(sending).rejects.toBe(unreachable);
     expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
   });
 });
