@@ -7,12 +7,7 @@ import { tableName, tableOf } from '../store/visitors.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { actOnStored } from './command.ts';
 
-const contact = {
-  first_name: 'Ama',
-  user_email: 'ama@example.com',
-  user_phone: '+233244127730',
-  message: 'One\nTwo',
-};
+const contact = { first_name: 'Ama', user_email: 'ama@example.com', message: 'One\nTwo' };
 
 const table = (kind: Kind, store: Store, language: 'en' | 'fr' = 'en') =>
   text(Readable.from(tableOf(kind, store, language)));
@@ -22,11 +17,9 @@ async function open(url?: string) {
   const send = (params: Readonly<Record<string, unknown>>) =>
     store.saveMessage({ service_id: 'site', template_id: 'contact', params }, 'kept');
   const run = async (kind: 'messages' | 'feedback', ...args: string[]) => {
-    let out = '';
-    await actOnStored(kind, args, store, (words) => {
-      out += words;
-    });
-    return out;
+    const out: string[] = [];
+    await actOnStored(kind, args, store, (words) => out.push(words));
+    return out.join('');
   };
   return { store, send, run };
 }
@@ -38,9 +31,8 @@ describe('the command for messages and feedback', () => {
     const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
     const written = { ...contact, first_name: 'Esi', rating: '5' };
     const about = { template_id: 'contact', delivery: 'kept' };
-    expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual([
-      { id, received_at: expect.any(String), about, written },
-    ]);
+    const listed = [{ id, received_at: expect.any(String), about, written }];
+    expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual(listed);
     expect(await run('messages', 'list')).toContain(old);
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
     expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
@@ -114,12 +106,10 @@ describe('the command for messages and feedback', () => {
 
   it('exports and deletes 201 messages, more than one query reads', async () => {
     const { send, run, store } = await open();
-    for (let index = 0; index < 201; index += 1)
-      await send({ ...contact, [`field-${index}`]: index });
+    const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
+    for (const field of fields) await send({ ...contact, [field]: 'a' });
     const whole = await table('messages', store);
-    expect(whole.length).toBeLessThan(201 * 250);
-    for (let index = 0; index < 201; index += 1)
-      expect(whole).toContain(`field-${index}"":""${index}`);
+    expect(fields.filter((field) => !whole.includes(`{""${field}"":""a""}`))).toEqual([]);
     expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 201');
   });
 

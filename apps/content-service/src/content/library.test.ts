@@ -15,6 +15,7 @@ import { openLibrary } from './library.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
+const picture = 'home/header_image.svg';
 
 const long = { timeout: 10_000 };
 const idsIn = (list: readonly { id: number }[]) => list.map(({ id }) => id);
@@ -32,10 +33,8 @@ async function open(content: ContentFiles | string = {}, rescanMs?: number) {
 
 describe('the content library', () => {
   it('builds a record from record.json, texts and files (§3)', async () => {
-    const { read, logged } = await open({
-      'home/header_body.html': '\n<p>Ɛyɛ</p>\n',
-      'home/header_image.svg': drawing,
-    });
+    const files = { 'home/header_body.html': '\n<p>Ɛyɛ</p>\n', [picture]: drawing };
+    const { read, logged } = await open(files);
     const header_image = expect.stringMatching(/^files\/home\/header_image\.svg\?v=[\w-]{10}$/);
     const record = { header_caption: 'home', header_body: '<p>Ɛyɛ</p>', header_image };
     expect([read(home), logged()]).toEqual([[record], []]);
@@ -135,19 +134,19 @@ describe('the content library', () => {
       'travel/header_image.svg': thin,
     });
     const expected = [
-      ['about/header_image.svg', '50 million pixels'],
-      ['about/sec3_image.svg', 'no picture'],
-      ['about/sec4_image.svg', 'no picture'],
-      ['home/header_image.jpg', 'a part of it is missing'],
-      ['home/tile1_image.svg', 'nothing is drawn'],
-      ['home/tile2_image.png', 'nothing is drawn'],
-    ].map(([file, reason]) => ({ file, reason: expect.stringContaining(String(reason)) }));
-    const listed = () => library.problems().toSorted((a, b) => (a.file < b.file ? -1 : 1));
-    await vi.waitFor(() => expect(listed()).toEqual(expected), long);
+      /^about\/header_image.svg: .* 50 million pixels/,
+      /^about\/sec3_image.svg: it is no picture/,
+      /^about\/sec4_image.svg: it is no picture/,
+      /^home\/header_image.jpg: .* a part of it is missing$/,
+      /^home\/tile1_image.svg: nothing is drawn/,
+      /^home\/tile2_image.png: nothing is drawn/,
+    ].map((line) => expect.stringMatching(line));
+    await vi.waitFor(() => expect(logged().sort()).toEqual(expected), long);
+    expect(library.problems()).toHaveLength(6);
     await writeFiles(root, { 'home/header_image.jpg': whole });
     await library.readNow();
-    await vi.waitFor(() => expect(library.problems()).toHaveLength(expected.length - 1), long);
-    expect(logged()).toHaveLength(expected.length);
+    await vi.waitFor(() => expect(library.problems()).toHaveLength(5), long);
+    expect(logged()).toHaveLength(6);
   });
 });
 
@@ -191,28 +190,28 @@ describe('a change of content files while the service runs', { timeout: 30_000 }
   });
 
   it('is served if a symbolic link to the content folder gets another target, with files of the same date', async () => {
-    const [first, second] = await Promise.all(
-      ['a', 'b'].map(async (id) => {
-        const root = await contentFolder({
-          'home/record.json': { header_caption: id },
-          'home/header_image.svg': `<svg id="${id}"/>`,
-        });
-        // As from an archive.
-        await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
-        return root;
-      }),
-    );
+    const folderOf = async (header_caption: string) => {
+      const files = {
+        'home/record.json': { header_caption },
+        [picture]: `<!--${header_caption}-->`,
+      };
+      const root = await contentFolder(files);
+      // As from an archive.
+      await utimes(path.join(root, picture), 1_000_000_000, 1_000_000_000);
+      return root;
+    };
+    const [first, second] = [await folderOf('a'), await folderOf('b')];
     const link = path.join(await temporaryFolder(), 'content');
-    await symlink(first ?? '', link);
+    await symlink(first, link);
     const { read, log } = await open(link, 500);
     const [before] = read(home);
-    await symlink(second ?? '', `${link}.new`);
+    await symlink(second, `${link}.new`);
     await rename(`${link}.new`, link);
     await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('b'), long);
     expect(read(home)[0].header_image).not.toBe(before.header_image);
     const linked = 'the content folder links to another folder';
     await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(linked));
-    await writeFiles(second ?? '', { 'about/record.json': { header_caption: 'edited' } });
+    await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
     await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), long);
     expect(log.error).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
-import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase, scores, sqliteUrl } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';
 
@@ -16,13 +16,13 @@ it('the service is ready only while messages can be stored', async () => {
     const answer = await fetch(`${address}/readyz`);
     return [answer.status, await answer.json()];
   };
-  const feedback = { rating: 5, likely_to_recommend: 9 };
-  const send = async () => (await postJson(`${address}/api/feedback/form`, feedback)).status;
+  const send = async () => (await postJson(`${address}/api/feedback/form`, scores)).status;
   const mail = { pending: 0, failed: 0 };
   expect(await ready()).toEqual([200, { status: 'ready', contentProblems: 0, mail }]);
 
   // SQLite's error for a full disk.
-  for (const table of ['feedback', 'kept']) {
+  const tables = ['feedback', 'kept'];
+  for (const table of tables) {
     await sql`create trigger ${sql.id(`full_${table}`)} before insert on ${sql.id(table)}
       begin select raise(abort, 'database or disk is full'); end`.execute(db);
   }
@@ -31,8 +31,7 @@ it('the service is ready only while messages can be stored', async () => {
   expect(await ready()).toEqual([503, { status: 'not ready', reason }]);
   expect(await metrics()).toMatch(/^content_database_up 0$/m);
 
-  await sql`drop trigger full_feedback`.execute(db);
-  await sql`drop trigger full_kept`.execute(db);
+  for (const table of tables) await sql`drop trigger ${sql.id(`full_${table}`)}`.execute(db);
   expect((await ready())[0]).toBe(200);
   expect(await metrics()).toMatch(/^content_database_up 1$/m);
   expect(await send()).toBe(201);

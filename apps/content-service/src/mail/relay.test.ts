@@ -37,18 +37,18 @@ const contact = { first_name: 'Ama', user_email: 'ama@example.com', message: 'On
 it('e-mails a message to the office', async () => {
   const { delivery, raw } = await deliver(contact);
   expect(delivery).toEqual({ state: 'delivered' });
-  for (const header of [
-    /^From: Website <office@a\.example>$/m,
-    /^Subject: Website: a visitor wrote \(bcdef1\)$/m,
-    /^To: office@a\.example$/m,
-    /^Reply-To: ama@example\.com$/m,
-    /^Message-ID: <019ab3f0-0000-7000-8000-00000abcdef1@a\.example>$/m,
-    /^Auto-Submitted: auto-generated$/m,
-    // RFC 5322.
-    /^Date: Sun, 29 Nov 2026 08:30:00 \+0000$/m,
-  ]) {
-    expect(raw).toMatch(header);
-  }
+  expect(raw.split('\n')).toEqual(
+    expect.arrayContaining([
+      'From: Website <office@a.example>',
+      'Subject: Website: a visitor wrote (bcdef1)',
+      'To: office@a.example',
+      'Reply-To: ama@example.com',
+      `Message-ID: <${id}@a.example>`,
+      'Auto-Submitted: auto-generated',
+      // RFC 5322.
+      'Date: Sun, 29 Nov 2026 08:30:00 +0000',
+    ]),
+  );
   const fields = ['first_name: Ama', 'user_email: ama@example.com', 'message: One', '    Two'];
   expect(quoted(raw)).toEqual(fields);
 });

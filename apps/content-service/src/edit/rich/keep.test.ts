@@ -22,8 +22,6 @@ function mount(writeFields?: () => void): HTMLFormElement {
   });
   return form;
 }
-const note = (name: string) => document.querySelector<HTMLElement>(`[data-note="${name}"]`);
-const press = (form: HTMLFormElement) => form.querySelector('button')?.click();
 
 beforeEach(() => {
   sent = [];
@@ -34,9 +32,7 @@ afterEach(() => {
 });
 
 const ready = async () => new Response(undefined, { status: 204 });
-const offline = async () => {
-  throw new TypeError('offline');
-};
+const offline = () => Promise.reject(new TypeError('offline'));
 const fails = () => {
   throw new TypeError('groupBy is not a function');
 };
@@ -48,8 +44,8 @@ it.each([
   ['not sent, and shows a message, if a rich text cannot be read', ready, fails, 'not-saved'],
 ])('the form of a record is %s', async (_what, fetch, writeFields, shown) => {
   vi.stubGlobal('fetch', fetch);
-  press(mount(writeFields));
-  const isShown = () => shown !== '' && note(shown)?.hidden === false;
+  mount(writeFields).querySelector('button')?.click();
+  const isShown = () => document.querySelector(`[data-note="${shown}"]:not([hidden])`) !== null;
   await vi.waitFor(() => expect(sent.length > 0 || isShown()).toBe(true));
   expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
