@@ -141,8 +141,8 @@ describe('faults of the content service (readings §6)', () => {
 
   test('a response may be as large as the limit, with or without Content-Length', async () => {
     const service = await serve(text('[]'));
-    // A body in parts has no length.
-    const unannounced = async () => new Response(ReadableStream.from([Buffer.from('[]')]));
+    // A stream has no length.
+    const unannounced = async () => new Response(new Blob(['[]']).stream());
     for (const options of [{}, { fetch: unannounced }]) {
       const client = connect(service.baseUrl, { maxBytes: 2, ...options });
       expect(await client.read('categories')).toEqual([]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { checkContentService } from '@insurance-kit/content-client/content-check';
+import { type CheckResult, checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { companies, seededContent } from 'scripts/lib/company.mjs';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
@@ -197,7 +197,8 @@ it.each(companies())(
   'the content of %s has no problem, and passes the content check without a warning',
   async (company) => {
     const service = await startTestService({ contentDir: seededContent(company) });
-    const results = await Array.fromAsync(checkContentService(service.address));
+    const results: CheckResult[] = [];
+    for await (const result of checkContentService(service.address)) results.push(result);
     expect(results.length).toBeGreaterThan(60);
     const wrong = results.filter(({ errors, warnings }) => errors.length + warnings.length > 0);
     expect(wrong).toEqual([]);
