@@ -63,7 +63,14 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
 /** Fits a hero's two buttons side by side into a narrow column. */
 export const pairOfButtons = {
   gap: 8,
-  '&&& > *': { gap: 4, paddingInline: 6, fontSize: '1rem' },
+  '&&& > *': {
+    gap: 3,
+    paddingInline: 5,
+    fontSize: '1rem',
+    '& svg': { fontSize: '0.875em' },
+    // Long labels leave no room for an arrow.
+    '@media (max-width: 389px)': { '& .MuiButton-endIcon': { display: 'none' } },
+  },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 

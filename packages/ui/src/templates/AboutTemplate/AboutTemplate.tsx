@@ -76,7 +76,7 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
   '& > :only-child': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: theme.layout.thirdsMirrored },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
