@@ -121,7 +121,7 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** Without hours, a space keeps the line of the text that comes. */
+/** Renders a space if there are no hours yet, so that later text does not add a line. */
 const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
     {text && (

@@ -46,7 +46,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
       columnGap: 32,
       '& > div:first-of-type, & > div:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
-      // The first channel, a phone number, is as large as a heading.
+      // Makes the phone numbers of the first channel as large as a heading.
       '& > div:first-of-type a': { ...theme.typography.h3, paddingBlock: 6 },
     }),
     '& dt': { ...theme.typography.small, color: roles.inkMuted },
@@ -95,7 +95,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     '&& > div:has(dd:nth-of-type(3))': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-      // Buttons for fingers, such as emergency numbers.
+      // Shows three or more numbers, such as emergency numbers, as buttons that fingers can hit.
       [theme.breakpoints.down('sm')]: {
         gap: 8,
         paddingBlock: 12,

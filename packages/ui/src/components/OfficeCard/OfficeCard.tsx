@@ -9,9 +9,9 @@ interface OwnProps {
   readonly name: ReactNode;
   /** A drawing that stands for the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /** `<TextLink component="button" {...showsFrame(…)}>`. Its press loads the map from another site. */
+  /** `<TextLink component="button" {...showsFrame(…)}>`, which loads the map from another site. */
   readonly show?: ReactNode;
-  /** A `TextLink` to the map, beside `show`. */
+  /** A `TextLink` to the map on its own site, beside `show`. */
   readonly link?: ReactNode;
   /** `ContactChannels`: call, e-mail and head office. */
   readonly children: ReactNode;

@@ -46,7 +46,7 @@ export const Default: StoryObj<typeof PageHero> = {
     />,
   ),
   play: async ({ canvas }) => {
-    // The browser replaces the hours by a longer text.
+    // The link stays in place when the browser replaces the hours by a longer text.
     const link = canvas.getByRole('link', { name: 'At any hour' });
     const before = link.getBoundingClientRect();
     canvas.getByText('Mon–Fri').textContent = 'Closed now · opens Monday';

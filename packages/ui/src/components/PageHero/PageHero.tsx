@@ -240,7 +240,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
-  // On a new line, so that a longer text before it does not move it.
+  // On a new line, so that it does not move when the text before it gets longer.
   '& a': {
     display: 'block',
     width: 'fit-content',

@@ -122,7 +122,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // In a row of prices too, each cell is on a line, after its column's heading.
+      // Lists a row of prices: each cell is on a line, after its column's heading.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',

@@ -96,8 +96,8 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The narrow column has sticky tools, the wide one picture, text, and articles at the end. In a
- * single column the tools are between picture and text.
+ * The narrow column has tools that stay in view (contents, PDF, phone). The wide one has picture
+ * and text, and further articles below. In a single column the tools follow the picture.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
