@@ -16,10 +16,10 @@ const Bar = styled('span')(({ theme }) => ({
 const movements = [
   { term: 'A colour, a dialog', detail: motion.colour },
   { term: 'An arrow, a menu', detail: motion.arrow },
-  { term: 'The sign of a panel that opens', detail: motion.panel },
-  { term: 'A biography, in strips', detail: motion.biography },
-  { term: 'A picture under a pointer, or on the next page', detail: motion.picture },
-  { term: 'How all of them slow down', detail: motion.curve },
+  { term: 'The icon of a panel that opens', detail: motion.panel },
+  { term: 'A biography that slides down in strips', detail: motion.biography },
+  { term: 'A picture on hover, or between two pages', detail: motion.picture },
+  { term: 'The easing of all movements', detail: motion.curve },
 ];
 
 export default { ...withoutAxe, title: 'Foundations/Measures', tags: ['!manifest'] } satisfies Meta;
@@ -28,7 +28,7 @@ export const Measures: StoryObj = {
   render: () => (
     <Sheet
       title="Space, shape and motion"
-      lead="All pages use the same few measures. Between two widths the measures grow with the window."
+      lead="All pages use the same few lengths. Some of them grow with the window, between two limits."
     >
       <Part
         title="Measures"

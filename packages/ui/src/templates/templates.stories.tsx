@@ -34,7 +34,7 @@ export default {
   parameters: {
     a11y: { test: 'off' },
     ...usage({
-      when: 'A page of the site, from its model. `PageShell` stands around every page.',
+      when: 'A page of the site, from its model. `PageShell` frames every page.',
       not: 'For a page of another kind: compose it from the kit’s components, or change a copy of a template.',
       accessibility:
         'One `h1`, in the hero. Parts are labelled regions in reading order, and are visible before any script runs.',
@@ -75,7 +75,7 @@ export const Article = page(kit.ArticleTemplate, { model: pages.article });
 export const Careers = page(kit.CareersTemplate, { model: pages.careers });
 export const Contact = page(kit.ContactTemplate, {
   model: pages.contact,
-  form: <p>The form stands here.</p>,
+  form: <p>The form is shown here.</p>,
 });
 export const Services = page(kit.ServicesTemplate, { model: pages.services });
 export const Whistle = page(kit.WhistleTemplate, { model: pages.whistle });

@@ -26,12 +26,7 @@ export const Default = withVariants(
   <Field id="last-name" label="Last name" required error="Enter your last name.">
     {(control) => <TextInput {...control} />}
   </Field>,
-  <Field
-    id="name"
-    label="Name"
-    helperText="As it stands in your passport."
-    valid="This is complete."
-  >
+  <Field id="name" label="Name" helperText="As in your passport." valid="This is complete.">
     {(control) => <TextInput {...control} defaultValue="Ama" />}
   </Field>,
 );
