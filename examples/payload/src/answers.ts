@@ -18,18 +18,15 @@ const isDoc = (value: unknown): value is Doc => typeof value === 'object' && val
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
-type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> & {
-  readonly fields: readonly string[];
-  readonly elements?: (typeof resources)[ResourceName]['elements'];
-};
+type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> &
+  Partial<Pick<(typeof resources)[ResourceName], 'elements'>>;
 
 /** A field in the format of §3. A file's address contains the time of its last change. */
 function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = kinds[field];
   if (Array.isArray(value)) {
-    const row = elements?.[field] ?? {};
-    return value.map((one) => recordOf(one, { fields: Object.keys(row), kinds: row }));
+    return value.map((one) => recordOf(one, { kinds: elements?.[field] ?? {} }));
   }
   if (kind === 'alt') return altOf(doc[field.replace(/_alt$/, '')]);
   if (kind === 'focus') return value || undefined;
@@ -41,7 +38,9 @@ function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknow
 }
 
 const recordOf = (doc: Doc, schema: Schema): Doc =>
-  Object.fromEntries(schema.fields.map((field) => [field, readField(doc, field, schema)]));
+  Object.fromEntries(
+    Object.keys(schema.kinds).map((field) => [field, readField(doc, field, schema)]),
+  );
 
 const published = { _status: { equals: 'published' } } satisfies Where;
 

@@ -63,7 +63,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   const reading: Reading = { root, last, problems, phones };
   const records = new Map<string, ContentRecord>();
   for (const { folder, resource } of [...recordFolders, ...(await findProducts(reading))]) {
-    const record = await readRecord(reading, resource, folder);
+    const record = await readRecord(reading, folder, [resource]);
     if (record !== undefined) records.set(folder, record);
   }
   problems.push(...(await unexpectedEntries(root)));
@@ -89,10 +89,14 @@ async function orLast<Content>(
   }
 }
 
-const readRecord = (reading: Reading, resource: RecordResource, folder: string) =>
+const readRecord = (reading: Reading, folder: string, calls: readonly ResourceName[]) =>
   orLast(reading, reading.last?.records.get(folder), async () => {
     const { record, problems } = await readFolder(reading.root, folder);
-    reading.problems.push(...problems, ...checkRecord(reading, folder, record, [resource]));
+    if (isArticle(folder) && !isId(record.id)) {
+      const file = `${folder}/record.json`;
+      throw new UnreadableError({ file, reason: 'an article needs an id' });
+    }
+    reading.problems.push(...problems, ...checkRecord(reading, folder, record, calls));
     return record;
   });
 
@@ -134,12 +138,13 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
       problems.push({ file: folder, reason });
       continue;
     }
-    const article = await readArticle(reading, folder);
-    if (article === undefined) continue;
-    const same = byId.get(String(article.id));
-    if (same === undefined) byId.set(String(article.id), article);
+    const record = await readRecord(reading, folder, ['articleCards', 'article']);
+    const id = record?.id;
+    if (record === undefined || !isId(id)) continue;
+    const same = byId.get(String(id));
+    if (same === undefined) byId.set(String(id), { folder, id, record });
     else {
-      const reason = `the id ${article.id} is already used by ${same.folder}; this article is left out`;
+      const reason = `the id ${id} is already used by ${same.folder}; this article is left out`;
       problems.push({ file: folder, reason });
     }
   }
@@ -166,23 +171,6 @@ export function withFields(
 const isId = (id: unknown): id is string | number =>
   typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && id !== '';
 
-/** The calls that return parts of an article. */
-const articleCalls = ['articleCards', 'article'] as const;
-
-function readArticle(reading: Reading, folder: string): Promise<Article | undefined> {
-  const last = reading.last?.articles.find((article) => article.folder === folder);
-  return orLast(reading, last, async () => {
-    const { record, problems } = await readFolder(reading.root, folder);
-    const { id } = record;
-    if (!isId(id)) {
-      const file = `${folder}/record.json`;
-      throw new UnreadableError({ file, reason: 'an article needs an id' });
-    }
-    reading.problems.push(...problems, ...checkRecord(reading, folder, record, articleCalls));
-    return { folder, id, record };
-  });
-}
-
 async function readCategories({ root, problems }: Reading): Promise<readonly unknown[]> {
   const categories = await readJson(root, categoriesFile, problems);
   if (!Array.isArray(categories)) {
@@ -204,7 +192,7 @@ function checkRecord(
   record: ContentRecord,
   calls: readonly ResourceName[],
 ): ContentProblem[] {
-  const known = calls.flatMap((name) => resources[name].fields);
+  const known = calls.flatMap((name) => Object.keys(resources[name].kinds));
   // Pages do not read the board record (§3): it may have any field.
   const unknown = Object.keys(record)
     .filter((name) => !known.includes(name) && !calls.includes('board'))

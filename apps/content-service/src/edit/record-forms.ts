@@ -7,7 +7,6 @@ import { previewToken } from './drafts/previews.ts';
 import type { Publisher } from './drafts/publish.ts';
 import type { Signer } from './drafts/signed.ts';
 import { formText, readRecordForm } from './fields/form.ts';
-import { readList, writeList } from './fields/lists.ts';
 import { type RecordFiles, readRecordFiles } from './fields/record-files.ts';
 import * as records from './fields/records.ts';
 import { createIsDead, remarkMark, remarksOf } from './fields/remarks.ts';
@@ -221,9 +220,9 @@ const isSeen = ({ form, existing }: Sent): boolean =>
 function pressListButton(action: string, folder: string, fields: EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };
-  const all = readList(fields[name] ?? '');
+  const all = records.readList(fields[name] ?? '');
   const list = at === undefined ? [...all, {}] : all.toSpliced(Number(at), 1);
   const index = Math.min(Number(at ?? all.length), list.length - 1);
   const place = index < 0 ? `#${name}` : `#${name}-${index}`;
-  return { fields: { ...fields, [name]: writeList(list) }, place };
+  return { fields: { ...fields, [name]: records.writeList(list) }, place };
 }

@@ -19,9 +19,8 @@ export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
 
 /** Names of the fields of a record or list element (§3), without focus points. */
 const fieldNames = (name: ResourceName): readonly string[] =>
-  resources[name].fields.filter(
-    (field) =>
-      !field.endsWith('_focus') && !['list', 'day'].includes(resources[name].kinds[field] ?? ''),
+  Object.entries(resources[name].kinds).flatMap(([field, kind]) =>
+    ['focus', 'list', 'day'].includes(kind) ? [] : [field],
   );
 
 /** The mark that `filledRecord` writes into a field. No mark is part of another. */

@@ -43,9 +43,7 @@ export interface ParseContext extends FieldOptions {
 export interface Resource<T> {
   /** Path below the base address. `resourcePath` fills in `{id}`. */
   readonly path: string;
-  /** Field names of each element (§3), with alternative texts and focus points. */
-  readonly fields: readonly string[];
-  /** Kind of each field, for forms. */
+  /** Kinds of an element's fields (§3), with alternative texts and focus points. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** For each list field, the kinds of its elements' fields. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
@@ -77,11 +75,9 @@ function resource<Schema extends RecordSchema, T>(
     fail: (reason: string, kind?: 'missing') => never,
   ) => T,
 ): Resource<T> {
-  const kinds = kindsOf(schema);
   return {
     path,
-    fields: Object.keys(kinds),
-    kinds,
+    kinds: kindsOf(schema),
     elements: elementsOf(schema),
     parse(json, context, url = path) {
       const readers = createReaders(context);

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/read-folder.ts';
 import { productAt, resourceAt } from '../../content/record-folders.ts';
-import { filledElements } from '../fields/lists.ts';
 import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -14,7 +13,7 @@ const linkSeconds = 7 * 24 * 60 * 60;
 function previewRecord(folder: string, fields: records.EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
-    if (kinds[field] === 'list') return [field, filledElements(value)];
+    if (kinds[field] === 'list') return [field, records.filledElements(value)];
     const upload = readUpload(value);
     return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
   });

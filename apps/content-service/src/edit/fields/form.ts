@@ -1,14 +1,13 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import type { Fault } from '../texts/labels.ts';
-import { elementField, elementText, readList, writeList } from './lists.ts';
-import { type EditFields, elementKindsOf, formFields, momentOf, pictureOf } from './records.ts';
+import * as records from './records.ts';
 import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
 
 interface FormInput {
   readonly form: FormData;
   readonly folder: string;
   /** Values when the form was made. */
-  readonly before: EditFields;
+  readonly before: records.EditFields;
   readonly timeZone: string;
   readonly store: {
     upload(bytes: Buffer, extension: string): Promise<string>;
@@ -21,7 +20,7 @@ export async function readRecordForm(input: FormInput) {
   const reading = { ...input, accepted: new Set<string>(), refused: new Map<string, Fault>() };
   const fields: Record<string, string> = { ...input.before };
   // In this order, a picture is read before its text and focus point.
-  for (const [name, kind] of formFields(input.folder)) {
+  for (const [name, kind] of records.formFields(input.folder)) {
     const value = await (readers[kind] ?? readPlain)(name, reading);
     if (value === undefined) delete fields[name];
     else fields[name] = value;
@@ -72,16 +71,18 @@ const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
 
 /** Whether a text or focus point belongs to a picture that was just replaced. */
 const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
-  accepted.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
+  accepted.has(records.pictureOf(name)) &&
+  Boolean(before[records.pictureOf(name)]) &&
+  value === before[name];
 
 /** Reads an alternative text. '' if 'decoration' is ticked and no text was written. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
   const text = formText(form, name);
   const isWritten = Boolean(text) && text !== before[name];
-  const isDecorative = form.has(`decorative-${pictureOf(name)}`) && !isWritten;
+  const isDecorative = form.has(`decorative-${records.pictureOf(name)}`) && !isWritten;
   const alt = isDecorative ? '' : text === undefined ? before[name] : text || undefined;
-  const isGone = isRemoved(pictureOf(name), input) || (alt && isStale(name, alt, input));
+  const isGone = isRemoved(records.pictureOf(name), input) || (alt && isStale(name, alt, input));
   return isGone ? undefined : alt;
 };
 
@@ -91,28 +92,28 @@ const readFocus: Reader = (name, input) => {
   const [across, down] = (text.match(/\d+/g) ?? []).map((each) => Math.min(100, Number(each)));
   const isMiddle = down === undefined || (across === 50 && down === 50);
   const focus = isMiddle ? '' : `${across}% ${down}%`;
-  return isStale(name, focus, input) || isRemoved(pictureOf(name), input) ? '' : focus;
+  return isStale(name, focus, input) || isRemoved(records.pictureOf(name), input) ? '' : focus;
 };
 
 /** Applies a form's values to a list. Keeps other values. */
 const readListField: Reader = (list, { form, folder, before }) => {
-  const kinds = Object.entries(elementKindsOf(folder, list));
-  const elements = readList(before[list] ?? '').map((element, index) => {
+  const kinds = Object.entries(records.elementKindsOf(folder, list));
+  const elements = records.readList(before[list] ?? '').map((element, index) => {
     const changed: Record<string, unknown> = { ...element };
     for (const [name, kind] of kinds) {
-      const text = formText(form, elementField(list, index, name));
-      if (text === undefined || text === elementText(element, name)) continue;
+      const text = formText(form, records.elementField(list, index, name));
+      if (text === undefined || text === records.elementText(element, name)) continue;
       const isNumber = kind === 'degrees' && Number.isFinite(Number(text));
       if (text === '') delete changed[name];
       else changed[name] = isNumber ? Number(text) : text;
     }
     return changed;
   });
-  return writeList(elements);
+  return records.writeList(elements);
 };
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
-  const moment = momentOf(formText(form, name) ?? '', timeZone);
+  const moment = records.momentOf(formText(form, name) ?? '', timeZone);
   // The form has no seconds: keep those of an unchanged date.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');

@@ -6,7 +6,6 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../../content/library.ts';
 import { type ContentRecord, decodeText, readFolder } from '../../content/read-folder.ts';
-import { filledElements, writeList } from './lists.ts';
 import * as records from './records.ts';
 import { readUpload } from './uploads.ts';
 
@@ -66,7 +65,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
       isText(value)
         ? [[name, String(value).trim().normalize('NFC')]]
         : Array.isArray(value) && records.fieldKindsIn(folder)[name] === 'list'
-          ? [[name, writeList(value)]]
+          ? [[name, records.writeList(value)]]
           : [],
     ),
   );
@@ -85,7 +84,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
   if (!value) return undefined;
   if (kind === 'list') {
-    const list = filledElements(value);
+    const list = records.filledElements(value);
     return list.length === 0 ? undefined : list;
   }
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;

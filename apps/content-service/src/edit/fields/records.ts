@@ -8,7 +8,6 @@ import {
 } from '@insurance-kit/content-client/records';
 import { isArticle, productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
 import type { Fault } from '../texts/labels.ts';
-import { elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 
 /** A record's fields as texts. Lists are JSON. An alternative text of '' means decoration. */
@@ -42,6 +41,33 @@ export function elementKindsOf(folder: string, list: string): FieldKinds {
   const resource = resourceAt(folder);
   return (resource && resources[resource].elements[list]) ?? {};
 }
+
+export type ListElement = Readonly<Record<string, unknown>>;
+
+const isElement = (value: unknown): value is ListElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a list from a draft's field (JSON or ''). Leaves out everything but objects. */
+export function readList(text: string): readonly ListElement[] {
+  const list: readonly unknown[] = JSON.parse(text || '[]');
+  return list.filter(isElement);
+}
+
+export const writeList = (list: readonly unknown[]): string =>
+  list.length === 0 ? '' : JSON.stringify(list);
+
+export function elementText(element: ListElement, name: string): string {
+  const value = element[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export const filledElements = (text: string): readonly ListElement[] =>
+  readList(text).filter((element) =>
+    Object.keys(element).some((name) => elementText(element, name).trim() !== ''),
+  );
+
+export const elementField = (list: string, index: number, name: string): string =>
+  `${list}.${index}.${name}`;
 
 /** Prefixes of the fields of a product's covers, such as `tp_only` in `tp_only_body`. */
 export const coversOf = (folder: string): readonly string[] =>

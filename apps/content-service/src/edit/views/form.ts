@@ -2,7 +2,6 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
 import { isArticle } from '../../content/record-folders.ts';
 import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
-import { elementField, elementText, readList } from '../fields/lists.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
 import { type Remark, remarkMark } from '../fields/remarks.ts';
@@ -103,9 +102,14 @@ function listHtml(frame: Frame, model: FormModel, list: string, value: string): 
   const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
   const { listButtons } = frame.texts;
   const kinds = Object.entries(records.elementKindsOf(model.folder, list));
-  const elements = readList(value).map((element, at) => {
+  const elements = records.readList(value).map((element, at) => {
     const fields = kinds.map(([name, kind]) =>
-      fieldHtml(frame, model, [elementField(list, at, name), kind], elementText(element, name)),
+      fieldHtml(
+        frame,
+        model,
+        [records.elementField(list, at, name), kind],
+        records.elementText(element, name),
+      ),
     );
     return html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
 ${fields}
@@ -131,7 +135,7 @@ function valueHtml(frame: Frame, kind: FieldKind, value = ''): Html | string {
     case 'proseUnlessPath':
       return new Html(sanitizer.prose(value));
     case 'list':
-      return html`<pre>${readList(value).map((one) => `${Object.values(one).join('\n')}\n\n`)}</pre>`;
+      return html`<pre>${records.readList(value).map((one) => `${Object.values(one).join('\n')}\n\n`)}</pre>`;
     default:
       return value;
   }
