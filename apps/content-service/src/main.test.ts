@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listenOnFreePort, startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, scores, sqliteUrl } from './test/test-database.ts';
 import { postJson, startTestService } from './test/test-service.ts';
@@ -30,57 +30,55 @@ async function feedbackIn(url: string) {
   return store.feedback({ limit: 9 });
 }
 
-describe('the content service as a process', { timeout: slow }, () => {
-  it('does not start with a wrong setting, and names it in one clear line', async () => {
-    const { child, errors } = spawnService({ PORT: '80a' });
-    const [code] = await once(child, 'exit');
-    expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
-  });
+it('the content service does not start with a wrong setting, and names it in one clear line', async () => {
+  const { child, errors } = spawnService({ PORT: '80a' });
+  const [code] = await once(child, 'exit');
+  expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);
+});
 
-  it('lets a running request finish after SIGTERM, then ends with code 0 and without an error', async () => {
-    const databaseUrl = await sqliteUrl();
-    const { child, address, errors } = await startProcess({ DATABASE_URL: databaseUrl });
-    const body = JSON.stringify(scores);
-    const type = { 'content-type': 'application/json', 'content-length': body.length };
-    const headers = { ...type, expect: '100-continue' };
-    const call = request(`${address}/api/feedback/form`, { method: 'POST', headers });
-    const answered = once(call, 'response');
-    call.flushHeaders();
-    // The server handles the request when it asks for the body.
-    await once(call, 'continue');
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
-    call.end(body);
-    const [response] = await answered;
-    expect(response.statusCode).toBe(201);
-    response.resume();
-    expect([await ended, await errors]).toEqual([[0, null], '']);
-    expect(await feedbackIn(databaseUrl)).toHaveLength(1);
-  });
+it('the content service lets a running request finish after SIGTERM, then ends with code 0 and without an error', async () => {
+  const databaseUrl = await sqliteUrl();
+  const { child, address, errors } = await startProcess({ DATABASE_URL: databaseUrl });
+  const body = JSON.stringify(scores);
+  const type = { 'content-type': 'application/json', 'content-length': body.length };
+  const headers = { ...type, expect: '100-continue' };
+  const call = request(`${address}/api/feedback/form`, { method: 'POST', headers });
+  const answered = once(call, 'response');
+  call.flushHeaders();
+  // The server handles the request when it asks for the body.
+  await once(call, 'continue');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
+  call.end(body);
+  const [response] = await answered;
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  expect([await ended, await errors]).toEqual([[0, null], '']);
+  expect(await feedbackIn(databaseUrl)).toHaveLength(1);
+});
 
-  it('loses no confirmed message when it is killed, and sends the message after the next start (readings §3)', async () => {
-    const { server: silent, port } = await listenOnFreePort();
-    const requested = once(silent, 'connection');
-    const DATABASE_URL = await sqliteUrl();
-    const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
-    const { child, address } = await startProcess({ DATABASE_URL, SMTP_URL });
-    const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
-    const sent = await postJson(`${address}/api/v1.0/email/send`, message);
-    expect(sent.status).toBe(200);
-    await requested;
-    const saved = await postJson(`${address}/api/feedback/form`, scores);
-    child.kill('SIGKILL');
-    expect(saved.status).toBe(201);
-    expect(await feedbackIn(DATABASE_URL)).toMatchObject([scores]);
+it('the content service loses no confirmed message when it is killed, and sends the message after the next start (readings §3)', async () => {
+  const { server: silent, port } = await listenOnFreePort();
+  const requested = once(silent, 'connection');
+  const DATABASE_URL = await sqliteUrl();
+  const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
+  const { child, address } = await startProcess({ DATABASE_URL, SMTP_URL });
+  const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
+  const sent = await postJson(`${address}/api/v1.0/email/send`, message);
+  expect(sent.status).toBe(200);
+  await requested;
+  const saved = await postJson(`${address}/api/feedback/form`, scores);
+  child.kill('SIGKILL');
+  expect(saved.status).toBe(201);
+  expect(await feedbackIn(DATABASE_URL)).toMatchObject([scores]);
 
-    // The killed process stored no result, so the message is due after its lease.
-    const { db } = await openTestDatabase(DATABASE_URL);
-    await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
-    const mail = await startMailServer();
-    const smtpUrl = `${mail.url}?to=desk@b.example`;
-    await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
-    const received = [expect.stringContaining('To: desk@b.example')];
-    await vi.waitFor(() => expect(mail.accepted).toEqual(received), { timeout: slow });
-  });
+  // The killed process stored no result, so the message is due after its lease.
+  const { db } = await openTestDatabase(DATABASE_URL);
+  await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
+  const mail = await startMailServer();
+  const smtpUrl = `${mail.url}?to=desk@b.example`;
+  await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
+  const received = [expect.stringContaining('To: desk@b.example')];
+  await vi.waitFor(() => expect(mail.accepted).toEqual(received), { timeout: slow });
 });

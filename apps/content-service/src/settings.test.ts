@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SettingError } from '@insurance-kit/server/settings';
 import { companies, firstCompany, seededContent } from 'scripts/lib/company.mjs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings, requireSafe, variables } from './settings.ts';
 import { listenOnFreePort } from './test/mail-server.ts';
@@ -21,65 +21,63 @@ async function failure(variables: Readonly<Record<string, string>>): Promise<unk
   }
 }
 
-describe('the settings of the content service (readings §3)', () => {
-  it.each([
-    ['PORT', '80a'],
-    ['HOST', '192.0.2.1'],
-    ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
-    ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
-    ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
-    ['CONTENT_DIR', '/nowhere/content'],
-    ['COMPANY', '../harmattan-ghana'],
-    ['SMTP_URL', 'http://ama:geheim@mail.example'],
-    ['SMTP_URL', 'smtps://ama:gehe@im/geheim@mail.example'],
-    ['MAILBOX_TOKEN', 'geheim'],
-    ['EDIT_TOKEN', 'geheim'],
-    ['SITE_URL', 'http://www.example.com/a-path'],
-    ['TRUST_PROXY', 'true'],
-    ['RETENTION_DAYS', '0'],
-    ['MAIL', 'none'],
-  ])('a wrong %s stops the start with a message without secrets: %s', async (name, value) => {
-    const error = await failure({ [name]: value });
-    expect(error).toBeInstanceOf(SettingError);
-    expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
-    expect(String(error)).not.toContain('geheim');
-  });
+it.each([
+  ['PORT', '80a'],
+  ['HOST', '192.0.2.1'],
+  ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
+  ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
+  ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
+  ['CONTENT_DIR', '/nowhere/content'],
+  ['COMPANY', '../harmattan-ghana'],
+  ['SMTP_URL', 'http://ama:geheim@mail.example'],
+  ['SMTP_URL', 'smtps://ama:gehe@im/geheim@mail.example'],
+  ['MAILBOX_TOKEN', 'geheim'],
+  ['EDIT_TOKEN', 'geheim'],
+  ['SITE_URL', 'http://www.example.com/a-path'],
+  ['TRUST_PROXY', 'true'],
+  ['RETENTION_DAYS', '0'],
+  ['MAIL', 'none'],
+])('a wrong %s stops the start with a message without secrets: %s', async (name, value) => {
+  const error = await failure({ [name]: value });
+  expect(error).toBeInstanceOf(SettingError);
+  expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
+  expect(String(error)).not.toContain('geheim');
+});
 
-  it('a busy port stops the start with a message that names the port', async () => {
-    const { port } = await listenOnFreePort();
-    expect(String(await failure({ PORT: String(port) }))).toContain(
-      `PORT ${port} on 127.0.0.1 is in use: `,
-    );
-  });
+it('a busy port stops the start with a message that names the port', async () => {
+  const { port } = await listenOnFreePort();
+  expect(String(await failure({ PORT: String(port) }))).toContain(
+    `PORT ${port} on 127.0.0.1 is in use: `,
+  );
+});
 
-  it('a public site whose messages reach nobody does not start, and says what to do', () => {
-    const SITE_URL = 'https://www.example.com';
-    const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
-    expect(() => readSettings({ SITE_URL })).toThrow(reason);
-    for (const reached of [
-      { MAIL: 'keep' },
-      { EMAILJS_ORIGIN: 'https://api.emailjs.com' },
-      { SMTP_URL: 'smtp://127.0.0.1:1' },
-      { SITE_URL: 'http://localhost:3000' },
-    ]) {
-      expect(() => readSettings({ SITE_URL, ...reached })).not.toThrow();
-    }
-  });
+it('a public site whose messages reach nobody does not start, and says what to do', () => {
+  const SITE_URL = 'https://www.example.com';
+  const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
+  expect(() => readSettings({ SITE_URL })).toThrow(reason);
+  for (const reached of [
+    { MAIL: 'keep' },
+    { EMAILJS_ORIGIN: 'https://api.emailjs.com' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { SITE_URL: 'http://localhost:3000' },
+  ]) {
+    expect(() => readSettings({ SITE_URL, ...reached })).not.toThrow();
+  }
+});
 
-  it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
-    const settings = readSettings({ COMPANY: company });
-    expect(settings.contentDir).toBe(seededContent(company));
-    expect(settings.databaseUrl).toMatch(
-      company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
-    );
-  });
+it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
+  const settings = readSettings({ COMPANY: company });
+  expect(settings.contentDir).toBe(seededContent(company));
+  expect(settings.databaseUrl).toMatch(
+    company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
+  );
+});
 
-  it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {
-    const folders = { CONTENT_DIR: '/srv/content', DATA_DIR: '/srv/data' };
-    expect(readSettings({ COMPANY: firstCompany, ...folders })).toMatchObject({
-      contentDir: '/srv/content',
-      databaseUrl: 'file:///srv/data/content-service.sqlite',
-    });
+it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {
+  const folders = { CONTENT_DIR: '/srv/content', DATA_DIR: '/srv/data' };
+  expect(readSettings({ COMPANY: firstCompany, ...folders })).toMatchObject({
+    contentDir: '/srv/content',
+    databaseUrl: 'file:///srv/data/content-service.sqlite',
   });
 });
 

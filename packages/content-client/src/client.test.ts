@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ContentError, isContentError } from './base/errors.ts';
 import { type ContentClientOptions, createContentClient } from './client.ts';
 import { json, serve, text } from './fake-service.ts';
@@ -26,203 +26,195 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-describe('the calls of §7', () => {
-  test('request the addresses of §7, an article by its encoded id', async () => {
-    const service = await serve(json([{ id: 1, caption: 'A <b>b</b>', category: 'Motor' }]));
-    const client = connect(`${service.baseUrl}//`);
-    for (const name of plainResourceNames) await client.read(name);
-    const article = await client.read('article', { id: 'a/b?c' });
-    const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
-    expect(service.requested).toEqual([...requested, 'GET /api/blog/a%2Fb%3Fc/details']);
-    expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
-  });
-
-  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('request no article %j', async (id) => {
-    const service = await serve(json([{}]));
-    const error = await failure(connect(service.baseUrl).read('article', { id }));
-    expect([error.kind, service.requested]).toEqual(['missing', []]);
-  });
-
-  test('use only the first element of an answer as the record (§3)', async () => {
-    const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
-    expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
-  });
-
-  test('return lists, also empty ones; unreadable elements are left out and reported once', () => {
-    const report = vi.fn();
-    const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
-    const cards = resources.articleCards.parse(raw, { sanitize, report });
-    expect(cards.map(({ id }) => id)).toEqual(['1', '2']);
-    const problems = ['1', '2.id', '3.created_at'].map((field) =>
-      expect.objectContaining({ field }),
-    );
-    const url = '/api/published-blogs/cards';
-    expect(report.mock.calls).toEqual([[{ url, problemCount: 3, problems }]]);
-    expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
-    // At most two (§9).
-    const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
-    expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
-    // Categories differ by more than case and are never empty (§4.2).
-    const categories = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
-    const read = resources.categories.parse(categories, { sanitize });
-    expect(read.map(({ category }) => category)).toEqual(['Motor', 'Home']);
-  });
+test('calls request the addresses of §7, an article by its encoded id', async () => {
+  const service = await serve(json([{ id: 1, caption: 'A <b>b</b>', category: 'Motor' }]));
+  const client = connect(`${service.baseUrl}//`);
+  for (const name of plainResourceNames) await client.read(name);
+  const article = await client.read('article', { id: 'a/b?c' });
+  const requested = plainResourceNames.map((name) => `GET ${resources[name].path}`);
+  expect(service.requested).toEqual([...requested, 'GET /api/blog/a%2Fb%3Fc/details']);
+  expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
 });
 
-describe('faults of the content service (readings §6)', () => {
-  test('a retry hides a temporary failure', async () => {
-    const answers = [status(503), json([{ header_caption: 'Back' }])];
-    const service = await serve((...exchange) => answers.shift()?.(...exchange));
-    expect((await connect(service.baseUrl).read('home')).header_caption).toBe('Back');
-  });
+test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('calls request no article %j', async (id) => {
+  const service = await serve(json([{}]));
+  const error = await failure(connect(service.baseUrl).read('article', { id }));
+  expect([error.kind, service.requested]).toEqual(['missing', []]);
+});
 
-  const cutShort: RequestListener = (_request, response) => {
-    response.writeHead(200, { 'content-length': 1_000 });
-    response.write('[{"header_caption":', () => response.destroy());
+test('calls use only the first element of an answer as the record (§3)', async () => {
+  const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
+  expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
+});
+
+test('calls return lists, also empty ones; unreadable elements are left out and reported once', () => {
+  const report = vi.fn();
+  const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
+  const cards = resources.articleCards.parse(raw, { sanitize, report });
+  expect(cards.map(({ id }) => id)).toEqual(['1', '2']);
+  const problems = ['1', '2.id', '3.created_at'].map((field) => expect.objectContaining({ field }));
+  const url = '/api/published-blogs/cards';
+  expect(report.mock.calls).toEqual([[{ url, problemCount: 3, problems }]]);
+  expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
+  // At most two (§9).
+  const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
+  // Categories differ by more than case and are never empty (§4.2).
+  const categories = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
+  const read = resources.categories.parse(categories, { sanitize });
+  expect(read.map(({ category }) => category)).toEqual(['Motor', 'Home']);
+});
+
+test('a retry hides a temporary failure', async () => {
+  const answers = [status(503), json([{ header_caption: 'Back' }])];
+  const service = await serve((...exchange) => answers.shift()?.(...exchange));
+  expect((await connect(service.baseUrl).read('home')).header_caption).toBe('Back');
+});
+
+const cutShort: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-length': 1_000 });
+  response.write('[{"header_caption":', () => response.destroy());
+};
+const hangWithin: RequestListener = (_request, response) => void response.write('[{"header');
+const tooLong: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-length': 30_000_000 }).flushHeaders();
+
+const html = '\n <!doctype html><title>Bad gateway</title><h1>502</h1>';
+
+test.each<[string, RequestListener, ContentError['kind'], number, string]>([
+  ['404', status(404), 'missing', 1, 'not found (404)'],
+  ['429', status(429), 'refused', 1, 'refused with status 429; see'],
+  ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
+  ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
+  ['a hang within the answer', hangWithin, 'unreachable', 2, 'within 60 ms; check'],
+  ['a cut connection', cutShort, 'unreachable', 2, 'no complete answer; check'],
+  ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 16000000 bytes; shorten'],
+  ['invalid JSON', text('[{"a":'), 'unreadable', 1, 'starts with "[{\\"a\\":"; check'],
+  ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
+  ['nothing', text(' '), 'unreadable', 1, 'starts with nothing; check'],
+  ['an object', text('{"header_caption":"a"}'), 'unreadable', 1, 'no JSON array'],
+  ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
+  ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
+])(
+  '%s rejects with the matching kind of error, and is retried only if that may help',
+  async (name, fault, kind, requested, message) => {
+    const service = await serve(fault);
+    // Short, for responses that never come.
+    const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
+    const error = await failure(connect(service.baseUrl, setup).read('home'));
+    expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
+    expect(service.requested).toHaveLength(requested);
+    if (/^\d/.test(name)) expect(error.status).toBe(Number.parseInt(name, 10));
+    expect(error.message).toContain(message);
+  },
+);
+
+test('a redirect is refused, and not followed', async () => {
+  const elsewhere = await serve(json([{}]));
+  const service = await serve((_request, response) => {
+    response.writeHead(301, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
+  });
+  const error = await failure(connect(service.baseUrl).read('home'));
+  expect([error.kind, error.status]).toEqual(['refused', 301]);
+  expect(error.message).toContain('a redirect, which is not followed');
+  expect(elsewhere.requested).toEqual([]);
+});
+
+test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
+  const chunk = Buffer.alloc(1_000_000, 'a');
+  let sent = 0;
+  const chunks = async function* () {
+    for (; sent < 50; sent += 1) yield chunk;
   };
-  const hangWithin: RequestListener = (_request, response) => void response.write('[{"header');
-  const tooLong: RequestListener = (_request, response) =>
-    response.writeHead(200, { 'content-length': 30_000_000 }).flushHeaders();
-
-  const html = '\n <!doctype html><title>Bad gateway</title><h1>502</h1>';
-
-  test.each<[string, RequestListener, ContentError['kind'], number, string]>([
-    ['404', status(404), 'missing', 1, 'not found (404)'],
-    ['429', status(429), 'refused', 1, 'refused with status 429; see'],
-    ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
-    ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
-    ['a hang within the answer', hangWithin, 'unreachable', 2, 'within 60 ms; check'],
-    ['a cut connection', cutShort, 'unreachable', 2, 'no complete answer; check'],
-    ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 16000000 bytes; shorten'],
-    ['invalid JSON', text('[{"a":'), 'unreadable', 1, 'starts with "[{\\"a\\":"; check'],
-    ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
-    ['nothing', text(' '), 'unreadable', 1, 'starts with nothing; check'],
-    ['an object', text('{"header_caption":"a"}'), 'unreadable', 1, 'no JSON array'],
-    ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
-    ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
-  ])(
-    '%s rejects with the matching kind of error, and is retried only if that may help',
-    async (name, fault, kind, requested, message) => {
-      const service = await serve(fault);
-      // Short, for responses that never come.
-      const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
-      const error = await failure(connect(service.baseUrl, setup).read('home'));
-      expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
-      expect(service.requested).toHaveLength(requested);
-      if (/^\d/.test(name)) expect(error.status).toBe(Number.parseInt(name, 10));
-      expect(error.message).toContain(message);
-    },
+  const service = await serve(
+    (_request, response) => void pipeline(chunks, response).catch(() => undefined),
   );
-
-  test('a redirect is refused, and not followed', async () => {
-    const elsewhere = await serve(json([{}]));
-    const service = await serve((_request, response) => {
-      response.writeHead(301, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
-    });
-    const error = await failure(connect(service.baseUrl).read('home'));
-    expect([error.kind, error.status]).toEqual(['refused', 301]);
-    expect(error.message).toContain('a redirect, which is not followed');
-    expect(elsewhere.requested).toEqual([]);
-  });
-
-  test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
-    const chunk = Buffer.alloc(1_000_000, 'a');
-    let sent = 0;
-    const chunks = async function* () {
-      for (; sent < 50; sent += 1) yield chunk;
-    };
-    const service = await serve(
-      (_request, response) => void pipeline(chunks, response).catch(() => undefined),
-    );
-    expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreadable');
-    expect(sent).toBeLessThan(50);
-    expect(service.requested).toHaveLength(1);
-  });
-
-  test('a response may be as large as the limit, with or without Content-Length', async () => {
-    const service = await serve(text('[]'));
-    // A stream has no length.
-    const unannounced = async () => new Response(new Blob(['[]']).stream());
-    for (const options of [{}, { fetch: unannounced }]) {
-      const client = connect(service.baseUrl, { maxBytes: 2, ...options });
-      expect(await client.read('categories')).toEqual([]);
-    }
-  });
-
-  test('an aborted call rejects with the reason of its signal; a call with an aborted signal is not sent', async () => {
-    const { signal, ...aborting } = abortable();
-    const service = await serve(() => aborting.abort());
-    for (const _ of ['while it runs', 'afterwards']) {
-      const call = connect(service.baseUrl).read('home', { signal });
-      await expect(call).rejects.toBe('left the page');
-      expect(service.requested).toHaveLength(1);
-    }
-  });
-
-  test('an aborted call and a refused response close their connections', async () => {
-    const signals: (AbortSignal | null | undefined)[] = [];
-    const fetch = (_: unknown, init?: RequestInit) =>
-      new Promise<Response>((resolve, reject) => {
-        signals.push(init?.signal);
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        if (signals.length > 1) resolve(new Response('[]', { status: 400 }));
-      });
-    const { signal, abort } = abortable();
-    const call = connect('', { fetch }).read('home', { signal });
-    abort();
-    await expect(call).rejects.toBe('left the page');
-    await failure(connect('', { fetch }).read('home'));
-    expect(signals.map((each) => each?.aborted)).toEqual([true, true]);
-  });
-
-  test('a retry follows a random pause; an aborted call is not retried', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    onTestFinished(() => void vi.useRealTimers());
-    const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
-    const client = connect('', { fetch, pauseMs: 100 });
-    const first = failure(client.read('home'));
-    await vi.advanceTimersByTimeAsync(149);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await first).status).toBe(503);
-    expect(fetch).toHaveBeenCalledTimes(2);
-
-    const { signal, abort } = abortable();
-    const second = expect(client.read('home', { signal })).rejects.toBe('left the page');
-    await vi.advanceTimersByTimeAsync(1);
-    abort();
-    await vi.advanceTimersByTimeAsync(149);
-    await second;
-    expect(fetch).toHaveBeenCalledTimes(3);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
-  });
+  expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreadable');
+  expect(sent).toBeLessThan(50);
+  expect(service.requested).toHaveLength(1);
 });
 
-describe('feedback (§7, §8)', () => {
-  const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
+test('a response may be as large as the limit, with or without Content-Length', async () => {
+  const service = await serve(text('[]'));
+  // A stream has no length.
+  const unannounced = async () => new Response(new Blob(['[]']).stream());
+  for (const options of [{}, { fetch: unannounced }]) {
+    const client = connect(service.baseUrl, { maxBytes: 2, ...options });
+    expect(await client.read('categories')).toEqual([]);
+  }
+});
 
-  test('is posted as JSON with its submission id; a response with status 201 is a success, whatever its body', async () => {
-    const sent: unknown[] = [];
-    const service = await serve(({ headers }, response) => {
-      sent.push([headers['content-type'], headers[submissionHeader]]);
-      response.writeHead(201).end('<not read>');
-    });
-    for (const submissionId of [undefined, 'a6f0c1de-1']) {
-      await connect(service.baseUrl).sendFeedback(feedback, { submissionId });
-      expect(service.requested.at(-1)).toBe('POST /api/feedback/form');
-      expect(sent.at(-1)).toEqual(['application/json', submissionId]);
-    }
-  });
-
-  const cut: RequestListener = ({ socket }) => void socket.destroy();
-  test.each([
-    ['a refusal', status(500), { kind: 'refused', status: 500 }],
-    ['a cut connection', cut, { kind: 'unreachable' }],
-  ])('is sent only once if it fails with %s', async (_, answer, failed) => {
-    const service = await serve(answer);
-    const sending = connect(service.baseUrl).sendFeedback(feedback);
-    expect(await failure(sending)).toMatchObject(failed);
+test('an aborted call rejects with the reason of its signal; a call with an aborted signal is not sent', async () => {
+  const { signal, ...aborting } = abortable();
+  const service = await serve(() => aborting.abort());
+  for (const _ of ['while it runs', 'afterwards']) {
+    const call = connect(service.baseUrl).read('home', { signal });
+    await expect(call).rejects.toBe('left the page');
     expect(service.requested).toHaveLength(1);
+  }
+});
+
+test('an aborted call and a refused response close their connections', async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const fetch = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      signals.push(init?.signal);
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      if (signals.length > 1) resolve(new Response('[]', { status: 400 }));
+    });
+  const { signal, abort } = abortable();
+  const call = connect('', { fetch }).read('home', { signal });
+  abort();
+  await expect(call).rejects.toBe('left the page');
+  await failure(connect('', { fetch }).read('home'));
+  expect(signals.map((each) => each?.aborted)).toEqual([true, true]);
+});
+
+test('a retry follows a random pause; an aborted call is not retried', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
+  const client = connect('', { fetch, pauseMs: 100 });
+  const first = failure(client.read('home'));
+  await vi.advanceTimersByTimeAsync(149);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await first).status).toBe(503);
+  expect(fetch).toHaveBeenCalledTimes(2);
+
+  const { signal, abort } = abortable();
+  const second = expect(client.read('home', { signal })).rejects.toBe('left the page');
+  await vi.advanceTimersByTimeAsync(1);
+  abort();
+  await vi.advanceTimersByTimeAsync(149);
+  await second;
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
+
+test('feedback is posted as JSON with its submission id; a response with status 201 is a success, whatever its body', async () => {
+  const sent: unknown[] = [];
+  const service = await serve(({ headers }, response) => {
+    sent.push([headers['content-type'], headers[submissionHeader]]);
+    response.writeHead(201).end('<not read>');
   });
+  for (const submissionId of [undefined, 'a6f0c1de-1']) {
+    await connect(service.baseUrl).sendFeedback(feedback, { submissionId });
+    expect(service.requested.at(-1)).toBe('POST /api/feedback/form');
+    expect(sent.at(-1)).toEqual(['application/json', submissionId]);
+  }
+});
+
+const cut: RequestListener = ({ socket }) => void socket.destroy();
+test.each([
+  ['a refusal', status(500), { kind: 'refused', status: 500 }],
+  ['a cut connection', cut, { kind: 'unreachable' }],
+])('feedback is sent only once if it fails with %s', async (_, answer, failed) => {
+  const service = await serve(answer);
+  const sending = connect(service.baseUrl).sendFeedback(feedback);
+  expect(await failure(sending)).toMatchObject(failed);
+  expect(service.requested).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCompany } from '../content/company.ts';
 import type { Kind, Store } from '../store/store.ts';
 import { tableName, tableOf } from '../store/visitors.ts';
@@ -21,125 +21,122 @@ async function open(url?: string) {
     await actOnStored(kind, args, store, (words) => out.push(words));
     return out.join('');
   };
-  return { store, send, run };
+  const erase = (email: string) => run('messages', 'delete', '--email', email);
+  return { store, send, run, erase };
 }
 
-describe('the command for messages and feedback', () => {
-  it('lists and exports entries, newest first', async () => {
-    const { send, run, store } = await open();
-    const old = await send(contact);
-    const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
-    const written = { ...contact, first_name: 'Esi', rating: '5' };
-    const about = { template_id: 'contact', delivery: 'kept' };
-    const listed = [{ id, received_at: expect.any(String), about, written }];
-    expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual(listed);
-    expect(await run('messages', 'list')).toContain(old);
-    await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
-    expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
-      { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Merci, bien' } },
-    ]);
-    expect(await table('feedback', store)).toMatch(
-      /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,"Merci, bien"\n$/,
-    );
-    expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
-  });
+it('the command lists and exports entries, newest first', async () => {
+  const { send, run, store } = await open();
+  const old = await send(contact);
+  const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
+  const written = { ...contact, first_name: 'Esi', rating: '5' };
+  const about = { template_id: 'contact', delivery: 'kept' };
+  const listed = [{ id, received_at: expect.any(String), about, written }];
+  expect(JSON.parse(await run('messages', 'list', '--limit', '1'))).toEqual(listed);
+  expect(await run('messages', 'list')).toContain(old);
+  await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Merci, bien' });
+  expect(JSON.parse(await run('feedback', 'list'))).toMatchObject([
+    { about: { rating: 4, likely_to_recommend: 9 }, written: { feedback: 'Merci, bien' } },
+  ]);
+  expect(await table('feedback', store)).toMatch(
+    /^\ufeffid,received_at,rating,likely_to_recommend,feedback\n[\da-f-]{36},\S+Z,4,9,"Merci, bien"\n$/,
+  );
+  expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
+});
 
-  it('resends messages that failed, or were stored without a mail server', async () => {
-    const { store, send, run } = await open();
-    const failed = await send(contact);
-    await store.settleMessage(failed, 'failed', '550 no such mailbox');
-    const kept = await send(contact);
-    const due = () => store.claimMessage(60_000);
-    expect(await due()).toBeUndefined();
-    expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^1 failed messages /);
-    expect(await due()).toMatchObject({ id: failed, attempts: 1 });
-    expect(await due()).toBeUndefined();
-    expect(await run('messages', 'resend', '--delivery', 'kept')).toMatch(/^1 kept messages /);
-    expect(await due()).toMatchObject({ id: kept });
-    expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
-  });
+it('the command resends messages that failed, or were stored without a mail server', async () => {
+  const { store, send, run } = await open();
+  const failed = await send(contact);
+  await store.settleMessage(failed, 'failed', '550 no such mailbox');
+  const kept = await send(contact);
+  const due = () => store.claimMessage(60_000);
+  expect(await due()).toBeUndefined();
+  expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^1 failed messages /);
+  expect(await due()).toMatchObject({ id: failed, attempts: 1 });
+  expect(await due()).toBeUndefined();
+  expect(await run('messages', 'resend', '--delivery', 'kept')).toMatch(/^1 kept messages /);
+  expect(await due()).toMatchObject({ id: kept });
+  expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
+});
 
-  it('deletes all messages that contain an e-mail address, however it is written, and no others', async () => {
-    const { send, run, store } = await open();
-    const theirs = [
-      ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
-      ...["It is 'ama@example.com'!", 'esi@example.com/ama@example.com'],
-    ];
-    const others = [
-      ...['mama@example.com', 'a.ama@example.com', 'm&ama@example.com', 'éama@example.com'],
-      ...["o'ama@example.com", 'ama@example.co', 'ama@example.com.gh'],
-    ];
-    for (const message of [...theirs, ...others]) await send({ message });
-    expect(await run('messages', 'delete', '--email', 'Ama@example.com')).toMatch(/^Deleted 5 of /);
-    const left = (await store.messages({ limit: 99 })).map(({ params }) => params.message);
-    expect(left.toSorted()).toEqual(others.toSorted());
-    for (const each of others) {
-      expect(await run('messages', 'delete', '--email', each)).toMatch(/^Deleted 1 of /);
-    }
-  });
+it('the command deletes all messages that contain an e-mail address, however it is written, and no others', async () => {
+  const { send, erase, store } = await open();
+  const theirs = [
+    ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
+    ...["It is 'ama@example.com'!", 'esi@example.com/ama@example.com'],
+  ];
+  const others = [
+    ...['mama@example.com', 'a.ama@example.com', 'm&ama@example.com', 'éama@example.com'],
+    ...["o'ama@example.com", 'ama@example.co', 'ama@example.com.gh'],
+  ];
+  for (const message of [...theirs, ...others]) await send({ message });
+  expect(await erase('Ama@example.com')).toMatch(/^Deleted 5 of /);
+  const left = (await store.messages({ limit: 99 })).map(({ params }) => params.message);
+  expect(left.toSorted()).toEqual(others.toSorted());
+  for (const each of others) expect(await erase(each)).toMatch(/^Deleted 1 of /);
+});
 
-  it.each([
-    ['ama@müller.example', 'ama@xn--mller-kva.example'],
-    ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
-    ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-  ])('deletes messages of %j that contain the address as %j', async (email, message) => {
-    const { send, run } = await open();
-    await send({ message });
-    expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 1 of .*\n$/);
-  });
+it.each([
+  ['ama@müller.example', 'ama@xn--mller-kva.example'],
+  ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
+  ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
+])('the command deletes messages of %j that contain the address as %j', async (email, message) => {
+  const { send, erase } = await open();
+  await send({ message });
+  expect(await erase(email)).toMatch(/^Deleted 1 of .*\n$/);
+});
 
-  it('lists, but does not delete, messages in which the address may be part of another address', async () => {
-    const { send, run } = await open();
-    const id = await send({ message: 'I am _ama@example.com_' });
-    const kept = await run('messages', 'delete', '--email', 'ama@example.com');
-    expect(kept).toMatch(/^Deleted 0 of messages with the address ama@example\.com\.\nKept, /);
-    expect(kept).toContain(`\n  ${id}  _ama@example.com\n`);
-    expect(await run('messages', 'delete', '--email', '_ama@example.com')).toMatch(/^Deleted 1 /);
-  });
+it('the command lists, but does not delete, messages in which the address may be part of another address', async () => {
+  const { send, erase } = await open();
+  const id = await send({ message: 'I am _ama@example.com_' });
+  const kept = await erase('ama@example.com');
+  expect(kept).toMatch(/^Deleted 0 of messages with the address ama@example\.com\.\nKept, /);
+  expect(kept).toContain(`\n  ${id}  _ama@example.com\n`);
+  expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
+});
 
-  it('names the exported file after the company', () => {
-    const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
-    expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
-      'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
-    );
-  });
+it('the command names the exported file after the company', () => {
+  const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
+  expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
+    'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
+  );
+});
 
-  it('exports and deletes 201 messages, more than one query reads', async () => {
-    const { send, run, store } = await open();
-    const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
-    for (const field of fields) await send({ ...contact, [field]: 'a' });
-    const whole = await table('messages', store);
-    expect(fields.filter((field) => !whole.includes(`{""${field}"":""a""}`))).toEqual([]);
-    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toContain('Deleted 201');
-  });
+it('the command exports and deletes 201 messages, more than one query reads', async () => {
+  const { send, erase, store } = await open();
+  const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
+  for (const field of fields) await send({ ...contact, [field]: 'a' });
+  const whole = await table('messages', store);
+  expect(fields.filter((field) => !whole.includes(`{""${field}"":""a""}`))).toEqual([]);
+  expect(await erase('ama@example.com')).toContain('Deleted 201');
+});
 
-  it('exports texts so that a spreadsheet reads none as a formula', async () => {
-    const { send, store } = await open();
-    const link = '=HYPERLINK("https://evil.example")';
-    await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
-    const [, row = ''] = (await table('messages', store)).trim().split('\n');
-    // The other columns are the form's.
-    expect(row).toMatch(
-      /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,+"'@x, y",+"\{""a"":""1""\}"$/,
-    );
-  });
+it('the command exports texts so that a spreadsheet reads none as a formula', async () => {
+  const { send, store } = await open();
+  const link = '=HYPERLINK("https://evil.example")';
+  await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
+  const [, row = ''] = (await table('messages', store)).trim().split('\n');
+  // The other columns are the form's.
+  expect(row).toMatch(
+    /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,+"'@x, y",+"\{""a"":""1""\}"$/,
+  );
+});
 
-  it('prints no control character of a message', async () => {
-    const { send, run } = await open();
-    await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
-    const list = await run('messages', 'list');
-    expect(list.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
-  });
+it('the command prints no control character of a message', async () => {
+  const { send, run } = await open();
+  await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
+  const list = await run('messages', 'list');
+  expect(list.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+});
 
-  it.each([
-    [[], 'Say what to do.'],
-    [['list', '--limit', '0'], '--limit must be a whole number from 1, not "0"'],
-    [['list', '--colour'], "Unknown option '--colour'"],
-    [['list', 'all'], 'Too many words'],
-    [['delete'], 'delete needs --email'],
-  ])('names the mistake in the arguments %j, and shows the right ones', async (args, words) => {
-    const { run } = await open();
-    await expect(run('messages', ...args)).rejects.toThrow(words);
-    await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
-  });
+it.each([
+  [[], 'Say what to do.'],
+  [['list', '--limit', '0'], '--limit must be a whole number from 1, not "0"'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+  [['list', 'all'], 'Too many words'],
+  [['delete'], 'delete needs --email'],
+])('the command names the mistake in %j, and shows the right words', async (args, words) => {
+  const { run } = await open();
+  await expect(run('messages', ...args)).rejects.toThrow(words);
+  await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
 });

@@ -1,7 +1,7 @@
 import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import {
   articleRecord,
   type ContentFiles,
@@ -31,188 +31,184 @@ async function open(content: ContentFiles | string = {}, rescanMs?: number) {
   return { root, library, log, read, logged };
 }
 
-describe('the content library', () => {
-  it('builds a record from record.json, texts and files (§3)', async () => {
-    const files = { 'home/header_body.html': '\n<p>Ɛyɛ</p>\n', [picture]: drawing };
-    const { read, logged } = await open(files);
-    const header_image = expect.stringMatching(/^files\/home\/header_image\.svg\?v=[\w-]{10}$/);
-    const record = { header_caption: 'home', header_body: '<p>Ɛyɛ</p>', header_image };
-    expect([read(home), logged()]).toEqual([[record], []]);
-  });
-
-  it('lists articles newest first, and announces an article when its future date arrives', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    const { library, read } = await open({
-      'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
-      'articles/8-later/record.json': articleRecord(8, '2999-01-01T00:00:00Z'),
-      'articles/9-odd/record.json': articleRecord(9, 'soon'),
-    });
-    const listener = vi.fn();
-    library.onChange(listener);
-    expect(idsIn(read(cards))).toEqual([2, 3, 1, 9]);
-    expect(Object.keys(library.versions()).join()).not.toMatch(/blog\/[78]\//);
-    expect(library.answer('/api/blog/7/details')).toBeUndefined();
-    vi.setSystemTime('2027-01-02T00:00:00Z');
-    await library.readNow();
-    expect(idsIn(read(cards))).toEqual([7, 2, 3, 1, 9]);
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
-  it('logs each problem of the content in one line when the service starts', async () => {
-    const { logged } = await open({
-      'home/headr_body.html': 'x',
-      'home/header_caption.html': 'x',
-      'home/notes.txt': 'x',
-      'about/record.json': { header_caption: [] },
-      'about/header_body.html': `<p>${'x'.repeat(1_700_000)}</p>`,
-      'marinee/record.json': {},
-      'travel/record.json': '{',
-      'careers/record.json': [],
-      'contact/record.json': { gh_call_no: '030 000 0100', reach_whatsapp: '024 400 011' },
-      'company.json': { country: 'GH' },
-      'articles/1-first/author.html': 'x',
-      'articles/new/record.json': {},
-      'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z'),
-      'categories.json': [{ category: {} }],
-    });
-    const invalid = /^travel\/record.json: it is not valid JSON: .*; nothing is served for it$/;
-    expect(logged()).toEqual([
-      'home/header_caption.html: the field header_caption has two values; this file is used',
-      'home/notes.txt: the file belongs to no field and is ignored',
-      'home: unknown field "headr_body"',
-      'about: header_caption: expected text, found array',
-      expect.stringMatching(/^about: header_body: text of \d+ characters, cut at 200000$/),
-      expect.stringMatching(invalid),
-      'careers/record.json: it must contain one JSON object; nothing is served for it',
-      'contact: reach_whatsapp: expected phone numbers that can be dialled, found "024 400 011"',
-      'marinee: no call uses this, so it is ignored',
-      'articles/1-first: unknown field "author"',
-      'articles/4-copy: the id 1 is already used by articles/1-first; this article is left out',
-      'articles/new: the name is not <id>-<slug>, so the folder is ignored',
-      'categories.json: category: expected text, found object',
-      expect.stringMatching(/^\/api\/about\/fetch: .* 80 % of the 2 MB/),
-    ]);
-  });
-
-  it.each([
-    ['UTF-8 with a mark', 'utf-8', '\ufeff'],
-    ['UTF-16 with a mark', 'utf16le', '\ufeff'],
-    ['Windows-1252', 'latin1', ''],
-  ] as const)('decodes a text that Windows saved as %s', async (_, encoding, mark) => {
-    const bytes = (text: string) => Buffer.from(mark + text, encoding);
-    const { read, logged } = await open({
-      'company.json': bytes('{"name":"Côte"}'),
-      'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
-      'home/header_body.html': bytes('<p>Déjà vu</p>'),
-      'categories.json': bytes('[{"category":"Santé"}]'),
-    });
-    const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
-    expect(read(home)).toEqual([record]);
-    expect(read('/api/blog-categories')).toEqual([{ category: 'Santé' }]);
-    const files = ['company.json', 'home/record.json', 'home/header_body.html', 'categories.json'];
-    const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
-    expect(logged().map((line) => line.replace(problem, ''))).toEqual(
-      encoding === 'utf-8' ? [] : files,
-    );
-  });
-
-  it('names each broken picture once, until an editor fixes it', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const clear = { width: 300, height: 300, channels: 4, background: '#0000' } as const;
-    const noisy = sharp({ create: { ...clear, noise } });
-    const whole = await noisy.jpeg().toBuffer();
-    const thin = `${drawing.slice(0, -8)} fill="none" stroke="#eee" stroke-width=".003"/></svg>`;
-    const { root, library, logged } = await open({
-      'home/header_image.jpg': whole.subarray(0, whole.length / 2),
-      'home/tile1_image.svg': drawing.replace(/<path.*\/>/, '<g/>'),
-      'home/tile2_image.png': await sharp({ create: clear }).png().toBuffer(),
-      'about/header_image.svg': drawing.replace('viewBox', 'width="10000" height="5001" viewBox'),
-      'about/sec2_image.jpg': whole,
-      'about/sec3_image.svg': '<svg',
-      'about/sec4_image.svg': drawing.replace(/ xmlns="[^"]*"/, ''),
-      'travel/header_image.svg': thin,
-    });
-    const expected = [
-      /^about\/header_image.svg: .* 50 million pixels/,
-      /^about\/sec3_image.svg: it is no picture/,
-      /^about\/sec4_image.svg: it is no picture/,
-      /^home\/header_image.jpg: .* a part of it is missing$/,
-      /^home\/tile1_image.svg: nothing is drawn/,
-      /^home\/tile2_image.png: nothing is drawn/,
-    ].map((line) => expect.stringMatching(line));
-    await vi.waitFor(() => expect(logged().sort()).toEqual(expected), long);
-    expect(library.problems()).toHaveLength(6);
-    await writeFiles(root, { 'home/header_image.jpg': whole });
-    await library.readNow();
-    await vi.waitFor(() => expect(library.problems()).toHaveLength(5), long);
-    expect(logged()).toHaveLength(6);
-  });
+it('the library builds a record from record.json, texts and files (§3)', async () => {
+  const files = { 'home/header_body.html': '\n<p>Ɛyɛ</p>\n', [picture]: drawing };
+  const { read, logged } = await open(files);
+  const header_image = expect.stringMatching(/^files\/home\/header_image\.svg\?v=[\w-]{10}$/);
+  const record = { header_caption: 'home', header_body: '<p>Ɛyɛ</p>', header_image };
+  expect([read(home), logged()]).toEqual([[record], []]);
 });
 
-describe('a change of content files while the service runs', { timeout: 30_000 }, () => {
-  it('is served without a restart: a changed text, a new article, a removed article', async () => {
-    const { root, library, read } = await open();
-    await writeFiles(root, {
-      'home/header_body.html': '<p>New</p>',
-      'articles/8-new/record.json': articleRecord(8, '2026-05-01T09:00:00Z'),
-    });
-    await rm(path.join(root, 'articles/2-second'), { recursive: true });
-    await vi.waitFor(() => {
-      expect(read(home)[0].header_body).toBe('<p>New</p>');
-      expect(idsIn(read(cards))).toEqual([8, 3, 1]);
-      expect(library.answer('/api/blog/2/details')).toBeUndefined();
-      expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
-    }, long);
+it('the library lists articles newest first, and announces an article when its future date arrives', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { library, read } = await open({
+    'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
+    'articles/8-later/record.json': articleRecord(8, '2999-01-01T00:00:00Z'),
+    'articles/9-odd/record.json': articleRecord(9, 'soon'),
   });
+  const listener = vi.fn();
+  library.onChange(listener);
+  expect(idsIn(read(cards))).toEqual([2, 3, 1, 9]);
+  expect(Object.keys(library.versions()).join()).not.toMatch(/blog\/[78]\//);
+  expect(library.answer('/api/blog/7/details')).toBeUndefined();
+  vi.setSystemTime('2027-01-02T00:00:00Z');
+  await library.readNow();
+  expect(idsIn(read(cards))).toEqual([7, 2, 3, 1, 9]);
+  expect(listener).toHaveBeenCalledOnce();
+});
 
-  it('that leaves files invalid or missing is logged once, and the last good content is served', async () => {
-    const { root, read, logged } = await open();
-    await writeFiles(root, {
-      'home/record.json': '{ "header_caption": "half',
-      'articles/2-second/record.json': 'null',
-      'categories.json': '{}',
-    });
-    await rename(path.join(root, 'contact'), path.join(root, '.contact-gone'));
-    await vi.waitFor(() => expect(logged()).toHaveLength(4), long);
-    const kept = /^home\/record.json: it is not valid JSON: .*; the last good one is kept$/;
-    expect(logged()).toContainEqual(expect.stringMatching(kept));
-    await writeFiles(root, { 'about/record.json': { header_caption: 'another edit' } });
-    const about = () => read('/api/about/fetch')[0].header_caption;
-    await vi.waitFor(() => expect(about()).toBe('another edit'), long);
-    expect(read(home)).toEqual([{ header_caption: 'home' }]);
-    expect(read(cards)).toHaveLength(3);
-    expect(read('/api/blog-categories')).toHaveLength(2);
-    expect(read('/api/contactpage/fetch')).toEqual([{ header_caption: 'contact' }]);
-    expect(logged()).toHaveLength(4);
-    await writeFiles(root, { 'home/record.json': { header_caption: 'mended' } });
-    await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), long);
+it('the library logs each problem of the content in one line when the service starts', async () => {
+  const { logged } = await open({
+    'home/headr_body.html': 'x',
+    'home/header_caption.html': 'x',
+    'home/notes.txt': 'x',
+    'about/record.json': { header_caption: [] },
+    'about/header_body.html': `<p>${'x'.repeat(1_700_000)}</p>`,
+    'marinee/record.json': {},
+    'travel/record.json': '{',
+    'careers/record.json': [],
+    'contact/record.json': { gh_call_no: '030 000 0100', reach_whatsapp: '024 400 011' },
+    'company.json': { country: 'GH' },
+    'articles/1-first/author.html': 'x',
+    'articles/new/record.json': {},
+    'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z'),
+    'categories.json': [{ category: {} }],
   });
+  const invalid = /^travel\/record.json: it is not valid JSON: .*; nothing is served for it$/;
+  expect(logged()).toEqual([
+    'home/header_caption.html: the field header_caption has two values; this file is used',
+    'home/notes.txt: the file belongs to no field and is ignored',
+    'home: unknown field "headr_body"',
+    'about: header_caption: expected text, found array',
+    expect.stringMatching(/^about: header_body: text of \d+ characters, cut at 200000$/),
+    expect.stringMatching(invalid),
+    'careers/record.json: it must contain one JSON object; nothing is served for it',
+    'contact: reach_whatsapp: expected phone numbers that can be dialled, found "024 400 011"',
+    'marinee: no call uses this, so it is ignored',
+    'articles/1-first: unknown field "author"',
+    'articles/4-copy: the id 1 is already used by articles/1-first; this article is left out',
+    'articles/new: the name is not <id>-<slug>, so the folder is ignored',
+    'categories.json: category: expected text, found object',
+    expect.stringMatching(/^\/api\/about\/fetch: .* 80 % of the 2 MB/),
+  ]);
+});
 
-  it('is served if a symbolic link to the content folder gets another target, with files of the same date', async () => {
-    const folderOf = async (header_caption: string) => {
-      const files = {
-        'home/record.json': { header_caption },
-        [picture]: `<!--${header_caption}-->`,
-      };
-      const root = await contentFolder(files);
-      // As from an archive.
-      await utimes(path.join(root, picture), 1_000_000_000, 1_000_000_000);
-      return root;
+it.each([
+  ['UTF-8 with a mark', 'utf-8', '\ufeff'],
+  ['UTF-16 with a mark', 'utf16le', '\ufeff'],
+  ['Windows-1252', 'latin1', ''],
+] as const)('the library decodes a text that Windows saved as %s', async (_, encoding, mark) => {
+  const bytes = (text: string) => Buffer.from(mark + text, encoding);
+  const { read, logged } = await open({
+    'company.json': bytes('{"name":"Côte"}'),
+    'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
+    'home/header_body.html': bytes('<p>Déjà vu</p>'),
+    'categories.json': bytes('[{"category":"Santé"}]'),
+  });
+  const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
+  expect(read(home)).toEqual([record]);
+  expect(read('/api/blog-categories')).toEqual([{ category: 'Santé' }]);
+  const files = ['company.json', 'home/record.json', 'home/header_body.html', 'categories.json'];
+  const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
+  expect(logged().map((line) => line.replace(problem, ''))).toEqual(
+    encoding === 'utf-8' ? [] : files,
+  );
+});
+
+it('the library names each broken picture once, until an editor fixes it', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const clear = { width: 300, height: 300, channels: 4, background: '#0000' } as const;
+  const noisy = sharp({ create: { ...clear, noise } });
+  const whole = await noisy.jpeg().toBuffer();
+  const thin = `${drawing.slice(0, -8)} fill="none" stroke="#eee" stroke-width=".003"/></svg>`;
+  const { root, library, logged } = await open({
+    'home/header_image.jpg': whole.subarray(0, whole.length / 2),
+    'home/tile1_image.svg': drawing.replace(/<path.*\/>/, '<g/>'),
+    'home/tile2_image.png': await sharp({ create: clear }).png().toBuffer(),
+    'about/header_image.svg': drawing.replace('viewBox', 'width="10000" height="5001" viewBox'),
+    'about/sec2_image.jpg': whole,
+    'about/sec3_image.svg': '<svg',
+    'about/sec4_image.svg': drawing.replace(/ xmlns="[^"]*"/, ''),
+    'travel/header_image.svg': thin,
+  });
+  const expected = [
+    /^about\/header_image.svg: .* 50 million pixels/,
+    /^about\/sec3_image.svg: it is no picture/,
+    /^about\/sec4_image.svg: it is no picture/,
+    /^home\/header_image.jpg: .* a part of it is missing$/,
+    /^home\/tile1_image.svg: nothing is drawn/,
+    /^home\/tile2_image.png: nothing is drawn/,
+  ].map((line) => expect.stringMatching(line));
+  await vi.waitFor(() => expect(logged().sort()).toEqual(expected), long);
+  expect(library.problems()).toHaveLength(6);
+  await writeFiles(root, { 'home/header_image.jpg': whole });
+  await library.readNow();
+  await vi.waitFor(() => expect(library.problems()).toHaveLength(5), long);
+  expect(logged()).toHaveLength(6);
+});
+
+it('a change of files is served without a restart: a changed text, a new article, a removed article', async () => {
+  const { root, library, read } = await open();
+  await writeFiles(root, {
+    'home/header_body.html': '<p>New</p>',
+    'articles/8-new/record.json': articleRecord(8, '2026-05-01T09:00:00Z'),
+  });
+  await rm(path.join(root, 'articles/2-second'), { recursive: true });
+  await vi.waitFor(() => {
+    expect(read(home)[0].header_body).toBe('<p>New</p>');
+    expect(idsIn(read(cards))).toEqual([8, 3, 1]);
+    expect(library.answer('/api/blog/2/details')).toBeUndefined();
+    expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
+  }, long);
+});
+
+it('a change of files that leaves files invalid or missing is logged once, and the last good content is served', async () => {
+  const { root, read, logged } = await open();
+  await writeFiles(root, {
+    'home/record.json': '{ "header_caption": "half',
+    'articles/2-second/record.json': 'null',
+    'categories.json': '{}',
+  });
+  await rename(path.join(root, 'contact'), path.join(root, '.contact-gone'));
+  await vi.waitFor(() => expect(logged()).toHaveLength(4), long);
+  const kept = /^home\/record.json: it is not valid JSON: .*; the last good one is kept$/;
+  expect(logged()).toContainEqual(expect.stringMatching(kept));
+  await writeFiles(root, { 'about/record.json': { header_caption: 'another edit' } });
+  const about = () => read('/api/about/fetch')[0].header_caption;
+  await vi.waitFor(() => expect(about()).toBe('another edit'), long);
+  expect(read(home)).toEqual([{ header_caption: 'home' }]);
+  expect(read(cards)).toHaveLength(3);
+  expect(read('/api/blog-categories')).toHaveLength(2);
+  expect(read('/api/contactpage/fetch')).toEqual([{ header_caption: 'contact' }]);
+  expect(logged()).toHaveLength(4);
+  await writeFiles(root, { 'home/record.json': { header_caption: 'mended' } });
+  await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), long);
+});
+
+it('a change of files is served if a symbolic link to the content folder gets another target, with files of the same date', async () => {
+  const folderOf = async (header_caption: string) => {
+    const files = {
+      'home/record.json': { header_caption },
+      [picture]: `<!--${header_caption}-->`,
     };
-    const [first, second] = [await folderOf('a'), await folderOf('b')];
-    const link = path.join(await temporaryFolder(), 'content');
-    await symlink(first, link);
-    const { read, log } = await open(link, 500);
-    const [before] = read(home);
-    await symlink(second, `${link}.new`);
-    await rename(`${link}.new`, link);
-    await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('b'), long);
-    expect(read(home)[0].header_image).not.toBe(before.header_image);
-    const linked = 'the content folder links to another folder';
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(linked));
-    await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
-    await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), long);
-    expect(log.error).not.toHaveBeenCalled();
-  });
+    const root = await contentFolder(files);
+    // As from an archive.
+    await utimes(path.join(root, picture), 1_000_000_000, 1_000_000_000);
+    return root;
+  };
+  const [first, second] = [await folderOf('a'), await folderOf('b')];
+  const link = path.join(await temporaryFolder(), 'content');
+  await symlink(first, link);
+  const { read, log } = await open(link, 500);
+  const [before] = read(home);
+  await symlink(second, `${link}.new`);
+  await rename(`${link}.new`, link);
+  await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('b'), long);
+  expect(read(home)[0].header_image).not.toBe(before.header_image);
+  const linked = 'the content folder links to another folder';
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(linked));
+  await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
+  await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), long);
+  expect(log.error).not.toHaveBeenCalled();
 });

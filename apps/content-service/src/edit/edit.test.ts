@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
@@ -52,330 +52,324 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-describe('access to /edit', () => {
-  it('without EDIT_TOKEN only this machine has access, and nobody on a public site', async () => {
-    const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
-      (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
-    const service = await startTestService();
-    expect(await statusAt(service)).toBe(303);
-    expect(await statusAt(service, { 'x-forwarded-for': '203.0.113.1' })).toBe(404);
-    expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
-  });
-
-  it('only the right token logs in', async () => {
-    const { login, post, address } = await editing();
-    expect(login).toMatchObject({ status: 303, location: '/edit' });
-    expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
-    const back = await post('/edit/log-in?next=/edit/records/home', { name: 'Kofi', token });
-    expect(back.location).toBe('/edit/records/home');
-    const away = await post('/edit/log-in?next=//evil.example/edit/', { name: 'Kofi', token });
-    expect(away.location).toBe('/edit');
-    const refused = await post('/edit/log-in', { name: 'Kofi', token: 'no' });
-    expect([refused.status, refused.cookie]).toEqual([403, null]);
-    for (const where of ['/edit', '/edit/records/home', '/edit/history']) {
-      const { status, headers } = await fetch(address + where, { redirect: 'manual' });
-      const next = where.includes('records') ? `?next=${where}` : '';
-      expect([status, headers.get('location')]).toEqual([303, `/edit/log-in${next}`]);
-    }
-  });
-
-  it('a personal token sets the editor’s name, whatever name is typed', async () => {
-    const editToken = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
-    const { act, show, post } = await editing({ editToken }, 'the-token-of-ama-m');
-    expect(await show('/edit/log-in')).not.toContain('name="name"');
-    await act('home', 'publish', { header_caption: 'New' });
-    expect(await show('/edit/history')).toContain('Ama Mensah, ');
-    expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
-    expect(await show('/edit/visitors/messages')).toContain('Page not found.');
-    expect(await show('/edit/visitors/messages/export.csv')).toContain('Page not found.');
-    expect((await post('/edit/visitors/messages', { email: 'a@a.example' })).status).toBe(404);
-  });
-
-  it('an editor who may read messages can list, export and delete them', async () => {
-    const editToken = 'Ama:the-token-of-ama-m:publish+messages';
-    const { show, post, address } = await editing({ editToken }, 'the-token-of-ama-m');
-    const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
-    const message = { service_id: 's', template_id: 't', user_id: 'u', template_params };
-    expect((await postJson(`${address}/api/v1.0/email/send`, message)).status).toBe(200);
-    const listed = await show('/edit/visitors/messages');
-    expect(listed).toMatch(/no mail server is set.*&lt;b&gt;Hello&lt;\/b&gt;/s);
-    expect(await show('/edit/visitors/messages/export.csv')).toContain('esi@example.com');
-    expect(await show('/edit/visitors/feedback')).toContain('None.');
-    await post('/edit/visitors/messages', { email: 'esi@example.com' });
-    expect(await show('/edit/visitors/messages')).toContain('None.');
-  });
-
-  it.each([
-    ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
-    ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-  ])('login attempts are limited %s', async (_what, trustProxy, expected) => {
-    const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
-    const guess = async (forwarded: string) => {
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
-      const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
-      return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
-    };
-    // The proxy appends the second address. The client forged the first.
-    for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
-    const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
-    expect(await Promise.all(others.map(guess))).toEqual(expected);
-  });
-
-  it('a session survives a restart, until its editor logs out or twelve hours have passed', async () => {
-    const databaseUrl = await sqliteUrl();
-    const { login, close } = await editing({ databaseUrl });
-    await close();
-    const [again, other] = [await editing({ databaseUrl }), await editing()];
-    const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
-    const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
-    expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
-    await again.send('/edit/log-out', { method: 'POST', ...copied });
-    expect(await statusAt(again)).toBe(303);
-    expect((await again.send('/edit')).status).toBe(200);
-    const { db } = await openTestDatabase(databaseUrl);
-    await db.updateTable('sessions').set({ ends_at: new Date().toISOString() }).execute();
-    expect((await again.send('/edit')).status).toBe(303);
-    await again.post('/edit/log-in', { name: 'Ama', token });
-    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
-  });
-
-  it('a post from another site is refused; every page has a strict content security policy, and is never cached', async () => {
-    const { send } = await editing();
-    const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
-    for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
-      const { headers } = await send(where);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-  });
+it('without EDIT_TOKEN only this machine has access, and nobody on a public site', async () => {
+  const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
+    (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
+  const service = await startTestService();
+  expect(await statusAt(service)).toBe(303);
+  expect(await statusAt(service, { 'x-forwarded-for': '203.0.113.1' })).toBe(404);
+  expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
 });
 
-describe('a draft', () => {
-  it('is readable only in its preview', async () => {
-    const { post, act, json, show, send, root, address } = await editing();
-    const asSite = (bearer: string, where = '/drafts/preview') =>
-      fetch(address + where, { headers: { authorization: `Bearer ${bearer}` } });
-    const before = await json('/api/published-blogs/cards');
-    const begun = await post('/edit/articles', { title: 'A new one' });
-    expect(begun.location).toBe(`/edit/records/${article}`);
-    const about = { main_image_alt: 'A roof', main_image_focus: '20% 101%' };
-    const saved = await act(article, 'save', { ...whole, 'file-main_image': png, ...about });
-    expect(saved.location).toBe(`/edit/records/${article}?saved`);
-    expect(await show(`/edit/records/${article}?saved`)).toContain('<p>Saved.</p>');
-    expect(await show(`/edit/records/${article}?constructor`)).not.toContain('<p>Saved.</p>');
-
-    expect(await json('/api/published-blogs/cards')).toEqual(before);
-    expect(await json('/api/blog/4/details')).toEqual([]);
-    await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
-
-    const form = await show(`/edit/records/${article}`);
-    const [, link = ''] = /preview\?token=([\w.-]+)/.exec(form) ?? [];
-    const preview: unknown = await (await asSite(link)).json();
-    const { caption, body } = whole;
-    const details = { caption, body, main_image_alt: 'A roof', main_image_focus: '20% 100%' };
-    const card = expect.objectContaining({ id: 4, caption });
-    // The newest card is first.
-    const cards = { '/api/published-blogs/cards': [card, {}, {}, {}] };
-    const answers = { '/api/blog/4/details': [details], ...cards };
-    expect(preview).toMatchObject({ resource: 'article', id: '4', savedBy: 'Ama', answers });
-    const [picture = ''] = /drafts\/[\w-]+\.png/.exec(JSON.stringify(preview)) ?? [];
-    const shown = await asSite(link, `/${picture}`);
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(shown.headers.get('cache-control')).toBe('no-store');
-    expect((await send(`/${picture}`)).status).toBe(404);
-    // A recipient of the link gets no links to `/edit`.
-    expect(preview).not.toHaveProperty('edit');
-    const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
-    expect(await (await asSite(own)).json()).toMatchObject({
-      edit: { form: `${address}/edit/records/${article}`, fields: { 'A new one': 'caption' } },
-    });
-    expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
-    expect((await asSite('x'.repeat(20))).status).toBe(404);
-  });
-
-  it('needs a new alternative text when its picture is replaced', async () => {
-    const { act } = await editing();
-    const about = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
-    const picture = { 'file-main_image': png, ...about };
-    const first = await act('articles/2-second', 'publish', { body: '<p>b</p>', ...picture });
-    expect(first.location).toBe('/edit/records/articles/2-second?published');
-    const other = await act('articles/2-second', 'publish', picture);
-    expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
-  });
-
-  it('is neither overwritten nor discarded by an editor who has not seen its last change', async () => {
-    const { act, post, show, seen } = await editing();
-    for (const [folder, meanwhile, action, shown] of [
-      ['home', ['save'], 'save', 'Third'],
-      // A draft that follows a publication has the same revision, but another id.
-      ['about', ['publish', 'save'], '', 'Third'],
-      ['travel', ['save'], 'discard', 'Second'],
-    ] as const) {
-      await act(folder, 'save', { header_caption: 'First' });
-      const first = await seen(folder);
-      for (const each of meanwhile) await act(folder, each, { header_caption: 'Second' });
-      const own = { ...first, action, header_caption: 'Third' };
-      const late = await post(`/edit/records/${folder}`, own);
-      expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
-      expect(await show(`/edit/records/${folder}`)).toContain('value="Second"');
-    }
-  });
-
-  it('is saved without an invalid file, which is refused with a reason', async () => {
-    const { act, show } = await editing();
-    const page = new File(['<html>'], 'a.png');
-    const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
-    expect(answer.text).toContain('This type of file is not accepted here.');
-    expect(await show('/edit/records/home')).toContain('value="Kept"');
-    expect((await act('home', 'discard')).location).toBe('/edit?discarded');
-    expect(await show('/edit/records/home')).toContain('value="home"');
-  });
-
-  it('accepts an uploaded file only in fields for files of its type, and is not published if the file no longer exists', async () => {
-    const databaseUrl = await sqliteUrl();
-    const { act, show } = await editing({ databaseUrl });
-    await act('home', 'save', { 'file-header_image': png });
-    const form = await show('/edit/records/home');
-    const [real = ''] = /upload:[\w-]+\.png/.exec(form) ?? [];
-    for (const claim of [real.replace('.png', '.svg'), `upload:${'x'.repeat(43)}.png`]) {
-      expect((await act('home', 'save', { header_image: claim })).status).toBe(303);
-      expect(await show('/edit/records/home')).toContain(`value="${real}"`);
-    }
-    await act('articles/2-second', 'save', { pdf_file: real });
-    expect(await show('/edit/records/articles/2-second')).not.toContain(real);
-    const { db } = await openTestDatabase(databaseUrl);
-    await db.deleteFrom('uploads').execute();
-    const refused = await act('home', 'publish', { 'decorative-header_image': 'on' });
-    expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
-  });
-
-  it('is not saved with a text of a million characters, and the service keeps running', async () => {
-    const { act, show } = await editing();
-    const refused = await act('articles/2-second', 'save', { body: '<'.repeat(1_000_000) });
-    expect([refused.status, refused.text.includes('far too long')]).toEqual([422, true]);
-    expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
-  });
-
-  it('is published with composed letters (NFC), also if the name of its category has decomposed ones', async () => {
-    const { act, json, root } = await editing();
-    const category = 'Re\u0301clamations';
-    const categories = [{ category: `${category} ` }];
-    const record = { id: 2, caption: 'A', excerpt: 'B', category };
-    const files = { 'categories.json': categories, 'articles/2-second/record.json': record };
-    await writeFiles(root, files);
-    await expect.poll(() => json('/api/blog-categories')).toEqual(categories);
-    const published = await act('articles/2-second', 'publish', { caption: category });
-    expect(published.location).toBe('/edit/records/articles/2-second?published');
-    expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
-  });
+it('only the right token logs in', async () => {
+  const { login, post, address } = await editing();
+  expect(login).toMatchObject({ status: 303, location: '/edit' });
+  expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
+  const back = await post('/edit/log-in?next=/edit/records/home', { name: 'Kofi', token });
+  expect(back.location).toBe('/edit/records/home');
+  const away = await post('/edit/log-in?next=//evil.example/edit/', { name: 'Kofi', token });
+  expect(away.location).toBe('/edit');
+  const refused = await post('/edit/log-in', { name: 'Kofi', token: 'no' });
+  expect([refused.status, refused.cookie]).toEqual([403, null]);
+  for (const where of ['/edit', '/edit/records/home', '/edit/history']) {
+    const { status, headers } = await fetch(address + where, { redirect: 'manual' });
+    const next = where.includes('records') ? `?next=${where}` : '';
+    expect([status, headers.get('location')]).toEqual([303, `/edit/log-in${next}`]);
+  }
 });
 
-describe('publishing', () => {
-  it('writes files that the service serves at once, and can be undone', async () => {
-    const { post, act, json, root, show, lastPublication } = await editing();
-    await post('/edit/articles', { title: 'A new one' });
-    const incomplete = await act(article, 'publish', { caption: 'A new one' });
-    expect(incomplete.text).toContain('This cannot be published yet');
-    const refused = await act(article, 'publish', { ...whole, 'file-main_image': png });
-    expect(refused.text).toContain('href="#main_image_alt"');
-    const published = await act(article, 'publish', { 'decorative-main_image': 'on' });
-    expect(published.location).toBe(`/edit/records/${article}?published`);
-    const details = { body: whole.body, main_image_alt: '' };
-    expect(await json('/api/blog/4/details')).toMatchObject([details]);
-    const files = ['body.html', 'main_image.png', 'record.json'];
-    expect((await readdir(path.join(root, article))).sort()).toEqual(files);
+it('a personal token sets the editor’s name, whatever name is typed', async () => {
+  const editToken = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
+  const { act, show, post } = await editing({ editToken }, 'the-token-of-ama-m');
+  expect(await show('/edit/log-in')).not.toContain('name="name"');
+  await act('home', 'publish', { header_caption: 'New' });
+  expect(await show('/edit/history')).toContain('Ama Mensah, ');
+  expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
+  expect(await show('/edit/visitors/messages')).toContain('Page not found.');
+  expect(await show('/edit/visitors/messages/export.csv')).toContain('Page not found.');
+  expect((await post('/edit/visitors/messages', { email: 'a@a.example' })).status).toBe(404);
+});
 
-    const last = await lastPublication();
-    expect(await show(last)).toContain('Ama');
-    expect((await post(last, {})).location).toBe('/edit/history?undone');
-    expect(await json('/api/blog/4/details')).toEqual([]);
-    await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
-    expect((await post(last, {})).status).toBe(409);
+it('an editor who may read messages can list, export and delete them', async () => {
+  const editToken = 'Ama:the-token-of-ama-m:publish+messages';
+  const { show, post, address } = await editing({ editToken }, 'the-token-of-ama-m');
+  const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
+  const message = { service_id: 's', template_id: 't', user_id: 'u', template_params };
+  expect((await postJson(`${address}/api/v1.0/email/send`, message)).status).toBe(200);
+  const listed = await show('/edit/visitors/messages');
+  expect(listed).toMatch(/no mail server is set.*&lt;b&gt;Hello&lt;\/b&gt;/s);
+  expect(await show('/edit/visitors/messages/export.csv')).toContain('esi@example.com');
+  expect(await show('/edit/visitors/feedback')).toContain('None.');
+  await post('/edit/visitors/messages', { email: 'esi@example.com' });
+  expect(await show('/edit/visitors/messages')).toContain('None.');
+});
+
+it.each([
+  ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
+  ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
+])('login attempts are limited %s', async (_what, trustProxy, expected) => {
+  const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+  const guess = async (forwarded: string) => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
+    const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
+    return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
+  };
+  // The proxy appends the second address. The client forged the first.
+  for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
+  const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
+  expect(await Promise.all(others.map(guess))).toEqual(expected);
+});
+
+it('a session survives a restart, until its editor logs out or twelve hours have passed', async () => {
+  const databaseUrl = await sqliteUrl();
+  const { login, close } = await editing({ databaseUrl });
+  await close();
+  const [again, other] = [await editing({ databaseUrl }), await editing()];
+  const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
+  const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
+  expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
+  await again.send('/edit/log-out', { method: 'POST', ...copied });
+  expect(await statusAt(again)).toBe(303);
+  expect((await again.send('/edit')).status).toBe(200);
+  const { db } = await openTestDatabase(databaseUrl);
+  await db.updateTable('sessions').set({ ends_at: new Date().toISOString() }).execute();
+  expect((await again.send('/edit')).status).toBe(303);
+  await again.post('/edit/log-in', { name: 'Ama', token });
+  expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+});
+
+it('a post from another site is refused; every page has a strict content security policy, and is never cached', async () => {
+  const { send } = await editing();
+  const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
+  expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
+  for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
+    const { headers } = await send(where);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+it('a draft is readable only in its preview', async () => {
+  const { post, act, json, show, send, root, address } = await editing();
+  const asSite = (bearer: string, where = '/drafts/preview') =>
+    fetch(address + where, { headers: { authorization: `Bearer ${bearer}` } });
+  const before = await json('/api/published-blogs/cards');
+  const begun = await post('/edit/articles', { title: 'A new one' });
+  expect(begun.location).toBe(`/edit/records/${article}`);
+  const about = { main_image_alt: 'A roof', main_image_focus: '20% 101%' };
+  const saved = await act(article, 'save', { ...whole, 'file-main_image': png, ...about });
+  expect(saved.location).toBe(`/edit/records/${article}?saved`);
+  expect(await show(`/edit/records/${article}?saved`)).toContain('<p>Saved.</p>');
+  expect(await show(`/edit/records/${article}?constructor`)).not.toContain('<p>Saved.</p>');
+
+  expect(await json('/api/published-blogs/cards')).toEqual(before);
+  expect(await json('/api/blog/4/details')).toEqual([]);
+  await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
+
+  const form = await show(`/edit/records/${article}`);
+  const [, link = ''] = /preview\?token=([\w.-]+)/.exec(form) ?? [];
+  const preview: unknown = await (await asSite(link)).json();
+  const { caption, body } = whole;
+  const details = { caption, body, main_image_alt: 'A roof', main_image_focus: '20% 100%' };
+  const card = expect.objectContaining({ id: 4, caption });
+  // The newest card is first.
+  const cards = { '/api/published-blogs/cards': [card, {}, {}, {}] };
+  const answers = { '/api/blog/4/details': [details], ...cards };
+  expect(preview).toMatchObject({ resource: 'article', id: '4', savedBy: 'Ama', answers });
+  const [picture = ''] = /drafts\/[\w-]+\.png/.exec(JSON.stringify(preview)) ?? [];
+  const shown = await asSite(link, `/${picture}`);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect((await send(`/${picture}`)).status).toBe(404);
+  // A recipient of the link gets no links to `/edit`.
+  expect(preview).not.toHaveProperty('edit');
+  const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
+  expect(await (await asSite(own)).json()).toMatchObject({
+    edit: { form: `${address}/edit/records/${article}`, fields: { 'A new one': 'caption' } },
   });
+  expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
+  expect((await asSite('x'.repeat(20))).status).toBe(404);
+});
 
-  it('shows warnings the first time, and succeeds the second time', async () => {
-    const { act } = await editing();
-    const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
-    const refused = await act('home', 'publish', text);
-    expect([refused.status, refused.text.includes('skips a level')]).toEqual([422, true]);
-    const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(refused.text) ?? [];
-    const again = await act('home', 'publish', { ...text, remarks });
-    expect(again.location).toBe('/edit/records/home?published');
-  });
+it('a draft needs a new alternative text when its picture is replaced', async () => {
+  const { act } = await editing();
+  const about = { main_image_alt: 'A car', main_image_focus: '20% 9%' };
+  const picture = { 'file-main_image': png, ...about };
+  const first = await act('articles/2-second', 'publish', { body: '<p>b</p>', ...picture });
+  expect(first.location).toBe('/edit/records/articles/2-second?published');
+  const other = await act('articles/2-second', 'publish', picture);
+  expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
+});
 
-  it('adds files to the list of all files, with the article that uses them', async () => {
-    const { act, show } = await editing();
-    const picture = { 'decorative-main_image': 'on', 'file-main_image': png };
-    await act('articles/2-second', 'publish', { ...picture, body: '<p>b</p>' });
-    const files = await show('/edit/files');
-    expect(files).toMatch(/articles\/2-second#main_image">Second: .*Decorative/s);
-    expect(files).toContain('articles/2-second#pdf_file');
-    const pdf = /Now: <a href="\/files\/[^"]+\.pdf\?v=[^"]+">PDF<\/a>/;
-    expect(await show('/edit/records/articles/2-second')).toMatch(pdf);
-  });
+it('a draft is neither overwritten nor discarded by an editor who has not seen its last change', async () => {
+  const { act, post, show, seen } = await editing();
+  for (const [folder, meanwhile, action, shown] of [
+    ['home', ['save'], 'save', 'Third'],
+    // A draft that follows a publication has the same revision, but another id.
+    ['about', ['publish', 'save'], '', 'Third'],
+    ['travel', ['save'], 'discard', 'Second'],
+  ] as const) {
+    await act(folder, 'save', { header_caption: 'First' });
+    const first = await seen(folder);
+    for (const each of meanwhile) await act(folder, each, { header_caption: 'Second' });
+    const own = { ...first, action, header_caption: 'Third' };
+    const late = await post(`/edit/records/${folder}`, own);
+    expect([late.status, late.text.includes(`value="${shown}"`)]).toEqual([409, true]);
+    expect(await show(`/edit/records/${folder}`)).toContain('value="Second"');
+  }
+});
 
-  it('removes an article, and restores it from the history', async () => {
-    const { act, json, lastPublication, post } = await editing();
-    const before = await json('/api/blog/2/details');
-    expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
-    expect(await json('/api/blog/2/details')).toEqual([]);
-    await post(await lastPublication(), {});
-    expect(await json('/api/blog/2/details')).toEqual(before);
-    // Pages cannot be removed.
-    expect((await act('home', 'delete')).status).toBe(409);
-  });
+it('a draft is saved without an invalid file, which is refused with a reason', async () => {
+  const { act, show } = await editing();
+  const page = new File(['<html>'], 'a.png');
+  const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
+  expect(answer.text).toContain('This type of file is not accepted here.');
+  expect(await show('/edit/records/home')).toContain('value="Kept"');
+  expect((await act('home', 'discard')).location).toBe('/edit?discarded');
+  expect(await show('/edit/records/home')).toContain('value="home"');
+});
 
-  it('comes after a form that shows the old and the new version of each changed text, without scripts', async () => {
-    const { act, show, root } = await editing();
-    await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
-    await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
-    const form = await show('/edit/records/home');
-    expect(form).toMatch(/Before<\/p><p>Covers<\/p>.*After<\/p><p>For <em>you<\/em><\/p>/s);
-    expect(form).not.toContain('<script>a');
-  });
+it('a draft accepts an uploaded file only in fields for files of its type, and is not published if the file no longer exists', async () => {
+  const databaseUrl = await sqliteUrl();
+  const { act, show } = await editing({ databaseUrl });
+  await act('home', 'save', { 'file-header_image': png });
+  const form = await show('/edit/records/home');
+  const [real = ''] = /upload:[\w-]+\.png/.exec(form) ?? [];
+  for (const claim of [real.replace('.png', '.svg'), `upload:${'x'.repeat(43)}.png`]) {
+    expect((await act('home', 'save', { header_image: claim })).status).toBe(303);
+    expect(await show('/edit/records/home')).toContain(`value="${real}"`);
+  }
+  await act('articles/2-second', 'save', { pdf_file: real });
+  expect(await show('/edit/records/articles/2-second')).not.toContain(real);
+  const { db } = await openTestDatabase(databaseUrl);
+  await db.deleteFrom('uploads').execute();
+  const refused = await act('home', 'publish', { 'decorative-header_image': 'on' });
+  expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
+});
 
-  it('never overwrites what somebody else has changed in the files', async () => {
-    const { act, root, json } = await editing();
-    await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
-    const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
-    await writeFiles(root, { 'home/record.json': theirs });
-    const refused = await act('home', 'publish');
-    expect(refused.text).toMatch(/Nothing was overwritten.*value="Theirs too"/s);
-    expect(JSON.parse(await readFile(path.join(root, 'home/record.json'), 'utf8'))).toEqual(theirs);
+it('a draft is not saved with a text of a million characters, and the service keeps running', async () => {
+  const { act, show } = await editing();
+  const refused = await act('articles/2-second', 'save', { body: '<'.repeat(1_000_000) });
+  expect([refused.status, refused.text.includes('far too long')]).toEqual([422, true]);
+  expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
+});
 
-    expect((await act('home', 'publish')).location).toBe('/edit/records/home?published');
-    const both = {
-      header_caption: 'Mine',
-      header_body: '<p>Mine</p>',
-      tile1_caption: 'Theirs too',
-    };
-    expect(await json('/api/home/fetch')).toMatchObject([both]);
-  });
+it('a draft is published with composed letters (NFC), also if the name of its category has decomposed ones', async () => {
+  const { act, json, root } = await editing();
+  const category = 'Re\u0301clamations';
+  const categories = [{ category: `${category} ` }];
+  const record = { id: 2, caption: 'A', excerpt: 'B', category };
+  const files = { 'categories.json': categories, 'articles/2-second/record.json': record };
+  await writeFiles(root, files);
+  await expect.poll(() => json('/api/blog-categories')).toEqual(categories);
+  const published = await act('articles/2-second', 'publish', { caption: category });
+  expect(published.location).toBe('/edit/records/articles/2-second?published');
+  expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
+});
 
-  it('writes the elements of a list that buttons added, without removed and empty ones', async () => {
-    const { act, json } = await editing();
-    const added = await act('contact', 'add offices');
-    expect(added.location).toBe('/edit/records/contact?saved#offices-0');
-    await act('contact', 'add offices', { 'offices.0.name': 'Accra', 'offices.0.latitude': '5.6' });
-    await act('contact', 'add offices', { 'offices.1.name': 'Tema' });
-    const removed = await act('contact', 'remove offices 2');
-    expect(removed.location).toBe('/edit/records/contact?saved#offices-1');
-    await act('contact', 'add offices');
-    await act('contact', 'publish');
-    // Without the empty element.
-    const offices = [{ name: 'Accra', latitude: 5.6 }, { name: 'Tema' }];
-    expect(await json('/api/contactpage/fetch')).toMatchObject([{ offices }]);
-  });
+it('publishing writes files that the service serves at once, and can be undone', async () => {
+  const { post, act, json, root, show, lastPublication } = await editing();
+  await post('/edit/articles', { title: 'A new one' });
+  const incomplete = await act(article, 'publish', { caption: 'A new one' });
+  expect(incomplete.text).toContain('This cannot be published yet');
+  const refused = await act(article, 'publish', { ...whole, 'file-main_image': png });
+  expect(refused.text).toContain('href="#main_image_alt"');
+  const published = await act(article, 'publish', { 'decorative-main_image': 'on' });
+  expect(published.location).toBe(`/edit/records/${article}?published`);
+  const details = { body: whole.body, main_image_alt: '' };
+  expect(await json('/api/blog/4/details')).toMatchObject([details]);
+  const files = ['body.html', 'main_image.png', 'record.json'];
+  expect((await readdir(path.join(root, article))).sort()).toEqual(files);
 
-  it('can be scheduled for a time to come', async () => {
-    const { act, json } = await editing();
-    const schedule = (ms: number) => {
-      const publish_at = new Date(Date.now() + ms).toISOString().slice(0, 16);
-      return act('home', 'schedule', { header_caption: 'Later', publish_at });
-    };
-    expect((await schedule(-60_000)).status).toBe(422);
-    expect((await schedule(3_600_000)).location).toBe('/edit/records/home?scheduled');
-    expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'home' }]);
-  });
+  const last = await lastPublication();
+  expect(await show(last)).toContain('Ama');
+  expect((await post(last, {})).location).toBe('/edit/history?undone');
+  expect(await json('/api/blog/4/details')).toEqual([]);
+  await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
+  expect((await post(last, {})).status).toBe(409);
+});
+
+it('publishing shows warnings the first time, and succeeds the second time', async () => {
+  const { act } = await editing();
+  const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
+  const refused = await act('home', 'publish', text);
+  expect([refused.status, refused.text.includes('skips a level')]).toEqual([422, true]);
+  const [, remarks = ''] = /name="remarks" value="([^"]+)"/.exec(refused.text) ?? [];
+  const again = await act('home', 'publish', { ...text, remarks });
+  expect(again.location).toBe('/edit/records/home?published');
+});
+
+it('publishing adds files to the list of all files, with the article that uses them', async () => {
+  const { act, show } = await editing();
+  const picture = { 'decorative-main_image': 'on', 'file-main_image': png };
+  await act('articles/2-second', 'publish', { ...picture, body: '<p>b</p>' });
+  const files = await show('/edit/files');
+  expect(files).toMatch(/articles\/2-second#main_image">Second: .*Decorative/s);
+  expect(files).toContain('articles/2-second#pdf_file');
+  const pdf = /Now: <a href="\/files\/[^"]+\.pdf\?v=[^"]+">PDF<\/a>/;
+  expect(await show('/edit/records/articles/2-second')).toMatch(pdf);
+});
+
+it('an article can be removed, and restored from the history', async () => {
+  const { act, json, lastPublication, post } = await editing();
+  const before = await json('/api/blog/2/details');
+  expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
+  expect(await json('/api/blog/2/details')).toEqual([]);
+  await post(await lastPublication(), {});
+  expect(await json('/api/blog/2/details')).toEqual(before);
+  // Pages cannot be removed.
+  expect((await act('home', 'delete')).status).toBe(409);
+});
+
+it('publishing comes after a form that shows the old and the new version of each changed text, without scripts', async () => {
+  const { act, show, root } = await editing();
+  await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
+  await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
+  const form = await show('/edit/records/home');
+  expect(form).toMatch(/Before<\/p><p>Covers<\/p>.*After<\/p><p>For <em>you<\/em><\/p>/s);
+  expect(form).not.toContain('<script>a');
+});
+
+it('publishing never overwrites what somebody else has changed in the files', async () => {
+  const { act, root, json } = await editing();
+  await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
+  const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
+  await writeFiles(root, { 'home/record.json': theirs });
+  const refused = await act('home', 'publish');
+  expect(refused.text).toMatch(/Nothing was overwritten.*value="Theirs too"/s);
+  expect(JSON.parse(await readFile(path.join(root, 'home/record.json'), 'utf8'))).toEqual(theirs);
+
+  expect((await act('home', 'publish')).location).toBe('/edit/records/home?published');
+  const both = {
+    header_caption: 'Mine',
+    header_body: '<p>Mine</p>',
+    tile1_caption: 'Theirs too',
+  };
+  expect(await json('/api/home/fetch')).toMatchObject([both]);
+});
+
+it('publishing writes the elements of a list that buttons added, without removed and empty ones', async () => {
+  const { act, json } = await editing();
+  const added = await act('contact', 'add offices');
+  expect(added.location).toBe('/edit/records/contact?saved#offices-0');
+  await act('contact', 'add offices', { 'offices.0.name': 'Accra', 'offices.0.latitude': '5.6' });
+  await act('contact', 'add offices', { 'offices.1.name': 'Tema' });
+  const removed = await act('contact', 'remove offices 2');
+  expect(removed.location).toBe('/edit/records/contact?saved#offices-1');
+  await act('contact', 'add offices');
+  await act('contact', 'publish');
+  // Without the empty element.
+  const offices = [{ name: 'Accra', latitude: 5.6 }, { name: 'Tema' }];
+  expect(await json('/api/contactpage/fetch')).toMatchObject([{ offices }]);
+});
+
+it('publishing can be scheduled for a time to come', async () => {
+  const { act, json } = await editing();
+  const schedule = (ms: number) => {
+    const publish_at = new Date(Date.now() + ms).toISOString().slice(0, 16);
+    return act('home', 'schedule', { header_caption: 'Later', publish_at });
+  };
+  expect((await schedule(-60_000)).status).toBe(422);
+  expect((await schedule(3_600_000)).location).toBe('/edit/records/home?scheduled');
+  expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'home' }]);
 });

@@ -1,6 +1,6 @@
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEditors } from './access.ts';
 import { rebased } from './drafts/drafts.ts';
 import { createSigner } from './drafts/signed.ts';
@@ -193,47 +193,45 @@ it('a form changes the edited values of a list, and keeps the others', async () 
   );
 });
 
-describe('the files that a publication writes', () => {
-  const record: RecordFiles = {
-    version: '1',
-    isReadable: true,
-    files: new Map([
-      ['record.json', Buffer.from('{ "id": 1, "caption": "A",  "extra": [1] }')],
-      ['body.html', Buffer.from('<p>Old</p>\n')],
-      ['main_image.svg', Buffer.from('<svg/>')],
-    ]),
-    fields: { id: '1', caption: 'A', body: '<p>Old</p>', main_image: 'files/x/main_image.svg' },
-  };
+const record: RecordFiles = {
+  version: '1',
+  isReadable: true,
+  files: new Map([
+    ['record.json', Buffer.from('{ "id": 1, "caption": "A",  "extra": [1] }')],
+    ['body.html', Buffer.from('<p>Old</p>\n')],
+    ['main_image.svg', Buffer.from('<svg/>')],
+  ]),
+  fields: { id: '1', caption: 'A', body: '<p>Old</p>', main_image: 'files/x/main_image.svg' },
+};
 
-  const removed = { file: 'main_image.svg', after: null };
-  const png = { file: 'main_image.png', after: { upload: 'h'.repeat(43) } };
-  const json = (value: object) => {
-    const after = { text: `${JSON.stringify(value, null, 2)}\n` };
-    return { file: 'record.json', after };
-  };
-  const written = { id: 1, caption: 'A', extra: [1] };
-  const about = { main_image_alt: '', main_image_focus: '30% 70%' };
+const removed = { file: 'main_image.svg', after: null };
+const png = { file: 'main_image.png', after: { upload: 'h'.repeat(43) } };
+const json = (value: object) => {
+  const after = { text: `${JSON.stringify(value, null, 2)}\n` };
+  return { file: 'record.json', after };
+};
+const written = { id: 1, caption: 'A', extra: [1] };
+const about = { main_image_alt: '', main_image_focus: '30% 70%' };
 
-  it.each([
-    ['nothing', {}, []],
-    ['a text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
-    ['a line, beside unknown values', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
-    ['a picture of another type', { main_image: upload }, [removed, png]],
-    ['a removed picture', { main_image: '' }, [removed]],
-    ['an alternative text and a focus point', about, [json({ ...written, ...about })]],
-  ])('are only the changed ones: %s', (_name, fields, expected) => {
-    const kinds = fieldKindsIn('articles/1-a');
-    expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
-  });
+it.each([
+  ['nothing', {}, []],
+  ['a text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
+  ['a line, beside unknown values', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
+  ['a picture of another type', { main_image: upload }, [removed, png]],
+  ['a removed picture', { main_image: '' }, [removed]],
+  ['an alternative text and a focus point', about, [json({ ...written, ...about })]],
+])('a publication writes only what is changed: %s', (_name, fields, expected) => {
+  const kinds = fieldKindsIn('articles/1-a');
+  expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
+});
 
-  it('are, for a new article, its texts and at last record.json, which begins with the id', () => {
-    const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
-    const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
-    expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([
-      { file: 'body.html', after: { text: '<p>B</p>\n' } },
-      json({ id: 17, caption: 'A' }),
-    ]);
-  });
+it('a publication of a new article writes its texts and at last record.json, which begins with the id', () => {
+  const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
+  const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
+  expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([
+    { file: 'body.html', after: { text: '<p>B</p>\n' } },
+    json({ id: 17, caption: 'A' }),
+  ]);
 });
 
 it.each(hostileShapes)('a text that repeats %j is read in linear time', async (shape) => {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type CheckResult, checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { companies, seededContent } from 'scripts/lib/company.mjs';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
 import {
   articleRecord,
@@ -19,45 +19,43 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-describe('the content calls of §7', () => {
-  it('articles have only the fields of §3, and the newest card is first (§9)', async () => {
-    const { address } = await startTestService();
-    const read = async (path: string) => (await fetch(address + path)).json();
-    const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
-    const card = { ...shared, excerpt, main_image: versioned('main_image.svg') };
-    const third = expect.objectContaining({ id: 3, main_image: '' });
-    const cards = [card, third, expect.objectContaining({ id: 1 })];
-    expect(await read('/api/published-blogs/cards')).toEqual(cards);
-    expect(await read('/api/published-blogs/cards/latest-two')).toEqual([card, third]);
-    const files = { main_image: versioned('main_image.svg'), pdf_file: versioned('pdf_file.pdf') };
-    const details = { ...shared, ...files, body: '<p>Akwaaba, Ɔkada</p>' };
-    expect(await read('/api/blog/2/details')).toEqual([details]);
-  });
+it('articles have only the fields of §3, and the newest card is first (§9)', async () => {
+  const { address } = await startTestService();
+  const read = async (path: string) => (await fetch(address + path)).json();
+  const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
+  const card = { ...shared, excerpt, main_image: versioned('main_image.svg') };
+  const third = expect.objectContaining({ id: 3, main_image: '' });
+  const cards = [card, third, expect.objectContaining({ id: 1 })];
+  expect(await read('/api/published-blogs/cards')).toEqual(cards);
+  expect(await read('/api/published-blogs/cards/latest-two')).toEqual([card, third]);
+  const files = { main_image: versioned('main_image.svg'), pdf_file: versioned('pdf_file.pdf') };
+  const details = { ...shared, ...files, body: '<p>Akwaaba, Ɔkada</p>' };
+  expect(await read('/api/blog/2/details')).toEqual([details]);
+});
 
-  it('an unknown article or product answers an empty array, an unknown path 404 with a reason', async () => {
-    const { address } = await startTestService();
-    const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
-    for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
-      const response = await fetch(`${address}/api/${path}`);
-      expect([path, response.status, await response.text()]).toEqual([path, 200, '[]']);
-    }
-    const response = await fetch(`${address}/api/home`);
-    expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
-  });
+it('an unknown article or product answers an empty array, an unknown path 404 with a reason', async () => {
+  const { address } = await startTestService();
+  const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
+  for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
+    const response = await fetch(`${address}/api/${path}`);
+    expect([path, response.status, await response.text()]).toEqual([path, 200, '[]']);
+  }
+  const response = await fetch(`${address}/api/home`);
+  expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
+});
 
-  it('a client that already has a response gets 304', async () => {
-    const { address } = await startTestService();
-    const ask = (known = '') =>
-      fetch(`${address}/api/home/fetch`, { headers: { 'if-none-match': known } });
-    const { headers } = await ask('"other"');
-    const { etag, ...others } = Object.fromEntries(headers);
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
-    const type = { 'content-type': 'application/json; charset=utf-8' };
-    expect(others).toMatchObject({ ...type, 'cache-control': 'no-cache' });
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      expect((await ask(known)).status).toBe(304);
-    }
-  });
+it('a client that already has a response gets 304', async () => {
+  const { address } = await startTestService();
+  const ask = (known = '') =>
+    fetch(`${address}/api/home/fetch`, { headers: { 'if-none-match': known } });
+  const { headers } = await ask('"other"');
+  const { etag, ...others } = Object.fromEntries(headers);
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  expect(others).toMatchObject({ ...type, 'cache-control': 'no-cache' });
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    expect((await ask(known)).status).toBe(304);
+  }
 });
 
 it('the service logs each request with its route and the id that the site sent, and returns the id', async () => {
@@ -93,43 +91,41 @@ async function follow(address: string) {
   };
 }
 
-describe('GET /versions', () => {
-  it('sends the entity tag of every call of §7 at once', async () => {
-    const { address } = await startTestService();
-    const head = await fetch(`${address}/versions`, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
-    const next = await follow(address);
-    const versions = await next();
-    const articles = [1, 2, 3].map((id) => `/api/blog/${id}/details`);
-    const kinds = ['covers', 'sections', 'cards'];
-    const products = kinds.map((kind) => `/api/products/${kind}/life/fetch`);
-    const calls = plainResourceNames.map((name) => resourcePath(name));
-    const paths = [...calls, ...products, ...articles];
-    expect(Object.keys(versions ?? {}).toSorted()).toEqual(paths.toSorted());
-    const answer = await fetch(address + home);
-    expect(versions?.[home]).toBe(answer.headers.get('etag'));
-  });
+it('GET /versions sends the entity tag of every call of §7 at once', async () => {
+  const { address } = await startTestService();
+  const head = await fetch(`${address}/versions`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  const next = await follow(address);
+  const versions = await next();
+  const articles = [1, 2, 3].map((id) => `/api/blog/${id}/details`);
+  const kinds = ['covers', 'sections', 'cards'];
+  const products = kinds.map((kind) => `/api/products/${kind}/life/fetch`);
+  const calls = plainResourceNames.map((name) => resourcePath(name));
+  const paths = [...calls, ...products, ...articles];
+  expect(Object.keys(versions ?? {}).toSorted()).toEqual(paths.toSorted());
+  const answer = await fetch(address + home);
+  expect(versions?.[home]).toBe(answer.headers.get('etag'));
+});
 
-  it('sends the tags again after each change, and only then', { timeout: 30_000 }, async () => {
-    const contentDir = await contentFolder();
-    const { address } = await startTestService({ contentDir });
-    const next = await follow(address);
-    const before = await next();
-    // Saving the same text again is not a change.
-    await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
-    await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
-    const after = await next();
-    expect(after?.[home]).not.toBe(before?.[home]);
-    expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
-  });
+it('GET /versions sends the tags again after each change, and only then', async () => {
+  const contentDir = await contentFolder();
+  const { address } = await startTestService({ contentDir });
+  const next = await follow(address);
+  const before = await next();
+  // Saving the same text again is not a change.
+  await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
+  await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
+  const after = await next();
+  expect(after?.[home]).not.toBe(before?.[home]);
+  expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
+});
 
-  it('ends when the service stops', async () => {
-    const service = await startTestService();
-    const next = await follow(service.address);
-    await next();
-    await service.close();
-    expect(await next()).toBeUndefined();
-  });
+it('GET /versions ends when the service stops', async () => {
+  const service = await startTestService();
+  const next = await follow(service.address);
+  await next();
+  await service.close();
+  expect(await next()).toBeUndefined();
 });
 
 const path = '/api/feedback/form';
@@ -144,53 +140,51 @@ async function startWithDatabase() {
   return { ...service, file, rows };
 }
 
-describe('POST /api/feedback/form (§7)', () => {
-  it('refuses invalid feedback, more than 16 kB and a malformed id, with a reason', async () => {
-    const { address, rows } = await startWithDatabase();
-    for (const [body, headers, status, reason] of [
-      [{ ...good, rating: 6 }, {}, 400, 'rating'],
-      ['{"rating":5', {}, 400, ''],
-      [{ ...good, feedback: 'x'.repeat(16 * 1024) }, {}, 413, ''],
-      [good, { 'idempotency-key': 'short' }, 400, 'Idempotency-Key'],
-    ] as const) {
-      const response = await postJson(address + path, body, { ...headers });
-      const error = expect.stringContaining(reason);
-      expect([response.status, await response.json()]).toEqual([status, { error }]);
-    }
-    expect(await rows()).toEqual([]);
-  });
+it('POST /api/feedback/form refuses invalid feedback, more than 16 kB and a malformed id, with a reason', async () => {
+  const { address, rows } = await startWithDatabase();
+  for (const [body, headers, status, reason] of [
+    [{ ...good, rating: 6 }, {}, 400, 'rating'],
+    ['{"rating":5', {}, 400, ''],
+    [{ ...good, feedback: 'x'.repeat(16 * 1024) }, {}, 413, ''],
+    [good, { 'idempotency-key': 'short' }, 400, 'Idempotency-Key'],
+  ] as const) {
+    const response = await postJson(address + path, body, { ...headers });
+    const error = expect.stringContaining(reason);
+    expect([response.status, await response.json()]).toEqual([status, { error }]);
+  }
+  expect(await rows()).toEqual([]);
+});
 
-  it('stores feedback only once when it is sent twice, and answers 201 both times', async () => {
-    const { address, rows } = await startWithDatabase();
-    const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
-    const submission_id = 'a6f0c1de-0000-4000-8000-000000000001';
-    const answers = await Promise.all([send(submission_id), send(submission_id)]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(first).toEqual(second);
-    expect(await rows()).toMatchObject([{ ...good, ...first, submission_id }]);
-  });
+it('POST /api/feedback/form stores feedback only once when it is sent twice, and answers 201 both times', async () => {
+  const { address, rows } = await startWithDatabase();
+  const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
+  const submission_id = 'a6f0c1de-0000-4000-8000-000000000001';
+  const answers = await Promise.all([send(submission_id), send(submission_id)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(first).toEqual(second);
+  expect(await rows()).toMatchObject([{ ...good, ...first, submission_id }]);
+});
 
-  it('answers 503 with Retry-After while another process locks the database', async () => {
-    const { address, file, rows, lines } = await startWithDatabase();
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    const saved = vi.fn();
-    const saving = postJson(address + path, good).finally(saved);
-    const message = { user_id: 'k', service_id: 's', template_id: 't' };
-    const mailing = postJson(`${address}/api/v1.0/email/send`, message);
-    expect((await fetch(`${address}/api/home/fetch`)).status).toBe(200);
-    expect(saved).not.toHaveBeenCalled();
-    for (const response of await Promise.all([saving, mailing])) {
-      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-    }
-    expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'a request failed' }));
-    expect(JSON.stringify(lines)).not.toContain('Medaase');
-    other.exec('rollback');
-    expect((await postJson(address + path, good)).status).toBe(201);
-    expect(await rows()).toHaveLength(1);
-  });
+it('POST /api/feedback/form answers 503 with Retry-After while another process locks the database', async () => {
+  const { address, file, rows, lines } = await startWithDatabase();
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const saved = vi.fn();
+  const saving = postJson(address + path, good).finally(saved);
+  const message = { user_id: 'k', service_id: 's', template_id: 't' };
+  const mailing = postJson(`${address}/api/v1.0/email/send`, message);
+  expect((await fetch(`${address}/api/home/fetch`)).status).toBe(200);
+  expect(saved).not.toHaveBeenCalled();
+  for (const response of await Promise.all([saving, mailing])) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'a request failed' }));
+  expect(JSON.stringify(lines)).not.toContain('Medaase');
+  other.exec('rollback');
+  expect((await postJson(address + path, good)).status).toBe(201);
+  expect(await rows()).toHaveLength(1);
 });
 
 it.each(companies())(

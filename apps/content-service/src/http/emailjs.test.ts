@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
@@ -49,109 +49,105 @@ const postForm = (url: string, body: FormData, headers = {}) =>
 const plain = 'text/plain; charset=utf-8';
 const ok = [200, 'OK', plain];
 
-describe('the EmailJS stand-in', () => {
-  it('stores the fields that emailjs.send and emailjs.sendForm post, without the public key (§7)', async () => {
-    const { address, lines } = await startTestService();
-    // A page of another origin may send, and read the response.
-    const { headers } = await fetch(address + send, { method: 'OPTIONS' });
-    expect(headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');
-    const response = await postJson(address + send, sent);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer(response)).toEqual(ok);
-    const data = form(contact);
-    data.append('topic', 'a');
-    data.append('topic', 'b');
-    data.append('photo', new Blob([]), '');
-    expect(await answer(await postForm(address + sendForm, data))).toEqual(ok);
-    const stored = { service_id: 'site', template_id: 'contact', delivery: 'kept' };
-    expect(await mailbox(address)).toMatchObject([
-      { ...stored, params: { ...contact, topic: 'a, b', photo: '' } },
-      { ...stored, params: sent.template_params },
-    ]);
-    expect(JSON.stringify(lines)).not.toContain('Ɛyɛ');
-    const msg = expect.stringMatching(/NOT E-MAILED.+content-service messages list/);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
-  });
-
-  it('refuses a wrong account with the error text of EmailJS, and a body without a message', async () => {
-    const { address } = await startTestService();
-    for (const [wrong, status, words] of [
-      [{ user_id: '' }, 400, /^The Public Key is invalid\. /],
-      [{ user_id: 'no such key!' }, 404, /^Account not found$/],
-      [{ service_id: '' }, 400, /^The service ID not found\. /],
-      [{ template_id: '' }, 400, /^The template ID not found\. /],
-    ] as const) {
-      const refused = [status, expect.stringMatching(words), plain];
-      const data = form(contact, { ...account, ...wrong });
-      expect(await answer(await postJson(address + send, { ...sent, ...wrong }))).toEqual(refused);
-      expect(await answer(await postForm(address + sendForm, data))).toEqual(refused);
-    }
-    for (const [type, body, status] of [
-      ['application/json', '{', 400],
-      ['application/json', '[]', 400],
-      ['application/json', '{"template_params":[]}', 400],
-      ['multipart/form-data', 'a', 400],
-      ['text/csv', 'a,b', 415],
-      ['application/json', `"${'x'.repeat(65_536)}"`, 413],
-    ] as const) {
-      const headers = { 'content-type': type };
-      const response = await fetch(address + send, { method: 'POST', headers, body });
-      expect(await answer(response)).toEqual([status, expect.stringMatching(/\w/), plain]);
-    }
-    const data = form(contact);
-    data.append('photo', new Blob(['bytes']), 'photo.jpg');
-    const response = await postForm(address + sendForm, data);
-    expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
-    expect(await mailbox(address)).toEqual([]);
-  });
-
-  const id = 'a6f0c1de-0000-4000-8000-000000000001';
-
-  it('stores and sends a message once for each Idempotency-Key', async () => {
-    const { address, mail } = await relayed();
-    const posts = [1, 2, 3].flatMap(() => [
-      postJson(address + send, sent, { 'idempotency-key': `${id}-json` }),
-      postForm(address + sendForm, form(contact), { 'idempotency-key': id }),
-    ]);
-    for (const response of await Promise.all(posts)) expect(await answer(response)).toEqual(ok);
-    await vi.waitFor(() => expect(mail.accepted).toHaveLength(2));
-    expect(await mailbox(address)).toHaveLength(2);
-  });
-
-  it('also accepts the id of a submission in a field, and does not store that field', async () => {
-    const { address } = await startTestService();
-    const template_params = { ...sent.template_params, submission_id: id };
-    for (const _ of ['once', 'again']) {
-      await postForm(address + sendForm, form({ ...contact, submission_id: id }));
-      await postJson(address + send, { ...sent, template_params });
-    }
-    expect(await mailbox(address)).toMatchObject([{ params: contact }]);
-    await postForm(address + sendForm, form({ ...contact, submission_id: '' }));
-    expect(await mailbox(address)).toHaveLength(2);
-  });
+it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendForm post, without the public key (§7)', async () => {
+  const { address, lines } = await startTestService();
+  // A page of another origin may send, and read the response.
+  const { headers } = await fetch(address + send, { method: 'OPTIONS' });
+  expect(headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');
+  const response = await postJson(address + send, sent);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answer(response)).toEqual(ok);
+  const data = form(contact);
+  data.append('topic', 'a');
+  data.append('topic', 'b');
+  data.append('photo', new Blob([]), '');
+  expect(await answer(await postForm(address + sendForm, data))).toEqual(ok);
+  const stored = { service_id: 'site', template_id: 'contact', delivery: 'kept' };
+  expect(await mailbox(address)).toMatchObject([
+    { ...stored, params: { ...contact, topic: 'a, b', photo: '' } },
+    { ...stored, params: sent.template_params },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Ɛyɛ');
+  const msg = expect.stringMatching(/NOT E-MAILED.+content-service messages list/);
+  expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
 });
 
-describe('the EmailJS stand-in with SMTP_URL', () => {
-  it('e-mails a message in the company’s language to its office, and records the delivery', async () => {
-    const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
-    const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
-    const contentDir = await contentFolder(files);
-    const { address, first } = await relayed({ contentDir });
-    expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
-    await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
-    expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
-  });
+it('the EmailJS stand-in refuses a wrong account with the error text of EmailJS, and a body without a message', async () => {
+  const { address } = await startTestService();
+  for (const [wrong, status, words] of [
+    [{ user_id: '' }, 400, /^The Public Key is invalid\. /],
+    [{ user_id: 'no such key!' }, 404, /^Account not found$/],
+    [{ service_id: '' }, 400, /^The service ID not found\. /],
+    [{ template_id: '' }, 400, /^The template ID not found\. /],
+  ] as const) {
+    const refused = [status, expect.stringMatching(words), plain];
+    const data = form(contact, { ...account, ...wrong });
+    expect(await answer(await postJson(address + send, { ...sent, ...wrong }))).toEqual(refused);
+    expect(await answer(await postForm(address + sendForm, data))).toEqual(refused);
+  }
+  for (const [type, body, status] of [
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['application/json', '{"template_params":[]}', 400],
+    ['multipart/form-data', 'a', 400],
+    ['text/csv', 'a,b', 415],
+    ['application/json', `"${'x'.repeat(65_536)}"`, 413],
+  ] as const) {
+    const headers = { 'content-type': type };
+    const response = await fetch(address + send, { method: 'POST', headers, body });
+    expect(await answer(response)).toEqual([status, expect.stringMatching(/\w/), plain]);
+  }
+  const data = form(contact);
+  data.append('photo', new Blob(['bytes']), 'photo.jpg');
+  const response = await postForm(address + sendForm, data);
+  expect(await answer(response)).toEqual([400, 'Attachments are not accepted', plain]);
+  expect(await mailbox(address)).toEqual([]);
+});
 
-  it('uses the office’s last valid address while the address is misspelt, also after a restart', async () => {
-    const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
-    const contentDir = await contentFolder({ 'contact/record.json': record });
-    const databaseUrl = await sqliteUrl();
-    await (await relayed({ contentDir, databaseUrl })).close();
-    await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
-    const { address, lines, first } = await relayed({ contentDir, databaseUrl });
-    const reason = expect.stringMatching('gh_email');
-    expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
-    await postJson(address + send, sent);
-    expect(await first()).toMatch(/^To: accra@a\.example$/m);
-  });
+const id = 'a6f0c1de-0000-4000-8000-000000000001';
+
+it('the EmailJS stand-in stores and sends a message once for each Idempotency-Key', async () => {
+  const { address, mail } = await relayed();
+  const posts = [1, 2, 3].flatMap(() => [
+    postJson(address + send, sent, { 'idempotency-key': `${id}-json` }),
+    postForm(address + sendForm, form(contact), { 'idempotency-key': id }),
+  ]);
+  for (const response of await Promise.all(posts)) expect(await answer(response)).toEqual(ok);
+  await vi.waitFor(() => expect(mail.accepted).toHaveLength(2));
+  expect(await mailbox(address)).toHaveLength(2);
+});
+
+it('the EmailJS stand-in also accepts the id of a submission in a field, and does not store that field', async () => {
+  const { address } = await startTestService();
+  const template_params = { ...sent.template_params, submission_id: id };
+  for (const _ of ['once', 'again']) {
+    await postForm(address + sendForm, form({ ...contact, submission_id: id }));
+    await postJson(address + send, { ...sent, template_params });
+  }
+  expect(await mailbox(address)).toMatchObject([{ params: contact }]);
+  await postForm(address + sendForm, form({ ...contact, submission_id: '' }));
+  expect(await mailbox(address)).toHaveLength(2);
+});
+
+it('with SMTP_URL the stand-in e-mails a message in the company’s language to its office, and records the delivery', async () => {
+  const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
+  const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
+  const contentDir = await contentFolder(files);
+  const { address, first } = await relayed({ contentDir });
+  expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
+  await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
+  expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
+});
+
+it('with SMTP_URL the stand-in uses the office’s last valid address while the address is misspelt, also after a restart', async () => {
+  const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
+  const contentDir = await contentFolder({ 'contact/record.json': record });
+  const databaseUrl = await sqliteUrl();
+  await (await relayed({ contentDir, databaseUrl })).close();
+  await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
+  const { address, lines, first } = await relayed({ contentDir, databaseUrl });
+  const reason = expect.stringMatching('gh_email');
+  expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
+  await postJson(address + send, sent);
+  expect(await first()).toMatch(/^To: accra@a\.example$/m);
 });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readFolder } from '../content/read-folder.ts';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
@@ -22,82 +22,80 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
   });
 }
 
-describe('the files of the content', () => {
-  it('are served with type and entity tag, and are immutable at the address with their version', async () => {
-    const contentDir = await contentFolder();
-    const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
-    const file = path.join(contentDir, 'home/header_image.jpg');
-    await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
-    const { address } = await startTestService({ contentDir });
-    const response = await fetch(address + picture);
-    expect([response.status, await response.text()]).toEqual([200, drawing]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=60',
-      etag: expect.stringMatching(/^(?:W\/)?".+"$/),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    const kept = async (path: unknown) =>
-      (await fetch(`${address}/${path}`)).headers.get('cache-control');
-    const read = async (folder: string) => (await readFolder(contentDir, folder)).record;
-    const { header_image: turned } = await read('home');
-    // The width after rotation.
-    expect(turned).toMatch(/\?v=[\w-]{10}&w=20$/);
-    const { header_image } = await read('products/cards/life');
-    for (const value of [turned, header_image]) {
-      expect(await kept(value)).toBe('public, max-age=31536000, immutable');
-    }
-    expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
+it('content files are served with type and entity tag, and are immutable at the address with their version', async () => {
+  const contentDir = await contentFolder();
+  const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
+  const file = path.join(contentDir, 'home/header_image.jpg');
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
+  const { address } = await startTestService({ contentDir });
+  const response = await fetch(address + picture);
+  expect([response.status, await response.text()]).toEqual([200, drawing]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=60',
+    etag: expect.stringMatching(/^(?:W\/)?".+"$/),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
   });
+  const kept = async (path: unknown) =>
+    (await fetch(`${address}/${path}`)).headers.get('cache-control');
+  const read = async (folder: string) => (await readFolder(contentDir, folder)).record;
+  const { header_image: turned } = await read('home');
+  // The width after rotation.
+  expect(turned).toMatch(/\?v=[\w-]{10}&w=20$/);
+  const { header_image } = await read('products/cards/life');
+  for (const value of [turned, header_image]) {
+    expect(await kept(value)).toBe('public, max-age=31536000, immutable');
+  }
+  expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
+});
 
-  it('are not served before the date of their article, except at the address for its preview', async () => {
-    const folder = 'articles/7-results';
-    const contentDir = await contentFolder({
-      [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
-      [`${folder}/pdf_file.pdf`]: '%PDF-1.7 The results',
-    });
-    const { address } = await startTestService({ contentDir });
-    const where = `${address}/files/${folder}/pdf_file.pdf`;
-    const { record } = await readFolder(contentDir, folder);
-    for (const v of ['', '?v=guess']) expect((await fetch(where + v)).status).toBe(404);
-    const previewed = await fetch(`${address}/${record.pdf_file}`);
-    expect(previewed.status).toBe(200);
-    expect(previewed.headers.get('cache-control')).toBe('private, no-store');
-    const published = articleRecord(7, '2026-01-01T00:00:00Z');
-    await writeFiles(contentDir, { [`${folder}/record.json`]: published });
-    await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
+it('content files are not served before the date of their article, except at the address for its preview', async () => {
+  const folder = 'articles/7-results';
+  const contentDir = await contentFolder({
+    [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
+    [`${folder}/pdf_file.pdf`]: '%PDF-1.7 The results',
   });
+  const { address } = await startTestService({ contentDir });
+  const where = `${address}/files/${folder}/pdf_file.pdf`;
+  const { record } = await readFolder(contentDir, folder);
+  for (const v of ['', '?v=guess']) expect((await fetch(where + v)).status).toBe(404);
+  const previewed = await fetch(`${address}/${record.pdf_file}`);
+  expect(previewed.status).toBe(200);
+  expect(previewed.headers.get('cache-control')).toBe('private, no-store');
+  const published = articleRecord(7, '2026-01-01T00:00:00Z');
+  await writeFiles(contentDir, { [`${folder}/record.json`]: published });
+  await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
+});
 
-  it('answer 304 to a client that has them, and send byte ranges to PDF viewers', async () => {
-    const { address } = await startTestService();
-    const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
-    const headers = { 'if-none-match': first.get('etag') ?? '' };
-    expect((await fetch(address + pdf, { headers })).status).toBe(304);
-    const part = await fetch(address + pdf, { headers: { range: 'bytes=9-13' } });
-    expect([part.status, await part.text()]).toEqual([206, '01234']);
-  });
+it('content files answer 304 to a client that has them, and send byte ranges to PDF viewers', async () => {
+  const { address } = await startTestService();
+  const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
+  const headers = { 'if-none-match': first.get('etag') ?? '' };
+  expect((await fetch(address + pdf, { headers })).status).toBe(304);
+  const part = await fetch(address + pdf, { headers: { range: 'bytes=9-13' } });
+  expect([part.status, await part.text()]).toEqual([206, '01234']);
+});
 
-  it('are the only files that are served', async () => {
-    const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
-    const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
-    const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];
-    const others = [
-      ...second.map((name) => `/files/articles/2-second/${name}`),
-      ...[...inHome, ...encoded].map((name) => `/files/home/${name}`),
-      '/files/home\\..\\articles\\2-second\\main_image.svg',
-      ...['/files/categories.json', '/files/top.svg', '/files/linked/secret.svg'],
-    ];
-    const secrets = await contentFolder({ 'home/secret.svg': 'secret', 'secret.svg': 'secret' });
-    const hidden = { 'top.svg': '', 'home/.hidden.svg': '', 'home/folder.svg/inside.svg': '' };
-    const contentDir = await contentFolder(hidden);
-    await symlink(path.join(secrets, 'home/secret.svg'), path.join(contentDir, 'home/linked.svg'));
-    await symlink(path.join(secrets, 'home'), path.join(contentDir, 'linked'));
-    const { address } = await startTestService({ contentDir });
-    for (const rawPath of others) {
-      const { status, body } = await getRaw(address, rawPath);
-      expect([400, 404], rawPath).toContain(status);
-      expect(JSON.parse(body)).toHaveProperty('error');
-    }
-  });
+it('content files are the only files that are served', async () => {
+  const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
+  const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
+  const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];
+  const others = [
+    ...second.map((name) => `/files/articles/2-second/${name}`),
+    ...[...inHome, ...encoded].map((name) => `/files/home/${name}`),
+    '/files/home\\..\\articles\\2-second\\main_image.svg',
+    ...['/files/categories.json', '/files/top.svg', '/files/linked/secret.svg'],
+  ];
+  const secrets = await contentFolder({ 'home/secret.svg': 'secret', 'secret.svg': 'secret' });
+  const hidden = { 'top.svg': '', 'home/.hidden.svg': '', 'home/folder.svg/inside.svg': '' };
+  const contentDir = await contentFolder(hidden);
+  await symlink(path.join(secrets, 'home/secret.svg'), path.join(contentDir, 'home/linked.svg'));
+  await symlink(path.join(secrets, 'home'), path.join(contentDir, 'linked'));
+  const { address } = await startTestService({ contentDir });
+  for (const rawPath of others) {
+    const { status, body } = await getRaw(address, rawPath);
+    expect([400, 404], rawPath).toContain(status);
+    expect(JSON.parse(body)).toHaveProperty('error');
+  }
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { StoredMessage } from '../store/store.ts';
 import { message, openTestDatabase, testLog } from '../test/test-database.ts';
 import { createOutbox } from './outbox.ts';
@@ -28,86 +28,84 @@ async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
 
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
-describe('the outbox', () => {
-  it('stores messages without waiting for a slow mail server, and ends after it has sent them', async () => {
-    const { deliver, start, states, store } = await setUp();
-    const { promise, resolve } = Promise.withResolvers<Delivery>();
-    deliver.mockReturnValue(promise);
-    const outbox = start();
-    for (const _ of ['once', 'again']) await outbox.take(message);
-    expect(await states()).toEqual(['pending', 'pending']);
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
-    const ended = vi.fn();
-    const ending = outbox.close().then(ended);
-    await store.undelivered();
-    expect(ended).not.toHaveBeenCalled();
-    resolve({ state: 'delivered' });
-    await ending;
-    expect(await states()).toEqual(['delivered', 'delivered']);
-  });
+it('the outbox stores messages without waiting for a slow mail server, and ends after it has sent them', async () => {
+  const { deliver, start, states, store } = await setUp();
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  deliver.mockReturnValue(promise);
+  const outbox = start();
+  for (const _ of ['once', 'again']) await outbox.take(message);
+  expect(await states()).toEqual(['pending', 'pending']);
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  const ended = vi.fn();
+  const ending = outbox.close().then(ended);
+  await store.undelivered();
+  expect(ended).not.toHaveBeenCalled();
+  resolve({ state: 'delivered' });
+  await ending;
+  expect(await states()).toEqual(['delivered', 'delivered']);
+});
 
-  it('retries a message with growing pauses until the mail server accepts it', async () => {
-    const { deliver, log, start, states, store } = await setUp([away, away, away, away]);
-    const postpone = vi.spyOn(store, 'postponeMessage');
-    const outbox = start();
-    await outbox.take(message);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
-    expect(deliver).toHaveBeenCalledTimes(5);
-    expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
-    const waits = log.warn.mock.calls.map(([line]) => line);
-    const waiting = { reason: 'ECONNECTION', pending: 1, failed: 0 };
-    expect(waits).toMatchObject([1, 2, 3, 4].map((attempts) => ({ ...waiting, attempts })));
-    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
-  });
+it('the outbox retries a message with growing pauses until the mail server accepts it', async () => {
+  const { deliver, log, start, states, store } = await setUp([away, away, away, away]);
+  const postpone = vi.spyOn(store, 'postponeMessage');
+  const outbox = start();
+  await outbox.take(message);
+  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  expect(deliver).toHaveBeenCalledTimes(5);
+  expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
+  const waits = log.warn.mock.calls.map(([line]) => line);
+  const waiting = { reason: 'ECONNECTION', pending: 1, failed: 0 };
+  expect(waits).toMatchObject([1, 2, 3, 4].map((attempts) => ({ ...waiting, attempts })));
+  expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
+});
 
-  it('marks a permanently refused message as failed, and does not retry it', async () => {
-    const refused = { state: 'refused', reason: 'EENVELOPE 550' } as const;
-    const { deliver, log, start, states } = await setUp([refused]);
-    const outbox = start();
-    await outbox.take(message);
-    await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
-    await outbox.take(message);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered', 'failed']));
-    expect(deliver).toHaveBeenCalledTimes(2);
-    expect(log.error).toHaveBeenCalledWith(
-      expect.objectContaining({ reason: 'EENVELOPE 550', pending: 0, failed: 1 }),
-      'message failed: nobody was e-mailed',
-    );
-  });
+it('the outbox marks a permanently refused message as failed, and does not retry it', async () => {
+  const refused = { state: 'refused', reason: 'EENVELOPE 550' } as const;
+  const { deliver, log, start, states } = await setUp([refused]);
+  const outbox = start();
+  await outbox.take(message);
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+  await outbox.take(message);
+  await vi.waitFor(async () => expect(await states()).toEqual(['delivered', 'failed']));
+  expect(deliver).toHaveBeenCalledTimes(2);
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: 'EENVELOPE 550', pending: 0, failed: 1 }),
+    'message failed: nobody was e-mailed',
+  );
+});
 
-  it('gives up after the last attempt, not before', async () => {
-    const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
-    await start().take(message);
-    await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
-    expect(deliver).toHaveBeenCalledTimes(4);
-  });
+it('the outbox gives up after the last attempt, not before', async () => {
+  const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
+  await start().take(message);
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+  expect(deliver).toHaveBeenCalledTimes(4);
+});
 
-  it('sends messages that an earlier run left, each once even if several services share a database', async () => {
-    const { deliver, start, states, store } = await setUp();
-    for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
-    for (const _ of [1, 2, 3]) start();
-    await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
-    const ids = deliver.mock.calls.map(([{ id }]) => id);
-    expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
-  });
+it('the outbox sends messages that an earlier run left, each once even if several services share a database', async () => {
+  const { deliver, start, states, store } = await setUp();
+  for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
+  for (const _ of [1, 2, 3]) start();
+  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
+  const ids = deliver.mock.calls.map(([{ id }]) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+});
 
-  it('sends waiting messages soon after the clock was set back by days', async () => {
-    const { start, states, store } = await setUp();
-    const id = await store.saveMessage(message, 'pending');
-    await store.postponeMessage(id, 2 * day, 'ECONNECTION');
-    start();
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
-  });
+it('the outbox sends waiting messages soon after the clock was set back by days', async () => {
+  const { start, states, store } = await setUp();
+  const id = await store.saveMessage(message, 'pending');
+  await store.postponeMessage(id, 2 * day, 'ECONNECTION');
+  start();
+  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+});
 
-  it('continues after a database error, and sends no message twice because of it', async () => {
-    const { deliver, log, start, states, store } = await setUp();
-    const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
-    vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));
-    const outbox = start();
-    await outbox.take(message);
-    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
-    expect(claim).toHaveBeenCalled();
-    expect(deliver).toHaveBeenCalledOnce();
-    expect(log.error).toHaveBeenCalledOnce();
-  });
+it('the outbox continues after a database error, and sends no message twice because of it', async () => {
+  const { deliver, log, start, states, store } = await setUp();
+  const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
+  vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));
+  const outbox = start();
+  await outbox.take(message);
+  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  expect(claim).toHaveBeenCalled();
+  expect(deliver).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledOnce();
 });

@@ -138,42 +138,40 @@ describe.each([
   });
 });
 
-describe('an SQLite database', () => {
-  it('writes to the disk before a commit returns', async () => {
-    const { db } = await openTestDatabase();
-    const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
-    expect(rows).toEqual([{ synchronous: 2 }]);
-  });
+it('an SQLite database writes to the disk before a commit returns', async () => {
+  const { db } = await openTestDatabase();
+  const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
 
-  it('creates files and a folder that only its user can read', async () => {
-    const folder = path.join(await temporaryFolder(), '.data');
-    const { store } = await openTestDatabase(`file:${path.join(folder, 'db.sqlite')}`);
-    await store.saveMessage(message, 'kept');
-    const names = (await readdir(folder)).toSorted();
-    expect(names).toEqual(['db.sqlite', 'db.sqlite-shm', 'db.sqlite-wal']);
-    const modes = await Promise.all(
-      ['.', ...names].map(async (name) => (await stat(path.join(folder, name))).mode & 0o777),
-    );
-    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
-  });
+it('an SQLite database creates files and a folder that only its user can read', async () => {
+  const folder = path.join(await temporaryFolder(), '.data');
+  const { store } = await openTestDatabase(`file:${path.join(folder, 'db.sqlite')}`);
+  await store.saveMessage(message, 'kept');
+  const names = (await readdir(folder)).toSorted();
+  expect(names).toEqual(['db.sqlite', 'db.sqlite-shm', 'db.sqlite-wal']);
+  const modes = await Promise.all(
+    ['.', ...names].map(async (name) => (await stat(path.join(folder, name))).mode & 0o777),
+  );
+  expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+});
 
-  it('keeps no data of a deleted row in its files, even while they are open', async () => {
-    const folder = await temporaryFolder();
-    const url = `file:${path.join(folder, 'db.sqlite')}`;
-    const service = await openTestDatabase(url);
-    const params = { user_email: 'ama@example.com' };
-    const id = await service.store.saveMessage({ ...message, params }, 'kept');
-    const holders = async () => {
-      const files = (await readdir(folder)).map((name) => path.join(folder, name));
-      const bodies = await Promise.all(files.map((file) => readFile(file, 'latin1')));
-      return bodies.filter((body) => body.includes(params.user_email)).length;
-    };
-    expect(await holders()).toBeGreaterThan(0);
-    const command = await openTestDatabase(url);
-    await command.store.remove('messages', [id]);
-    await command.store.close();
-    expect(await holders()).toBe(0);
-  });
+it('an SQLite database keeps no data of a deleted row in its files, even while they are open', async () => {
+  const folder = await temporaryFolder();
+  const url = `file:${path.join(folder, 'db.sqlite')}`;
+  const service = await openTestDatabase(url);
+  const params = { user_email: 'ama@example.com' };
+  const id = await service.store.saveMessage({ ...message, params }, 'kept');
+  const holders = async () => {
+    const files = (await readdir(folder)).map((name) => path.join(folder, name));
+    const bodies = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+    return bodies.filter((body) => body.includes(params.user_email)).length;
+  };
+  expect(await holders()).toBeGreaterThan(0);
+  const command = await openTestDatabase(url);
+  await command.store.remove('messages', [id]);
+  await command.store.close();
+  expect(await holders()).toBe(0);
 });
 
 it('PostgreSQL writes to the disk before a commit returns, even if its default is not to wait', async () => {

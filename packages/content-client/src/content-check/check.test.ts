@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { json, serve, text } from '../fake-service.ts';
 import { plainResourceNames } from '../records/index.ts';
 import { checkContentService, noArticle } from './check.ts';
@@ -32,41 +32,42 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
   return { errors, warnings, count };
 }
 
-describe('the check of a content service (§7, readings §3)', () => {
-  it('finds no problem in a correct service', async () => {
-    // Also an article, a missing article, a file, feedback.
-    const count = plainResourceNames.length + 4;
-    expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
-  });
+it('the check finds no problem in a correct service', async () => {
+  // Also an article, a missing article, a file, feedback.
+  const count = plainResourceNames.length + 4;
+  expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
+});
 
-  it.each([
-    ['/api/home/fetch', json([], 500), 'status 500'],
-    ['/api/home/fetch', json([], 301), 'redirect'],
-    [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
-    ['/files/a.svg', json([], 404), 'status 404'],
-    ['/files/a.svg', json([]), 'content type application/json'],
-  ])('reports a wrong answer to %s, case %#', async (path, answer, reason) => {
-    const { errors } = await findings({ [path]: answer });
-    expect(Object.keys(errors)).toEqual([expect.stringContaining(`GET ${path}`)]);
-    expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
-  });
+it.each([
+  ['/api/home/fetch', json([], 500), 'status 500'],
+  ['/api/home/fetch', json([], 301), 'redirect'],
+  [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
+  ['/files/a.svg', json([], 404), 'status 404'],
+  ['/files/a.svg', json([]), 'content type application/json'],
+])('the check reports a wrong answer to %s, case %#', async (path, answer, reason) => {
+  const { errors } = await findings({ [path]: answer });
+  expect(Object.keys(errors)).toEqual([expect.stringContaining(`GET ${path}`)]);
+  expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
+});
 
-  it.each([201, 403])('reports a service that answers invalid feedback with %i', async (status) => {
+it.each([201, 403])(
+  'the check reports a service that answers invalid feedback with %i',
+  async (status) => {
     const { errors } = await findings({ '/api/feedback/form': json({}, status) });
     const [answers = []] = Object.values(errors);
     expect(answers).toHaveLength(7);
     expect(answers[0]).toBe(`{ was answered ${status}; answer 400`);
-  });
+  },
+);
 
-  it('only warns of an invalid field or an empty list, because a site tolerates these', async () => {
-    const { errors, warnings } = await findings({
-      '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
-      '/api/blog-categories': json([]),
-    });
-    expect(errors).toEqual({});
-    expect(warnings).toEqual({
-      'GET /api/home/fetch': [expect.stringMatching(/^header_body: /)],
-      'GET /api/blog-categories': ['the list is empty'],
-    });
+it('the check only warns of an invalid field or an empty list, because a site tolerates these', async () => {
+  const { errors, warnings } = await findings({
+    '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
+    '/api/blog-categories': json([]),
+  });
+  expect(errors).toEqual({});
+  expect(warnings).toEqual({
+    'GET /api/home/fetch': [expect.stringMatching(/^header_body: /)],
+    'GET /api/blog-categories': ['the list is empty'],
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactForm, rulesOf } from './contact.ts';
 import { feedbackForm, isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
 
@@ -20,35 +20,33 @@ const problemsOf = (changed: object) =>
     .safeParse(form, { ...message, ...changed })
     .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
-describe('§5.1 the schema of a contact message', () => {
-  it('trims values, and puts e-mail addresses and phone numbers into standard form', () => {
-    const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
-    const sent = v.parse(form, { ...message, ...typed });
-    expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
-    expect(sent).not.toHaveProperty('privacy');
-  });
+it('the schema of a contact message (§5.1) trims values, and puts e-mail addresses and phone numbers into standard form', () => {
+  const typed = { first_name: ' Ama ', user_email: 'Ama <ama@example.com>,', privacy: 'on' };
+  const sent = v.parse(form, { ...message, ...typed });
+  expect(sent).toMatchObject({ ...message, user_phone: '+233244127730', time: '' });
+  expect(sent).not.toHaveProperty('privacy');
+});
 
-  it('requires the names, an email address, a phone number and a message', () => {
-    const required = Object.keys(message);
-    const blank = Object.fromEntries(required.map((name) => [name, ' \n']));
-    expect(problemsOf(blank)).toEqual(required.map((name) => [name, 'missing']));
-  });
+it('the schema of a contact message (§5.1) requires the names, an email address, a phone number and a message', () => {
+  const required = Object.keys(message);
+  const blank = Object.fromEntries(required.map((name) => [name, ' \n']));
+  expect(problemsOf(blank)).toEqual(required.map((name) => [name, 'missing']));
+});
 
-  it.each([
-    ['user_email', 'ama@', 'invalid'],
-    ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
-    ['user_phone', '244', 'invalid'],
-    ['message', 'x'.repeat(10_001), 'long'],
-    ['user_enquiry', 'x'.repeat(201), 'long'],
-  ])('refuses a wrong %s: %#', (name, typed, problem) => {
-    expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
-  });
+it.each([
+  ['user_email', 'ama@', 'invalid'],
+  ['user_email', 'ama@example.com, kofi@example.com', 'invalid'],
+  ['user_phone', '244', 'invalid'],
+  ['message', 'x'.repeat(10_001), 'long'],
+  ['user_enquiry', 'x'.repeat(201), 'long'],
+])('the schema of a contact message (§5.1) refuses a wrong %s: %#', (name, typed, problem) => {
+  expect(problemsOf({ [name]: typed })).toEqual([[name, problem]]);
+});
 
-  it('lists the rules of each field, in the order of the form', () => {
-    const rules = rulesOf(form);
-    expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
-    expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });
-  });
+it('the schema of a contact message (§5.1) lists the rules of each field, in the order of the form', () => {
+  const rules = rulesOf(form);
+  expect(Object.keys(rules).slice(0, 2)).toEqual(['first_name', 'last_name']);
+  expect(rules.message).toEqual({ kind: 'lines', required: true, longest: 10_000 });
 });
 
 const stars = 'rating must be a whole number from 1 to 5';

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../base/errors.ts';
 import { createServerSanitizer } from '../html/server.ts';
 import { plainResourceNames, resources } from '../records/index.ts';
@@ -48,26 +48,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('query options', () => {
-  test('load every resource, and pass an abort signal', async () => {
-    const { requested, client, queries } = setUp(() => [{ id: 1, category: 'Motor' }]);
-    const signal = expect.any(AbortSignal);
-    for (const name of plainResourceNames) {
-      await client.query(queries.resource(name));
-      expect(requested).toHaveBeenLastCalledWith(name, { signal });
-    }
-    await client.query(queries.article('7'));
-    expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
-    expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
-  });
+test('query options load every resource, and pass an abort signal', async () => {
+  const { requested, client, queries } = setUp(() => [{ id: 1, category: 'Motor' }]);
+  const signal = expect.any(AbortSignal);
+  for (const name of plainResourceNames) {
+    await client.query(queries.resource(name));
+    expect(requested).toHaveBeenLastCalledWith(name, { signal });
+  }
+  await client.query(queries.article('7'));
+  expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
+  expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
+});
 
-  test('a hook does not request again what a loader has read', async () => {
-    const { requested, client, queries, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
-    await client.query(queries.resource('home'));
-    const { result } = renderHook(() => useContent('home'), { wrapper });
-    expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
-    expect(requested).toHaveBeenCalledTimes(1);
-  });
+test('query options a hook does not request again what a loader has read', async () => {
+  const { requested, client, queries, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
+  await client.query(queries.resource('home'));
+  const { result } = renderHook(() => useContent('home'), { wrapper });
+  expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
+  expect(requested).toHaveBeenCalledTimes(1);
 });
 
 test('a lazy source loads once, on first need, and again after a failed load', async () => {
@@ -81,54 +79,52 @@ test('a lazy source loads once, on first need, and again after a failed load', a
   expect([load, sendFeedback].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-describe('hooks', () => {
-  test('a record stays in the state loading while it cannot be loaded, and is returned once it is (§4.1)', async () => {
-    vi.useFakeTimers();
-    let down = true;
-    const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
-    const { result } = renderHook(() => useContent('home'), { wrapper });
-    await act(() => vi.advanceTimersByTimeAsync(120_000));
-    expect(result.current).toEqual({ status: 'loading' });
-    expect(requested.mock.calls.length).toBeGreaterThan(5);
-    expect(requested.mock.calls.length).toBeLessThan(12);
-    down = false;
-    await act(() => vi.advanceTimersByTimeAsync(31_000));
-    expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
-  });
+test('a record stays in the state loading while it cannot be loaded, and is returned once it is (§4.1)', async () => {
+  vi.useFakeTimers();
+  let down = true;
+  const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
+  const { result } = renderHook(() => useContent('home'), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(result.current).toEqual({ status: 'loading' });
+  expect(requested.mock.calls.length).toBeGreaterThan(5);
+  expect(requested.mock.calls.length).toBeLessThan(12);
+  down = false;
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
+});
 
-  test('a modal loads its record again, and shows no cached copy meanwhile (§4.7)', async () => {
-    const second = Promise.withResolvers<unknown>();
-    const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-    const { requested, client, queries, wrapper } = setUp(() => answers.shift());
-    await client.query(queries.resource('home'));
-    const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
-    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
-    expect(result.current).toEqual({ status: 'loading' });
-    second.resolve([{ header_caption: 'Second' }]);
-    const data = { header_caption: 'Second' };
-    await waitFor(() => expect(result.current).toMatchObject({ data }));
-  });
+test('a modal loads its record again, and shows no cached copy meanwhile (§4.7)', async () => {
+  const second = Promise.withResolvers<unknown>();
+  const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
+  const { requested, client, queries, wrapper } = setUp(() => answers.shift());
+  await client.query(queries.resource('home'));
+  const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  expect(result.current).toEqual({ status: 'loading' });
+  second.resolve([{ header_caption: 'Second' }]);
+  const data = { header_caption: 'Second' };
+  await waitFor(() => expect(result.current).toMatchObject({ data }));
+});
 
-  test.each([
-    ['does not exist fails at once', 'missing', () => [], 1],
-    ['cannot be loaded fails after a few attempts', 'unreachable', fail, 3],
-  ])('an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
-    vi.useFakeTimers();
-    const { requested, wrapper } = setUp(answer);
-    const { result } = renderHook(() => useArticle('9'), { wrapper });
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
-    expect(requested).toHaveBeenCalledTimes(attempts);
-  });
+test.each([
+  ['does not exist fails at once', 'missing', () => [], 1],
+  ['cannot be loaded fails after a few attempts', 'unreachable', fail, 3],
+])('an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
+  vi.useFakeTimers();
+  const { requested, wrapper } = setUp(answer);
+  const { result } = renderHook(() => useArticle('9'), { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(result.current).toMatchObject({ status: 'failed', error: { kind } });
+  expect(requested).toHaveBeenCalledTimes(attempts);
+});
 
-  test('feedback is sent once; if that fails, the error has the kind of the failure (§8)', async () => {
-    const { sendFeedback, wrapper } = setUp(() => [{}]);
-    sendFeedback.mockRejectedValueOnce(unreachable);
-    const { result } = renderHook(() => useSendFeedback(), { wrapper });
-    const feedback = { rating: 5, likely_to_recommend: 9 };
-    const submissionId = 'a6f0c1de-0000-4000-8000-000000000001';
-    const sending = act(() => result.current.mutateAsync({ feedback, submissionId }));
-    await expect(sending).rejects.toBe(unreachable);
-    expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
-  });
+test('feedback is sent once; if that fails, the error has the kind of the failure (§8)', async () => {
+  const { sendFeedback, wrapper } = setUp(() => [{}]);
+  sendFeedback.mockRejectedValueOnce(unreachable);
+  const { result } = renderHook(() => useSendFeedback(), { wrapper });
+  const feedback = { rating: 5, likely_to_recommend: 9 };
+  const submissionId = 'a6f0c1de-0000-4000-8000-000000000001';
+  const sending = act(() => result.current.mutateAsync({ feedback, submissionId }));
+  await expect(sending).rejects.toBe(unreachable);
+  expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
 });

@@ -79,27 +79,25 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
   });
 });
 
-describe('fields of §3', () => {
-  test('every field that §3 names is read from a record', () => {
-    const known = resourceNames.flatMap((name) => Object.keys(resources[name].kinds));
-    const records = section(3).replace(/- Contact message.*/s, '');
-    const named = records.match(/(?<![/\w])[a-z0-9]+(?:_[a-z0-9]+)+\b/g) ?? [];
-    // 'plant_all_risk' stands for the three fields with this prefix.
-    expect(named.filter((field) => !known.some((name) => name.startsWith(field)))).toEqual([]);
-  });
+test('every field that §3 names is read from a record', () => {
+  const known = resourceNames.flatMap((name) => Object.keys(resources[name].kinds));
+  const records = section(3).replace(/- Contact message.*/s, '');
+  const named = records.match(/(?<![/\w])[a-z0-9]+(?:_[a-z0-9]+)+\b/g) ?? [];
+  // 'plant_all_risk' stands for the three fields with this prefix.
+  expect(named.filter((field) => !known.some((name) => name.startsWith(field)))).toEqual([]);
+});
 
-  test.each([
-    ['neither', {}, undefined],
-    ['an alternative text', { header_image_alt: ' A port ' }, { alt: 'A port' }],
-    ['an empty alternative text', { header_image_alt: '' }, { alt: '' }],
-    ['a focus point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
-    ['an invalid point', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
-  ])('alternative text and focus point of a picture are optional: %s', (_name, raw, note) => {
-    const { value } = readOnly('home', raw);
-    expect(value).toEqual({
-      ...readOnly('home', {}).value,
-      ...(note && { pictures: { header_image: note } }),
-    });
+test.each([
+  ['neither', {}, undefined],
+  ['an alternative text', { header_image_alt: ' A port ' }, { alt: 'A port' }],
+  ['an empty alternative text', { header_image_alt: '' }, { alt: '' }],
+  ['a focus point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
+  ['an invalid point', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
+])('alternative text and focus point of a picture are optional: %s', (_name, raw, note) => {
+  const { value } = readOnly('home', raw);
+  expect(value).toEqual({
+    ...readOnly('home', {}).value,
+    ...(note && { pictures: { header_image: note } }),
   });
 });
 
