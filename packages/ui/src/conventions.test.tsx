@@ -33,10 +33,6 @@ const components = Object.entries({ ...kit, ...forms }).filter(
 );
 const names = components.map(([name]) => name);
 
-it('these tests find the components of the kit', () => {
-  expect(components.length).toBeGreaterThan(60);
-});
-
 const selectors: Readonly<Record<Focusable, string>> = {
   link: 'a[href]',
   button: 'button:not([disabled])',

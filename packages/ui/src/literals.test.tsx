@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
@@ -36,7 +36,7 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Texts from `Intl`, such as names of countries and months, have tests below. */
+/** Selects what `Intl` translates: country names and dates. The tests in French check them. */
 const country = inBrackets(contactFields.user_phone.country);
 const ofIntl = `style, script, select[aria-label="${country}"]`;
 
@@ -51,84 +51,74 @@ const Form = ({ fields: own = fields, ...form }: Partial<ContactFormProps>) => (
   />
 );
 
+const opinion = {
+  action: '#',
+  model: bracketed(feedback),
+  schema: feedbackSchema,
+  onSend: vi.fn(),
+};
+const failure = inBrackets('It failed');
+const action = { label: inBrackets('Put it back'), onSelect: vi.fn() };
+
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 });
 
-// Long, because components load slowly when all tests run in parallel.
+// Components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 
-describe('the kit has no hard-coded texts', () => {
-  it('the check finds visible texts and texts in attributes', () => {
-    render(
-      <p>
-        [[told]] and <img src="/a.png" alt="A house" />
-      </p>,
-    );
-    expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
-  });
-
-  it('in the contact form, whether sent, failed or invalid', async () => {
-    const { unmount } = show(<Form state={{ status: 'sent', meanwhile: false }} />);
-    expect(literalsIn(document.body, ofIntl)).toEqual([]);
-    unmount();
-    show(<Form state={{ status: 'failed', onRestore: vi.fn() }} />);
-    await screen.findByRole('combobox', { name: country });
-    expect(literalsIn(document.body, ofIntl)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.send) }));
-    await screen.findByText(inBrackets('5 problems'));
-    expect(literalsIn(document.body, ofIntl)).toEqual([]);
-  });
-
-  it('in the feedback form, whether incomplete or failed', async () => {
-    const model = bracketed(feedback);
-    show(
-      <FeedbackForm
-        action="#"
-        model={model}
-        schema={feedbackSchema}
-        onSend={vi.fn()}
-        error={inBrackets('It failed')}
-      />,
-    );
-    await screen.findByText(inBrackets('It failed'));
-    expect(literalsIn(document.body)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: model.send }));
-    await screen.findByText(model.incomplete);
-    expect(literalsIn(document.body)).toEqual([]);
-  });
-
-  it('in the cookie banner and toasts', async () => {
-    show(
-      <>
-        <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />
-        <Toasts
-          toasts={[
-            {
-              severity: 'error',
-              message: inBrackets('It failed'),
-              action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
-            },
-          ]}
-        />
-      </>,
-    );
-    await screen.findByText(inBrackets('It failed'));
-    expect(literalsIn(document.body)).toEqual([]);
-  });
+it.each<[string, ReactElement, send: string | undefined, shown: string]>([
+  [
+    'The sent contact form',
+    <Form key="" state={{ status: 'sent', meanwhile: false }} />,
+    undefined,
+    inBrackets(contactForm.sent.title),
+  ],
+  [
+    'A contact form that failed and is invalid',
+    <Form key="" state={{ status: 'failed', onRestore: vi.fn() }} />,
+    inBrackets(contactForm.send),
+    inBrackets('5 problems'),
+  ],
+  [
+    'Feedback that failed',
+    <FeedbackForm key="" {...opinion} error={failure} />,
+    undefined,
+    failure,
+  ],
+  [
+    'Incomplete feedback',
+    <FeedbackForm key="" {...opinion} />,
+    opinion.model.send,
+    opinion.model.incomplete,
+  ],
+  [
+    'The cookie banner',
+    <CookieBanner key="" model={bracketed(cookieBanner)} settings={cookieSettings} />,
+    undefined,
+    inBrackets(cookieBanner.text),
+  ],
+  [
+    'A toast',
+    <Toasts key="" toasts={[{ severity: 'error', message: failure, action }]} />,
+    undefined,
+    failure,
+  ],
+])('%s has no hard-coded texts', async (_, part, send, shown) => {
+  show(part);
+  if (send) fireEvent.click(await screen.findByRole('button', { name: send }));
+  await screen.findByText(shown);
+  expect(literalsIn(document.body, ofIntl)).toEqual([]);
 });
 
 describe('texts from libraries are in the company’s language', () => {
-  const french = {
-    ...fields,
-    user_phone: { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' },
-    time: { ...pseudoTime, locale: 'fr-CI' },
-  };
+  const phone = { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' };
+  const time = { ...pseudoTime, locale: 'fr-CI' };
 
   it('the phone field lists countries in French', async () => {
-    show(<Form fields={french} />);
+    show(<Form fields={{ ...fields, user_phone: phone }} />);
     const names = () =>
       screen.getByRole('combobox', { name: country }).textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
     await waitFor(() => expect(names()).toContain('Allemagne'));
@@ -137,11 +127,9 @@ describe('texts from libraries are in the company’s language', () => {
   });
 
   it('the calendar names months and days in French, also for screen readers', async () => {
-    show(
-      <DateTimeField id="time" name="time" model={french.time} defaultValue="02/11/2030, 10:15" />,
-    );
-    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactFields.time.open) }));
-    const panel = screen.getByRole('group', { name: inBrackets(contactFields.time.open) });
+    show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
+    fireEvent.click(screen.getByRole('button', { name: time.open }));
+    const panel = screen.getByRole('group', { name: time.open });
     await waitFor(() => expect(panel.textContent).toContain('10:15'));
     const labels = literalsIn(panel)
       .join('\n')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contactFields } from '../../fixtures/forms.ts';
 import { inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
@@ -13,9 +13,6 @@ const hours = {
   to: 17 * 60,
   label: 'Monday to Friday, 8 am to 5 pm',
 };
-
-/** The first press on the button loads the calendar. */
-const longTimeout = { timeout: 10_000 };
 
 export default {
   title: 'Forms/DateTimeField',
@@ -36,45 +33,50 @@ export default {
 
 type Story = StoryObj<typeof DateTimeField>;
 
+const input = () => screen.getByRole('textbox', { name: time.label });
+const opener = () => screen.getByRole('button', { name: time.open });
+const openCalendar = async (): Promise<HTMLElement> => {
+  await userEvent.click(opener());
+  // The calendar is loaded at the first press.
+  return screen.findByRole('grid', undefined, { timeout: 10_000 });
+};
+const expectClosed = async () => {
+  await expect(screen.queryByRole('grid')).toBeNull();
+  await expect(opener()).toHaveFocus();
+};
+
 /** §5.1 When focus leaves the field, it shows an error for an invalid date. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: time.label });
-    await userEvent.type(input, '31/31/2026, 10:15');
-    await expect(canvas.queryByText(invalid)).toBeNull();
+  play: async () => {
+    await userEvent.type(input(), '31/31/2026, 10:15');
+    await expect(screen.queryByText(invalid)).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByText(invalid)).toBeVisible();
-    await expect(input).toHaveValue('31/31/2026, 10:15');
-    await userEvent.clear(input);
+    await expect(screen.getByText(invalid)).toBeVisible();
+    await expect(input()).toHaveValue('31/31/2026, 10:15');
+    await userEvent.clear(input());
     await userEvent.tab();
-    await expect(canvas.queryByText(invalid)).toBeNull();
+    await expect(screen.queryByText(invalid)).toBeNull();
   },
 };
 
 /** §9 The calendar offers steps of 15 minutes. Escape or a chosen time closes it. */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
-  play: async ({ canvas, args }) => {
-    const open = canvas.getByRole('button', { name: time.open });
-    await userEvent.click(open);
-    await canvas.findAllByRole('option', undefined, longTimeout);
+  play: async ({ args }) => {
+    await openCalendar();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('option')).toBeNull();
-    await expect(open).toHaveFocus();
-    await userEvent.click(open);
-    await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('April 2030', { selector: 'h2' })).toBeVisible();
-    await expect(canvas.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    await expect(canvas.getByText('May 2030', { selector: 'h2' })).toBeVisible();
+    await expectClosed();
+    await openCalendar();
+    await expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByText('April 2030', { selector: 'h2' })).toBeVisible();
+    await expect(screen.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: time.nextMonth }));
+    await expect(screen.getByText('May 2030', { selector: 'h2' })).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
-    await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
-    await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
-      '04/08/2030, 10:45',
-    );
+    await userEvent.click(await screen.findByRole('option', { name: '10:45' }));
+    await expect(input()).toHaveValue('04/08/2030, 10:45');
     await expect(args.onPick).toHaveBeenCalled();
-    await expect(canvas.queryByRole('option')).toBeNull();
-    await expect(open).toHaveFocus();
+    await expectClosed();
   },
 };
 
@@ -83,14 +85,14 @@ export const NarrowRightToLeft: Story = {
   args: { defaultValue: '04/08/2030, 10:15' },
   globals: { direction: 'rtl' },
   decorators: [inRowOf(640)],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    const times = await canvas.findAllByRole('option', undefined, longTimeout);
+  play: async () => {
+    await openCalendar();
+    const times = screen.getAllByRole('option');
     for (const one of times) await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
     const [first, second] = times.map((one) => one.getBoundingClientRect());
     await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0);
     const [before, next] = [time.previousMonth, time.nextMonth].map((name) =>
-      canvas.getByRole('button', { name }).getBoundingClientRect(),
+      screen.getByRole('button', { name }).getBoundingClientRect(),
     );
     await expect(before?.left).toBeGreaterThan(next?.left ?? 0);
   },
@@ -99,49 +101,41 @@ export const NarrowRightToLeft: Story = {
 /** A field without a time, which reads the day first. */
 export const DateOnly: Story = {
   args: { model: { ...time, order: 'dmy', dateOnly: true } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: time.label });
-    await userEvent.type(input, '05.03.2027');
+  play: async () => {
+    await userEvent.type(input(), '05.03.2027');
     await userEvent.tab();
-    await expect(input).toHaveValue('05/03/2027');
-    await expect(canvas.getByText('Friday, 5 March 2027')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    await userEvent.click(
-      await canvas.findByRole('gridcell', { name: /12 March 2027/ }, longTimeout),
-    );
-    await expect(input).toHaveValue('12/03/2027');
-    await expect(canvas.queryByRole('option')).toBeNull();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(input()).toHaveValue('05/03/2027');
+    await expect(screen.getByText('Friday, 5 March 2027')).toBeVisible();
+    const grid = within(await openCalendar());
+    await expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.click(grid.getByRole('gridcell', { name: /12 March 2027/ }));
+    await expect(input()).toHaveValue('12/03/2027');
+    await expectClosed();
   },
 };
 
 /** By keyboard: choosing a day adds a time, and choosing another day keeps it (§5.1, §9). */
 export const Keyboard: Story = {
   args: { model: { ...time, hours } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: time.label });
-    const openCalendar = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: time.open }));
-      const grid = await canvas.findByRole('grid', undefined, longTimeout);
-      within(grid)
-        .getAllByRole('gridcell')
-        .find(({ tabIndex }) => tabIndex === 0)
-        ?.focus();
+  play: async () => {
+    const focusDay = async () => {
+      const days = within(await openCalendar()).getAllByRole('gridcell');
+      days.find(({ tabIndex }) => tabIndex === 0)?.focus();
     };
-    await openCalendar();
-    await expect(canvas.getByText(hours.label)).toBeVisible();
+    await focusDay();
+    await expect(screen.getByText(hours.label)).toBeVisible();
     // A Monday about a month later.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
-    await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
-    canvas.getByRole('option', { name: '10:45' }).focus();
+    await expect(input()).toHaveDisplayValue(/, 09:00$/);
+    screen.getByRole('option', { name: '10:45' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
-    await expect(canvas.queryByRole('grid')).toBeNull();
-    await openCalendar();
+    await expect(input()).toHaveDisplayValue(/, 10:45$/);
+    await expectClosed();
+    await focusDay();
     await userEvent.keyboard('{PageDown}{Enter}');
-    await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
-    await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
+    await expect(input()).toHaveDisplayValue(/, 10:45$/);
+    await expect(screen.queryByRole('option', { name: '07:45' })).toBeNull();
     await userEvent.tab();
-    await expect(canvas.queryByText(invalid)).toBeNull();
+    await expect(screen.queryByText(invalid)).toBeNull();
   },
 };
