@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement, lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+// Stories load code on demand, and wait for animations.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Lazy, because stories do not need the documentation blocks. */
 const DocsPage = lazy(() => import('./DocsPage.tsx'));

@@ -31,9 +31,7 @@ const meta = {
     return <Site key={path} path={path} audience={audience} />;
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 } satisfies Meta<{ page: PageName | SharedPage }>;
 export default meta;

@@ -12,8 +12,6 @@ interface State extends Omit<SiteProps, 'path' | 'audience'> {
   readonly at: (audience: SiteProps['audience']) => string;
 }
 
-const longTimeout = { timeout: 10_000 };
-
 /** A content service that cannot be reached. */
 const silentService: ContentReader = {
   read: (resource) =>
@@ -38,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(await canvas.findByText(text, {}, longTimeout)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 
 /** §4.1 The content service is down, so the page shows 'Loading...' and retries. */
@@ -62,8 +60,8 @@ export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {
     const { send, problems } = contactFormTexts.form;
-    await userEvent.click(await canvas.findByRole('button', { name: send }, longTimeout));
-    const summary = await canvas.findByLabelText(problems(5), {}, longTimeout);
-    await waitFor(() => expect(summary).toHaveFocus(), longTimeout);
+    await userEvent.click(await canvas.findByRole('button', { name: send }));
+    const summary = await canvas.findByLabelText(problems(5));
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };

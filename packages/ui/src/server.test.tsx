@@ -21,12 +21,7 @@ const render = (children: ReactNode) => {
       <body>
         <KitProvider
           cache={collector.cache}
-          baseStyles={baseStyles({
-            display: '/d.woff2',
-            text: '/t.woff2',
-            displayExtra: '/dx.woff2',
-            textExtra: '/tx.woff2',
-          })}
+          baseStyles={baseStyles({ display: '/d.woff2', text: '/t.woff2' })}
         >
           {children}
         </KitProvider>

@@ -16,7 +16,6 @@ import { articleOf } from '../templates/of-models.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';
 import { Caption, type CaptionProps } from './Caption/Caption.tsx';
-import { Carousel } from './Carousel/Carousel.tsx';
 import { Contents } from './Contents/Contents.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { Link } from './Link/Link.tsx';
@@ -69,25 +68,6 @@ it.each<[string, CaptionProps, string]>([
   renderInKit(<Caption as="h2" {...caption} />);
   const { innerHTML } = screen.getByRole('heading', { level: 2 });
   expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(shown);
-});
-
-it('Carousel has a name, buttons before its slides, and slides named like “2 of 4”, and does not start its slider when rendered', () => {
-  const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
-    id: name,
-    name,
-    content: <p>{name}</p>,
-  }));
-  const { container } = renderInKit(
-    <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
-  );
-  const carousel = screen.getByRole('group', { name: 'Executive Management' });
-  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
-  expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
-  const parts = container.querySelectorAll('button, [aria-roledescription="slide"]');
-  const kinds = Array.from(parts, ({ tagName }) => tagName === 'BUTTON').join();
-  expect(kinds).toMatch(/^true,true(?:,false){4}/);
-  expect(container.querySelector('.KitCarousel-moves, [inert]')).toBeNull();
-  expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
 
 it('Icon mirrors only arrows and chevrons in right-to-left writing', () => {
@@ -201,25 +181,23 @@ describe('Picture', () => {
     sources: [{ type: 'image/avif', srcSet: '/a-640.avif 640w' }],
   };
 
-  it('offers better formats and reserves space', () => {
-    const { container } = renderInKit(<Picture {...picture} />);
-    const image = screen.getByRole('img', { name: 'A road' });
-    expect(image.getAttribute('width')).toBe('640');
-    expect(image.getAttribute('height')).toBe('400');
-    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
-  });
-
-  it('loads lazily, in a size that the browser measures, or at once with the prop priority', () => {
-    const { container, rerender } = renderInKit(<Picture {...picture} />);
-    expect(container.querySelector('source')?.getAttribute('sizes')).toBe('auto, 50vw');
-    expect(screen.getByRole('img').getAttribute('sizes')).toBe('auto');
-    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    rerender(<Picture {...picture} priority />);
-    expect(container.querySelector('source')?.getAttribute('sizes')).toBe('50vw');
-    expect(screen.getByRole('img').getAttribute('sizes')).toBeNull();
-    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
-    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
-  });
+  it.each([
+    ['lazily, with the size that the browser measures,', {}, 'lazy', 'auto', 'auto, 50vw'],
+    ['at once', { priority: true }, 'eager', null, '50vw'],
+  ])(
+    'reserves its space, and loads a better format %s with the props %o',
+    (_, props, loading, sizes, all) => {
+      const { container } = renderInKit(<Picture {...picture} {...props} />);
+      const image = screen.getByRole('img', { name: 'A road' });
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '400']);
+      expect(image.getAttribute('loading')).toBe(loading);
+      expect(image.getAttribute('fetchpriority')).toBe(loading === 'eager' ? 'high' : null);
+      expect(image.getAttribute('sizes')).toBe(sizes);
+      const source = container.querySelector('source');
+      expect(source?.getAttribute('srcset')).toBe('/a-640.avif 640w');
+      expect(source?.getAttribute('sizes')).toBe(all);
+    },
+  );
 
   it('shows the default picture after an error, until it gets a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionIds } from '../submission-id.ts';
 import { cookieBannerId, hideAnsweredBanner, provideCookieBanner } from './cookie-banner.ts';
 import { openNowAttributes, showOpenNow } from './open-now.ts';
@@ -27,29 +27,26 @@ it.each([
   expect(page.consent).toBe(consent);
 });
 
-describe('§4.6 scrolling as consent to cookies', () => {
-  const isAccepted = (pageHeight: number, scrolled: number, acceptPastPercent?: number) => {
+it.each([
+  ['less than half of a page that is a little higher than the window', 888, 120, 50, undefined],
+  ['half of a page', 2000, 1000, 50, undefined],
+  ['more than half of a page', 2000, 1001, 50, 'scrolled'],
+  ['a page of a company that does not allow it', 2000, 1232, undefined, undefined],
+])(
+  '§4.6 scrolling as consent to cookies: %s',
+  (_, height, scrolled, acceptPastPercent, consent) => {
+    expect(innerHeight).toBe(768);
     document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
     vi.stubGlobal('scrollY', scrolled);
-    const stop = provideCookieBanner({ name: 'by-scrolling', days: 150, acceptPastPercent });
+    onTestFinished(
+      provideCookieBanner({ name: `scrolled-${scrolled}`, days: 150, acceptPastPercent }),
+    );
     dispatchEvent(new Event('wheel'));
     dispatchEvent(new Event('scroll'));
-    stop();
-    return page.consent === 'scrolled';
-  };
-
-  it('counts after half of the page’s height, whatever the size of the window', () => {
-    expect(innerHeight).toBe(768);
-    expect(isAccepted(888, 120, 50)).toBe(false);
-    expect(isAccepted(2000, 1000, 50)).toBe(false);
-    expect(isAccepted(2000, 1001, 50)).toBe(true);
-  });
-
-  it('never counts if the company does not allow it', () => {
-    expect(isAccepted(2000, 1232)).toBe(false);
-  });
-});
+    expect(page.consent).toBe(consent);
+  },
+);
 
 const days = [1, 2, 3, 4, 5];
 const model = {

@@ -16,8 +16,7 @@ export default {
   parameters: usage({
     when: 'One to three next steps after a text, the most important first.',
     not: 'For links inside running text (`RichText` has them) or a single, less important link (`TextLink`).',
-    accessibility:
-      'Each link makes sense alone. A link that leaves the site says that it opens a new tab.',
+    accessibility: 'Each link makes sense alone, and says if it opens a new tab.',
     limits: 'Labels of 1 to 3 words. On the smallest screens each takes a whole row.',
     focus: ['link', 'button'],
   }),

@@ -11,10 +11,8 @@ export default {
   parameters: usage({
     when: 'Once on a home page: the group that the company belongs to, beside the map of its countries.',
     not: 'On pages whose text already names the group.',
-    accessibility:
-      'The map is a picture with an `alt`. Place names are text above it, hidden from screen readers.',
-    limits:
-      'Text of two sentences; at most four facts, each a term and one line; two places on the map.',
+    accessibility: 'The map is a picture with a description; place names are text over it.',
+    limits: 'Text of two sentences; at most four facts of one line; two places on the map.',
     focus: ['link'],
   }),
   args: affiliationOf(home.affiliation),

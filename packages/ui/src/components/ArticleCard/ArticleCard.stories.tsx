@@ -14,8 +14,7 @@ export default {
     not: 'For a product (`ProductCards`).',
     accessibility:
       "A click anywhere on the card follows the link. Its name is 'Read More' and the heading, so that a list of links makes sense.",
-    limits:
-      'Heading of 3 to 10 words, excerpt of one or two sentences. Date, excerpt and picture are optional.',
+    limits: 'Heading of 3 to 10 words, excerpt of one or two sentences.',
     focus: ['link'],
   }),
   args: articleOf(cards[0]),

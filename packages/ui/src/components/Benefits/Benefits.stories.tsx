@@ -16,10 +16,8 @@ export default {
   parameters: usage({
     when: 'What a product pays for, below its covers or variants.',
     not: 'For features of one cover: use `FeaturesDialog`.',
-    accessibility:
-      'Real lists, so that a screen reader says how many items they have. Check marks are decoration.',
-    limits:
-      'Lists of 3 to 10 lines. A single group has two columns, each of several groups has one.',
+    accessibility: 'Lists, whose items screen readers count. Check marks are decoration.',
+    limits: 'Lists of 3 to 10 lines. A single group has two columns, others have one.',
     focus: [],
   }),
   args: shown(travel.benefits),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
 import { peopleOf } from '../../templates/people.tsx';
 import { Carousel } from './Carousel.tsx';
-import { oneSlideQuery, turnDuration } from './measures.ts';
+import { oneSlideQuery } from './measures.ts';
 
 const people = peopleOf({
   headingId: 'executives',
@@ -31,49 +31,55 @@ export default {
 
 type Story = StoryObj<typeof Carousel>;
 
-const inSight = (canvasElement: HTMLElement) =>
-  Array.from(
-    canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
-    (slide) => slide.getAttribute('aria-label'),
-  );
+const inSight = () =>
+  screen
+    .getAllByRole('group', { name: / of \d$/ })
+    .filter(({ inert }) => !inert)
+    .map((slide) => slide.getAttribute('aria-label'));
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 
 /** Hovers the carousel and waits for its slider to start. */
-const started = async (canvasElement: HTMLElement) => {
-  await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
-  await waitFor(() =>
-    expect(canvasElement.querySelector('.KitCarousel-moves')).toBeInTheDocument(),
-  );
+const started = async () => {
+  await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(document.querySelector('.KitCarousel-moves')).toBeInTheDocument());
 };
 
-/** A turn moves one slide, endlessly. Hidden slides are inert, turns announced (§4.8, §9). */
+/**
+ * The buttons are before the slides. A turn moves one slide, endlessly. Hidden slides are inert,
+ * turns announced (§4.8, §9).
+ */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await started(canvasElement);
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const slide = canvas.getByRole('group', { name: '1 of 4' });
+    const carousel = canvas.getByRole('group', { name: 'Executive Management' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(isBefore(previous, next) && isBefore(next, slide)).toBe(true);
+    await expect(inSight()).toHaveLength(4);
+    await started();
     const small = window.matchMedia(oneSlideQuery).matches;
-    const first = small ? ['2 of 4'] : ['1 of 4', '2 of 4'];
-    const second = small ? ['3 of 4'] : ['2 of 4', '3 of 4'];
-    await expect(inSight(canvasElement)).toEqual(first);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(inSight(canvasElement)).toEqual(second), {
-      timeout: 4 * turnDuration,
-    });
+    await expect(inSight()).toEqual(small ? ['2 of 4'] : ['1 of 4', '2 of 4']);
+    await expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    await userEvent.click(next);
+    await waitFor(() => expect(inSight()).toEqual(small ? ['3 of 4'] : ['2 of 4', '3 of 4']));
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(previous);
+    await userEvent.click(previous);
     // Wide windows show two slides: the last slide and the first.
-    const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
-    await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
-      timeout: 4 * turnDuration,
-    });
+    await waitFor(() => expect(inSight()).toEqual(small ? ['1 of 4'] : ['1 of 4', '4 of 4']));
   },
 };
 
 /** Two slides are side by side, without buttons. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(inSight(canvasElement)).toEqual(['1 of 2', '2 of 2']);
+    await expect(inSight()).toEqual(['1 of 2', '2 of 2']);
   },
 };
 
@@ -85,8 +91,8 @@ export const WithLinks: Story = {
       content: <a href={`#${slide.id}`}>{slide.name}</a>,
     })),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await started(canvasElement);
+  play: async ({ canvas }) => {
+    await started();
     const one = canvas.getAllByRole('link').find((link) => link.closest('[inert]') === null);
     if (one === undefined) throw new Error('No slide is in sight.');
     one.focus();

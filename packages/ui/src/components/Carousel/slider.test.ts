@@ -22,11 +22,20 @@ const layOut = (pixels: number) => {
 };
 
 let matching: readonly string[] = [];
+let reportSize = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { supports: () => false });
   layOut(width);
+  class Observer {
+    constructor(onResize: () => void) {
+      reportSize = onResize;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.includes(query),
     addEventListener: () => undefined,
@@ -48,21 +57,8 @@ const start = () => {
   return { row, slider, slides, shown };
 };
 
-/** Returns a function that reports a changed size of the row. */
-const watchResizing = () => {
-  let report = () => {};
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(onResize: () => void) {
-        report = onResize;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  return () => report();
-};
+const expectSecondAt = (slides: readonly HTMLElement[], slideWidth: number) =>
+  expect(slides[1]?.style.transform).toBe(`translateX(-${slideWidth + carouselGap}px)`);
 
 const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
 
@@ -72,7 +68,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
     expect(inert(slides)).toEqual([true, false, true, true]);
-    expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
+    expectSecondAt(slides, width);
   });
 
   it('moves by one slide per step, in 500 ms, endlessly (§4.8, §9)', () => {
@@ -93,35 +89,26 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('adapts if its column gets narrower while the window keeps its size', () => {
-    matching = [oneSlideQuery];
-    const notice = watchResizing();
-    const { slides } = start();
-    layOut(400);
-    notice();
-    vi.advanceTimersByTime(resizePause + 10);
-    expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
-  });
-
   it('stays on its slide if only its height changes', () => {
-    const notice = watchResizing();
     const { slider, shown } = start();
     slider.step(1);
-    notice();
+    reportSize();
     vi.advanceTimersByTime(turnDuration + 50);
     expect(shown.at(-1)).toEqual([1, 2]);
   });
 
-  it('repositions its slides 50 ms after the last resize of the window', () => {
+  it.each([
+    ['window', () => window.dispatchEvent(new Event('resize'))],
+    ['column in the same window', () => reportSize()],
+  ])('adapts to a narrower %s 50 ms after the last change', (_, report) => {
     matching = [oneSlideQuery];
     const { slides } = start();
-    const before = slides[1]?.style.transform;
     layOut(400);
-    window.dispatchEvent(new Event('resize'));
+    report();
     vi.advanceTimersByTime(resizePause - 10);
-    expect(slides[1]?.style.transform).toBe(before);
+    expectSecondAt(slides, width);
     vi.advanceTimersByTime(20);
-    expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
+    expectSecondAt(slides, 400);
   });
 });
 

@@ -11,8 +11,7 @@ export default {
     not: 'For links to pages.',
     accessibility:
       "The browser's own select, with its keyboard control and its design on phones. Label, hint and error are its name and description.",
-    limits:
-      'Options of 1 to 5 words; a longer one is cut off in the field, and shown whole in the list.',
+    limits: 'Options of 1 to 5 words. Only the list shows longer ones whole.',
     focus: ['select'],
   }),
   args: {

@@ -13,8 +13,7 @@ export default {
   parameters: usage({
     when: 'Ways to contact somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
-    accessibility:
-      'A description list: each term with its links. Phone numbers are complete `tel:` links.',
+    accessibility: 'A description list: terms with links. Numbers are full `tel:` links.',
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
     focus: ['link'],
   }),

@@ -9,8 +9,7 @@ export default {
   parameters: usage({
     when: 'Beside a text with three headings or more.',
     not: 'For links to other pages.',
-    accessibility:
-      'A navigation named by its title. On small screens it is folded into a `details`.',
+    accessibility: 'A navigation named by its title; on small screens in a `details`.',
     limits: 'Any number of entries, each short enough for one line.',
     focus: ['link', 'details'],
   }),

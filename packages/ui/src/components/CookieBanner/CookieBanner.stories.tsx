@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
 import { provideCookieBanner } from '../../page/cookie-banner.ts';
 import { usage } from '../../stories/story.tsx';
@@ -49,10 +49,9 @@ export default {
 
 type Story = StoryObj<typeof CookieBanner>;
 
-const page = () => within(document.body);
-const banner = () => page().queryByRole('region', { name: cookieBanner.label });
+const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
 const bottomInset = () => document.documentElement.style.getPropertyValue('--kit-bottom-inset');
-const press = (name: string) => userEvent.click(page().getByRole('button', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const jumpPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
@@ -70,16 +69,16 @@ const scrollPastHalf = async () => {
 export const AcceptedByScrolling: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
-    page().getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
+    screen.getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
     await jumpPastHalf();
     await expect(banner()).toBeVisible();
     fireEvent.pointerDown(document.documentElement);
     await jumpPastHalf();
     await waitFor(() => expect(banner()).toBeNull());
     await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
-    await expect(page().getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
+    await expect(screen.getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
     await press('Change');
-    await expect(page().queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
+    await expect(screen.queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
     await expect(banner()).toBeVisible();
   },
 };
@@ -90,17 +89,17 @@ export const AcceptedByScrolling: Story = {
  */
 export const OpenedAgain: Story = {
   play: async () => {
-    const rule = () => page().getByText(/^Scrolling past half/);
+    const rule = () => screen.getByText(/^Scrolling past half/);
     await expect(rule()).toBeVisible();
     await waitFor(() => expect(bottomInset()).toBe(`${banner()?.offsetHeight}px`));
-    await expect(page().getByText(cookieBanner.accepted)).not.toBeVisible();
+    await expect(screen.getByText(cookieBanner.accepted)).not.toBeVisible();
     await press(cookieBanner.accept);
     await expect(banner()).toBeNull();
     await waitFor(() => expect(bottomInset()).toBe('0px'));
     await press('Cookies');
     await expect(banner()?.contains(document.activeElement)).toBe(true);
     await expect(document.activeElement).toHaveAccessibleDescription(cookieBanner.accepted);
-    await expect(page().getByText(cookieBanner.declined)).not.toBeVisible();
+    await expect(screen.getByText(cookieBanner.declined)).not.toBeVisible();
     await expect(rule()).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(banner()).toBeNull();
@@ -110,7 +109,7 @@ export const OpenedAgain: Story = {
     await expect(banner()).toBeVisible();
     await press(cookieBanner.decline);
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
-    await expect(page().getByRole('button', { name: 'Cookies' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Cookies' })).toHaveFocus();
     await scrollPastHalf();
     await expect(banner()).toBeNull();
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);

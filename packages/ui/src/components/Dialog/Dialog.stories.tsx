@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { longWord } from '../../fixtures/texts.ts';
+import { longWord, safeHtml } from '../../fixtures/texts.ts';
 import { englishLabels } from '../../labels.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { rowOf, usage } from '../../stories/story.tsx';
@@ -39,16 +39,18 @@ export default {
 type Story = StoryObj<typeof Dialog>;
 
 const openDialog = async (): Promise<HTMLDialogElement> => {
-  await userEvent.click(within(document.body).getByRole('button', { name: 'Open' }));
-  const dialog = await within(document.body).findByRole<HTMLDialogElement>('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
   await expect(dialog.matches(':modal')).toBe(true);
   return dialog;
 };
 
+const closeButton = () => screen.getByRole('button', { name: englishLabels.close });
+
 const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
   // Does what Escape does. Scripts cannot press that key.
   (dialog) => dialog.requestClose(),
-  (dialog) => userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close })),
+  () => userEvent.click(closeButton()),
   (dialog) => dialog.close(),
 ];
 
@@ -80,7 +82,7 @@ export const OpenedByState: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await expect(dialog.matches(':modal')).toBe(true);
-    await userEvent.click(within(dialog).getByRole('button', { name: englishLabels.close }));
+    await userEvent.click(closeButton());
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(dialog.open).toBe(false);
   },
@@ -93,10 +95,10 @@ export const OpenedAgainAtOnce: Story = {
     const saysClosed = new Promise((resolve) => {
       dialog.addEventListener('close', resolve, { once: true });
     });
-    within(dialog).getByRole('button', { name: englishLabels.close }).click();
+    closeButton().click();
     // React has rendered, but the event `close` is still pending, as between two quick presses.
     await Promise.resolve();
-    within(document.body).getByRole('button', { name: 'Open' }).click();
+    screen.getByRole('button', { name: 'Open' }).click();
     await saysClosed;
     await expect(dialog.open).toBe(true);
   },
@@ -106,10 +108,7 @@ export const OpenedAgainAtOnce: Story = {
 export const LongContent: Story = {
   args: {
     title: `Comprehensive insurance for ${longWord}`,
-    children: Array.from({ length: 8 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same text eight times has no other key.
-      <RichText key={index} html={featuresHtml} />
-    )),
+    children: <RichText html={safeHtml(featuresHtml.repeat(8))} />,
   },
   play: async () => {
     const dialog = await openDialog();
@@ -119,9 +118,7 @@ export const LongContent: Story = {
     // The page behind the dialog must not scroll.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     dialog.scrollTop = dialog.scrollHeight;
-    const close = within(dialog).getByRole('button', { name: englishLabels.close });
-    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      dialog.getBoundingClientRect().top,
-    );
+    const { top } = dialog.getBoundingClientRect();
+    await expect(closeButton().getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
   },
 };

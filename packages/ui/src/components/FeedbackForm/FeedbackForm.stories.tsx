@@ -16,12 +16,7 @@ export default {
     limits: 'The text may have 5,000 characters.',
     focus: ['link', 'button', 'text', 'radio', 'slider'],
   }),
-  args: {
-    model: feedback,
-    schema: feedbackSchema,
-    action: '#',
-    onSend: fn(),
-  },
+  args: { model: feedback, schema: feedbackSchema, action: '#', onSend: fn() },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FeedbackForm>;
 
@@ -48,9 +43,8 @@ export const Default: Story = {
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(1));
     await expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
     await expect(slider()).toBeInvalid();
-    await expect(slider()).toHaveAccessibleDescription(
-      new RegExp(feedback.missing.likely_to_recommend),
-    );
+    const { likely_to_recommend: missing } = feedback.missing;
+    await expect(slider()).toHaveAccessibleDescription(new RegExp(missing));
     await expect(args.onSend).not.toHaveBeenCalled();
     fireEvent.change(slider(), { target: { value: '9' } });
     await waitFor(() => expect(summary).not.toBeInTheDocument());

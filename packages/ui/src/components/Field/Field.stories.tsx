@@ -9,8 +9,7 @@ export default {
   parameters: usage({
     when: 'Around every control of a form: it connects label, hint and error with the control.',
     not: 'Around a checkbox or radio buttons, whose labels are beside them.',
-    accessibility:
-      "Label, hint and error are the control's name and description; required fields say so in words, not by a star.",
+    accessibility: "Label, hint and error are the control's name and description.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
     focus: ['text'],
   }),

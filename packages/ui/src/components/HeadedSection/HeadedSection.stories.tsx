@@ -12,8 +12,7 @@ export default {
   parameters: usage({
     when: 'A section of a page, with its title beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
-    accessibility:
-      'Labels the section by its heading. The caption of the sign says what the sign means.',
+    accessibility: 'Labels the section by its heading. The sign’s caption says its meaning.',
     limits: 'Title of 2 to 8 words; the content sets the height.',
     focus: [],
   }),

@@ -14,8 +14,7 @@ export default {
     when: 'At the top of every inner page.',
     not: 'On a home page: `Hero`.',
     accessibility: "Holds the page's `h1`; the picture's description is in the model.",
-    limits:
-      'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',
+    limits: 'Title of 1 to 6 words, lead of two sentences, up to two actions.',
     focus: ['link'],
     ownWindow: 640,
   }),

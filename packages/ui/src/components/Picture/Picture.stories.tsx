@@ -19,8 +19,7 @@ export default {
     when: 'Every picture: its space is reserved before it has loaded.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty if the picture is decorative.',
-    limits:
-      '`width` and `height` set the aspect ratio. The default picture replaces a missing or broken file.',
+    limits: "`width` and `height` are the drawing's. A broken file becomes the default picture.",
     focus: [],
   }),
   args: picture,

@@ -13,8 +13,7 @@ export default {
     when: 'Two or three products, or variants of one, side by side.',
     not: 'For articles (`ArticleGrid`).',
     accessibility: 'A click anywhere on the card follows the link, whose name includes the title.',
-    limits:
-      'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
+    limits: 'Any number of cards of one height; title of 1 to 3 words, text of two sentences.',
     focus: ['link'],
   }),
   args: { cards: products.cards.map((card) => productOf(card)) },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { longWord } from '../../fixtures/texts.ts';
 import { englishLabels } from '../../labels.ts';
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {};
 
-const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const toggle = within(canvasElement).getByRole('button', { name: englishLabels.openMenu });
+const openMenu = async (): Promise<HTMLElement> => {
+  const toggle = screen.getByRole('button', { name: englishLabels.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
   if (menu === null) throw new Error('The menu button has no menu.');
   await userEvent.click(toggle);
@@ -45,11 +45,11 @@ export const Menu: Story = {
     ...shell.header,
     audiences: [...shell.header.audiences, { label: 'Brokers', href: '#brokers', scheme: 'teal' }],
   }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /^(?:Individual|Corporate|Brokers)$/ });
     await expect(links).toHaveLength(3);
     for (const link of links) await expect(link).toBeVisible();
-    const menu = within(await openMenu(canvasElement));
+    const menu = within(await openMenu());
     await expect(menu.getByRole('link', { name: 'Brokers' })).toBeVisible();
     await fitsWindow();
   },
@@ -70,7 +70,7 @@ export const MenuLongWords: Story = {
     audiences: shell.header.audiences.map((audience) => ({ ...audience, label: longWord })),
     pages: shell.header.pages.map((page) => ({ ...page, label: `${page.label} ${longWord}` })),
   }),
-  play: async ({ canvasElement }) => {
-    await openMenu(canvasElement);
+  play: async () => {
+    await openMenu();
   },
 };

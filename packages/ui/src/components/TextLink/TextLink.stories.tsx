@@ -9,8 +9,7 @@ export default {
   parameters: usage({
     when: "A less important link on a separate line: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
-    accessibility:
-      'The arrow is decoration and follows the direction of writing; the label says where the link leads.',
+    accessibility: 'The label says where it leads. The arrow follows the direction of writing.',
     limits: '1 to 4 words.',
     focus: ['link'],
   }),

@@ -10,8 +10,7 @@ export default {
   parameters: usage({
     when: 'The two large links of a home page.',
     not: 'For products (`ProductCards`).',
-    accessibility:
-      'The title is a heading. The first link covers the panel, and others stay reachable.',
+    accessibility: 'Its title is a heading; its first link covers the tile, but not further links.',
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
     focus: ['link'],
   }),

@@ -8,13 +8,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
-const failure = {
-  severity: 'error',
-  message: 'Failed to send message. Please try again.',
-} as const;
-
-/** Messages leave with an animation. */
-const longTimeout = { timeout: 4_000 };
+const failure = { severity: 'error', message: 'Failed to send message. Try again.' } as const;
 
 export default {
   title: 'Feedback/Toasts',
@@ -38,8 +32,7 @@ type Story = StoryObj<typeof Toasts>;
 export const Success: Story = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
-    const region = screen.getByRole('status');
-    const words = await within(region).findByText('Message sent successfully!', {}, longTimeout);
+    const words = await within(screen.getByRole('status')).findByText(/sent successfully/);
     const toast = words.closest('.MuiAlert-root');
     await waitFor(() => {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
@@ -55,10 +48,10 @@ export const Success: Story = {
 export const Failure: Story = {
   args: { toasts: [{ ...failure, action: { label: 'Put it back', onSelect: putBack } }] },
   play: async () => {
-    const toast = await screen.findByRole('alert', {}, longTimeout);
+    const toast = await screen.findByRole('alert');
     await userEvent.click(within(toast).getByRole('button', { name: 'Put it back' }));
     await expect(putBack).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -77,15 +70,15 @@ export const OverADialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    const toast = await within(dialog).findByRole('alert', {}, longTimeout);
+    const toast = await within(dialog).findByRole('alert');
     // The message arrives with an animation.
     await waitFor(() => {
       const { left, top, width, height } = toast.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
       expect(toast.contains(onTop)).toBe(true);
-    }, longTimeout);
+    });
     dialog.close();
     await userEvent.click(await screen.findByRole('button', { name: englishLabels.close }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
