@@ -12,7 +12,7 @@ interface Window {
   };
 }
 declare module 'virtual:page-script' {
-  /** The script's early part. Empty in the browser, because the page already contains it. */
+  /** The page script's early part. Empty in the browser, because the page already contains it. */
   export const early: string;
   export const lateAddress: string | undefined;
 }

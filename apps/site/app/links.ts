@@ -32,7 +32,7 @@ export const claimLink: LinkModel = {
 
 export const contactFormId = 'write';
 
-/** The help page about accidents, if there is one. Links to the claims site are beside it. */
+/** Link to the help page about accidents, if any. Shown beside links to the claims site. */
 export const happenedLink: LinkModel | undefined =
   helpTexts.happened === undefined
     ? undefined

@@ -35,10 +35,10 @@ const styles = new Map([
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
 ]);
 
-/** A page's base styles with its audience's colours. Without an audience: all colours. */
+/** Base styles of a page with the colours of its audience, or of all audiences if it has none. */
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
-/** The CSP source of inline code: its hash, because nonces cannot be cached. */
+/** The CSP source of inline code: a hash, because a cached page cannot have a nonce. */
 const sourceOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

@@ -99,7 +99,7 @@ export const feed = async ({ context }: Args): Promise<Response> =>
 const sitemapEntry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${element('lastmod', changed)}</url>`;
 
-/** All pages, and all articles at their canonical addresses (readings §5). */
+/** The sitemap: all pages, and all articles at their canonical addresses (readings §5). */
 export const sitemapOf = (cards: readonly ArticleCard[], origin: string): string =>
   xmlOf(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -118,7 +118,7 @@ export const sitemap = async ({ context }: Args): Promise<Response> =>
     'application/xml; charset=utf-8',
   );
 
-/** Excludes the content service's paths. */
+/** `robots.txt`: keeps crawlers from the content service's paths. */
 export function robots({ context }: Args): Response {
   const lines = [
     'User-agent: *',
@@ -145,7 +145,7 @@ export function manifest(): Response {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
     ],
   });
-  // The icons are cached for the same time.
+  // A week, like the icons.
   return responseOf(text, 'application/manifest+json', {
     'Cache-Control': 'public, max-age=604800',
   });

@@ -46,7 +46,7 @@ export const routes = [
   resource(feedPath, feed),
   resource('/manifest.webmanifest', manifest),
   resource(speculationRulesPath, speculationRules),
-  // Every other path (readings §4, §2.1). The loader throws, so the component is never shown.
+  // All other paths (readings §4, §2.1). The loader throws, so the component is never shown.
   {
     path: '*',
     loader: () => {
@@ -57,7 +57,7 @@ export const routes = [
   },
 ];
 
-/** Path of the page that shows a record. Of several pages, the default audience's. */
+/** Path of the page that shows a record. Prefers the default audience's page. */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
   const showing = pages
     .filter(

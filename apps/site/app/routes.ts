@@ -30,7 +30,7 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product's path and record, and the name of its page or of the custom product (`life`). */
+/** A product's path, record and name: its page's (`motor`) or the custom product's (`life`). */
 export interface ProductRoute {
   readonly path: string;
   readonly name: string;
@@ -101,7 +101,7 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ takesPosts }) => takesPosts)
   .map(({ path }) => path);
 
-/** The query parameters that a page without a list reads: only pages with a form read any. */
+/** Keeps the query parameters of pages without a list: only pages with a form read any. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)
@@ -121,7 +121,7 @@ export function pathOf(audience: Audience, page: PageName): string {
 export const articlePath = (audience: Audience, id: string): string =>
   pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
 
-/** Redirects of product paths without a product (§2.1), to the audience's first product. */
+/** Redirects from product paths without a product to the audience's first product (§2.1). */
 export const redirects: readonly { readonly from: string; readonly to: string }[] =
   audienceNames.flatMap((audience) =>
     productRoutes(audience)

@@ -24,7 +24,7 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await partOf(company, file)).sort();
 
-/** Texts of §2's products. A company without the product may omit them. */
+/** Exported texts of §2's products. A company that lacks all of these products may omit them. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
@@ -41,7 +41,7 @@ const productsOf = async (company: string) => {
 describe.each(companies())('the company %s (readings §1)', (company) => {
   it('exports everything that the site imports', async () => {
     const files = modulesOf(firstCompany);
-    // A company may have more modules.
+    // The company may have more modules than the first company.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>

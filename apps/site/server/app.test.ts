@@ -20,7 +20,7 @@ const keepAsking = (path: string) => {
       answered += 1;
       if (status >= 500) return `answered ${status}`;
       if (headers.connection === 'close') return 'told to close';
-      // The connection is not free before this event.
+      // The agent can reuse the connection only after this.
       await setImmediate();
     }
   };
@@ -28,7 +28,7 @@ const keepAsking = (path: string) => {
   return { answered: () => answered, ended: ended.finally(() => agent.destroy()) };
 };
 
-/** Sends this head as written, and reads until the server ends the connection. */
+/** Sends request lines as written, and reads until the server ends the connection. */
 const write = async (...lines: readonly string[]) => {
   const { hostname, port, host } = new URL(at.origin);
   const socket = connect(Number(port), hostname);
@@ -165,7 +165,7 @@ describe('files of the content service', () => {
     expect(first).toContain('%PDF-1.7 %PDF-1.7');
     expect(first).not.toMatch(/^(?:content-length|content-encoding|etag):/im);
     expect(second).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*ok\n$/);
-    // A range of a compressed body would be no range of the file.
+    // Refused, because a range of a compressed body is not a range of the file.
     const part = await ask('/content/files/a.pdf', { headers: { range: 'bytes=0-3' } });
     expect(part.status).toBe(502);
   });
@@ -186,7 +186,7 @@ describe('files of the content service', () => {
     expect((await read('198.51.100.1')).status).toBe(429);
     expect((await read('203.0.113.9')).status).toBe(200);
     gone.abort();
-    // After cancelled downloads a client can download again.
+    // After a client cancels its downloads, it can download again.
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     await expect
       .poll(async () => (await ask('/content/files/none.pdf', { headers })).status)
@@ -194,7 +194,7 @@ describe('files of the content service', () => {
   });
 });
 
-test('missing content answers 404, a failing service 502, no answer 503 with Retry-After', async () => {
+test('missing content gives 404, a failing service 502, an unreachable service 503 with Retry-After', async () => {
   for (const path of ['/api/home/fetch', '/files/bad.svg', '/files/bad.png']) {
     at.service.on(path, status(500));
   }

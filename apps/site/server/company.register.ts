@@ -1,10 +1,10 @@
-/** Preloaded in development: makes Node resolve `#company/…` as Vite does. */
+/** Preloaded in development (`node --import`): Node resolves `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, firstCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// An invalid company is not reported here, because the server reports it.
+// Does not report an unknown company, because the server does.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
 
 /** Files that Node has loaded. If a file changes, `node --watch` restarts the server. */

@@ -6,7 +6,7 @@ import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the environment (readings §3)', () => {
-  test('reads addresses without their final slash, and an EmailJS account in place of the stand-in', () => {
+  test('may have addresses with a final slash, and an EmailJS account instead of the content service', () => {
     const origin = 'https://api.emailjs.com';
     const env = {
       SITE_URL: 'https://a.example/',
@@ -22,9 +22,9 @@ describe('the environment (readings §3)', () => {
   });
 
   test.each([
-    // The message must not contain the secret.
+    // The message does not contain the secret.
     [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
-    // Otherwise a visitor's `Host` header would name the site.
+    // Without SITE_URL, a visitor's `Host` header would decide the addresses in pages.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],

@@ -10,11 +10,11 @@ import {
 import type { SiteServer } from './app.ts';
 import { type Config, readConfig, variables } from './config.ts';
 
-/** Minimum length of a secret: too long to guess at sixty attempts a minute. */
+/** Minimum length of a secret: nobody guesses it with sixty attempts a minute. */
 const shortestSecret = 16;
 
 /**
- * Refuses settings that lose or leak data in production. @throws SettingError for the first of them.
+ * Checks production settings. @throws SettingError for the first by which data is lost or leaks.
  */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);

@@ -1,6 +1,6 @@
 import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui';
 
-/** Data of a company that tools read too. */
+/** Data of a company that scripts and tools also read. */
 export interface Identity {
   /** Name of the company's folder, and value of `COMPANY`. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface SocialPage {
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
 }
 
-/** A link of the footer. Without `href` it leads to the default audience's home (§2.3). */
+/** A link of the footer. Default of `href`: the default audience's home page (§2.3). */
 export interface FooterLink {
   readonly label: string;
   /** A path of this site, or the full address of another site. */

@@ -24,7 +24,7 @@ export function askAgain(): void {
   setTimeout(ask, firstPause, firstPause);
 }
 
-/** Fields that an untouched form leaves empty. */
+/** Fields that are empty until the visitor types or chooses something. */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 

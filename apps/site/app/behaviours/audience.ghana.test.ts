@@ -6,7 +6,7 @@ import { noteAudience } from './audience.ts';
 const page = document.documentElement.dataset;
 const reload = vi.fn();
 
-/** A page without an audience, unless it is named. */
+/** Shows a page of `audience`, or a page without an audience. */
 const show = (theme: string, audience = '') => Object.assign(page, { theme, audience });
 const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the audience of the tab (readings §4, §2.2)', () => {
-  it('is stored in the tab, and in a cookie for the server, by each page of an audience', () => {
+  it('is stored by each page of an audience: in the tab, and in a cookie for the server', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');

@@ -8,7 +8,7 @@ import { feedbackRequestedKey } from './storage.ts';
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
 });
-/** Stands for the feedback island, which adds the dialog when it starts. */
+/** Whether the fake feedback island below adds the dialog when it starts. */
 let canStart = true;
 addEventListener(startEvent, () => {
   if (!canStart) return;
@@ -54,7 +54,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('never opens again in a browser that has shown it, also if another tab shows it meanwhile', async () => {
+  it('never opens again in a browser that has shown it, even in another tab', async () => {
     requestFeedback();
     localStorage.setItem(feedbackRequestedKey, 'true');
     await vi.advanceTimersByTimeAsync(120_000);

@@ -44,16 +44,16 @@ beforeEach(() => {
 });
 
 describe('a list whose filter or pager is pressed (§2.6)', () => {
-  it('keeps its position, only on the next page; the pressed link gets its fragment back', () => {
+  it('keeps its position on the next page, but not later; the pressed link gets its fragment back', () => {
     keepPlace();
     const [link] = show(300);
     expect(press(link)).toBe(new URL('?page=2', location.href).href);
     vi.runAllTimers();
-    // For a visitor who returns to this page.
+    // A visitor who returns to this page sees the list.
     expect(link?.hash).toBe('#articles');
     nextPage(1000);
     expect(document.activeElement?.id).toBe('articles');
-    // A further page keeps nothing.
+    // The page after that is not scrolled.
     nextPage(1000);
     expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
   });

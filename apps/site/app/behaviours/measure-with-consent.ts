@@ -35,7 +35,7 @@ export function measureWithConsent(): void {
   const begin = () => {
     if (!hasConsent()) return;
     choice.disconnect();
-    // Some Safari versions lack `requestIdleCallback`. Errors occur only when the visitor leaves.
+    // Some Safari versions lack `requestIdleCallback`. `measure` fails only if the visitor leaves.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const choice = new MutationObserver(begin);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
-  it('starts once, when pointer or focus reaches it, and not for a finger that scrolls past', async () => {
+  it('starts once, when pointer or focus reaches it, but not when a finger scrolls past', async () => {
     show('<p>Text</p><button type="button">Next</button>');
     startIslandsWhenReached();
     const touch = (selector: string) =>
@@ -90,7 +90,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('ignores a press of a button; after a press of a link that opens a dialog, the browser follows the link', async () => {
+  it('ignores a pressed button; the browser follows a pressed link that would open a dialog', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

@@ -20,7 +20,7 @@ function pressed(event: Event): HTMLElement | null {
 
 /** Controls that start an island when touched. Scrolling over an island does not start it. */
 const controls = 'button,a,input,select,textarea,label,[data-on-touch]';
-/** Milliseconds to wait for an island. Then the browser's default action is performed. */
+/** Milliseconds to wait for an island. Then the browser follows the link or posts the form. */
 const patience = 10_000;
 
 /** A file that hydrates islands: the first in an island's `data-files`. */
@@ -33,7 +33,7 @@ interface Press {
   readonly button: HTMLElement;
 }
 
-/** Returns the island that contains an element, or that the dialog which it opens contains. */
+/** Returns the island around an element, or the island in the dialog that the element opens. */
 function islandOf(target: Element): HTMLElement | null | undefined {
   const opener = target.closest('[commandfor]')?.getAttribute('commandfor');
   return (
@@ -52,7 +52,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** Copies the features that the server wrote beside the dialog into a failed features island. */
+/** If the features island fails, shows the features that the server wrote beside the dialog. */
 function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

@@ -5,7 +5,7 @@ export const feedbackRequestedKey = 'feedback-asked';
 
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** A stored value. `null` if there is none, or storage is blocked. */
+/** Returns a stored value, or `null` if there is none or storage is blocked. */
 export function readStored(storage: Storage, key: string): string | null {
   try {
     return window[storage].getItem(key);

@@ -6,7 +6,7 @@ import { loadSanitizer } from './sanitizer.ts';
 const sourceAt = (baseUrl: string): ContentSource =>
   lazyContentSource(async () => {
     const [create, sanitize] = await Promise.all([
-      // Names what it uses, so that the build drops everything else.
+      // Destructured, so that the build drops the client's other exports.
       import('@insurance-kit/content-client').then(
         ({ createContentClient }) => createContentClient,
       ),
@@ -28,7 +28,7 @@ export const browserSource: ContentSource = {
     try {
       return await reading().read(resource, options);
     } catch (error) {
-      // Not a failure: the request was aborted, because the visitor left the page.
+      // Log no aborted request, because the visitor left the page.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

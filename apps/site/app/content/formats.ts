@@ -25,7 +25,7 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Page and kind of the file: the saved file is named after them and the company. */
+  /** Page and kind of the file. The saved file is named after the company and these. */
   readonly about: readonly string[];
 }
 

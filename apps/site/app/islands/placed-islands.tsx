@@ -39,7 +39,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>) {
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
         const html = renderToString(
           <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
-          // Gives each island its own ids, which the browser repeats.
+          // React's ids differ between islands; the browser generates the same ids.
           { identifierPrefix: id },
         );
         return whole.replace(marker, () => html);

@@ -78,8 +78,8 @@ function languagePart(name: string): TextPart {
 }
 
 /**
- * Makes a list such as 'English, Twi' one row. A language with a text on the motor page, which says
- * how to call, is a link to it. A text that is no list of known languages stays as it was written.
+ * Splits a list such as 'English, Twi'. Languages in which the motor page says how to call become
+ * links to that text. Any text other than a list of known languages stays unchanged.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;

@@ -22,7 +22,7 @@ export type PhoneOwner = keyof typeof readers;
 export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly LinkModel[] =>
   contactLinks(phoneParts(text, readers[owner]));
 
-/** Makes the USSD codes of a text links: `*920*57#`. */
+/** Turns USSD codes in a text, such as `*920*57#`, into links. */
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 

@@ -47,7 +47,7 @@ export interface PicturePlace extends PictureNote {
   readonly small?: { readonly width: number; readonly height: number };
 }
 
-/** The address of a drawing with its view (docs/contracts.md, 'Pictures with views'). */
+/** A drawing's address with its SVG view (docs/contracts.md, 'Pictures with views'). */
 export const drawingAddress = (address: string, audience: Audience, name?: 'small'): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
@@ -106,7 +106,7 @@ export function pictureModel(place: PicturePlace): PictureModel {
   return { ...shown, ...files };
 }
 
-/** An illustration's size in a page's hero. */
+/** Size of an illustration in the hero of a page. */
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
 /** A decorative illustration of the company. `place` is its drawn size and displayed width. */

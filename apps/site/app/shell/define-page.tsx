@@ -36,7 +36,7 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly contactDetails: ContactDetails;
   readonly record: ReadRecord<Names | CustomResource>;
   readonly extra: Extra;
-  /** The result of `action`, if it refused a post. */
+  /** The result of `action`, if it refused the posted form. */
   readonly answer: Answer | undefined;
 }
 

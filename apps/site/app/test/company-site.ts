@@ -17,8 +17,8 @@ export interface OpenSite {
 }
 
 /**
- * Opens the site of a company whose folder may be anywhere.
- * @param folder its real path, instead of `apps/site/companies/<company>`.
+ * Opens the site of a company whose folder may be outside of `apps/site/companies`.
+ * @param folder the company's real path, without symbolic links.
  */
 export async function openSite(folder: string): Promise<OpenSite> {
   const vite = await createServer({

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Removes, after each test, the listeners that it added to the window. */
+/** After each test, removes the listeners that the test added to the window. */
 export const forgetListeners = () =>
   beforeEach(() => {
     const { calls } = vi.spyOn(globalThis, 'addEventListener').mock;

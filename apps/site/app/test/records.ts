@@ -23,7 +23,7 @@ const fieldNames = (name: ResourceName): readonly string[] =>
     ['focus', 'list', 'day'].includes(kind) ? [] : [field],
   );
 
-/** The mark that `filledRecord` writes into a field. No mark is part of another. */
+/** The text that `filledRecord` writes into a field. No mark is part of another mark. */
 export const fieldMark = (field: string): string => `-${field}-`;
 
 const markFor = (field: string): string => {
@@ -31,6 +31,6 @@ const markFor = (field: string): string => {
   return field.endsWith('_file') ? `files/${fieldMark(field)}.pdf` : `<p>${fieldMark(field)}</p>`;
 };
 
-/** A record whose fields all contain their mark: as a file's path, or as HTML. */
+/** A record in which each field contains its mark, as the path of a file or as HTML. */
 export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
   recordOf(name, Object.fromEntries(fieldNames(name).map((field) => [field, markFor(field)])));

@@ -3,7 +3,7 @@ import type { Identity, MapPoint } from '../../shared/company.ts';
 
 type Seat = Identity['seat'];
 
-/** Location of the parent company: every map shows it. */
+/** Location of the parent company, which the map of every company shows. */
 export const parentPlace: MapPoint = { latitude: 6.45, longitude: 3.4 };
 
 export interface Extent {
@@ -27,7 +27,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
     ((east - west) * ratio) / 2,
     Math.abs(latitude - coast.latitude) + margin,
   );
-  // Widens the map of a city far north or south too, because its aspect ratio is fixed.
+  // A map that is higher for a city far north or south is also wider: its aspect ratio is fixed.
   const wider = (halfHeight * 2) / ratio - (east - west);
   return {
     west: west - wider / 2,
@@ -37,7 +37,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   };
 }
 
-/** In per cent of the map's width. Labels of two closer places are on different sides. */
+/** In per cent of the map's width. If places are closer, their labels are on different sides. */
 const closePlaces = 25;
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;

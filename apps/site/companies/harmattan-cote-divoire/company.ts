@@ -14,7 +14,7 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/** The site asks for nothing by itself: no cookies, no maps of other sites, no dialog. */
+/** Scrolling accepts no cookies, the feedback dialog does not open by itself, maps are links. */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,

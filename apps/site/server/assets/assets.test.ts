@@ -58,7 +58,7 @@ test('a file of a previous build is served for two weeks, for pages that are sti
   const longAgo = new Date(Date.now() - 15 * 86_400_000);
   const age = () => utimes(join(folder, 'page-1a2b3c.js'), longAgo, longAgo);
   await age();
-  // A build that still runs keeps its files.
+  // A build that still runs saves its files again.
   await build.save();
   await next.save();
   expect(await next.find('/assets/page-1a2b3c.js')).toBeDefined();

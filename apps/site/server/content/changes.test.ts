@@ -157,7 +157,7 @@ test('a render notes the first version of each record, and whether a part is mis
   service.on(home, json([{ header_caption: 'two' }], '"2"'));
   await store.refresh();
   expect((await content.read('home')).header_caption).toBe('two');
-  // The page is then stale, and is not cached.
+  // A page with the first version is stale, and is not cached.
   expect(reads().get(home)).toBe(first);
   expect(isDegraded()).toBe(false);
   service.on('/files/a.pdf', status(500));

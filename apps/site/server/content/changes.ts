@@ -14,12 +14,12 @@ interface ChangesOptions {
   readonly pauses?: Pauses;
 }
 
-/** In milliseconds. Each varies by half, so that sites do not reconnect at the same time. */
+/** In milliseconds. Each pause varies by half, so that sites do not reconnect at the same time. */
 interface Pauses {
   readonly lost: number;
   /** Pause before the site tries again, if the service has no event stream. */
   readonly withoutStream: number;
-  /** After this time without a byte the stream counts as lost. */
+  /** A stream without a byte in this time counts as lost. */
   readonly silence: number;
 }
 
@@ -95,7 +95,7 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
-      // With `unref` and the signal, the pause does not delay `stop` or the process's end.
+      // `signal` ends the pause when the site stops; `unref` lets the process end.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,

@@ -41,9 +41,9 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** Headers that are right even if `fetch` has decompressed the body, unlike length and tag. */
+/** Headers to pass on if `fetch` decompressed the body, which makes length and entity tag wrong. */
 const passedBackDecoded = ['last-modified'] as const;
-/** Bytes that are buffered for a slow visitor, besides the buffer of `fetch`. */
+/** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
 /** Limit of parallel downloads from one address. Each takes a third of a megabyte of memory. */
 const mostStreams = 100;

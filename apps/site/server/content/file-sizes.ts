@@ -25,7 +25,7 @@ export async function askForFile(
     });
     await body?.cancel();
     if (status === 404 || status === 410) return { state: 'absent' };
-    // A compressed body's length is not the file's.
+    // The length of a compressed body is not the size of the file.
     const length = isCoded(headers) ? null : headers.get('content-length');
     const bytes = Number(length ?? Number.NaN);
     return status === 200 && Number.isSafeInteger(bytes) && bytes > 0

@@ -62,7 +62,7 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
   const flood = await Promise.all(
     Array.from({ length: 300 }, (_, version) => answer('a.svg', `v=${version}`)),
   );
-  // All get the same bytes, although the queue refused some requests.
+  // All requests get the same bytes, although the queue refused some of them.
   expect(new Set(flood.map((got) => got?.bytes))).toEqual(new Set([first?.bytes]));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
@@ -77,7 +77,7 @@ test('while requests for one drawing hang, another drawing is still fetched', as
   const flood = Array.from({ length: 60 }, (_, version) => answer('a.svg', `v=${version}`));
   expect(await show('b.svg')).toBe(drawing('b'));
   await service.close();
-  // Not stored under this address: the file may be another version.
+  // Browsers must not cache the file for this address, because it may be another version.
   expect((await flood[0])?.validity).toBe('stale');
 });
 
@@ -97,7 +97,7 @@ const setUp = (answer: () => Promise<Response>) => {
 };
 
 describe('the size of a file (§2.7)', () => {
-  it('is requested by HEAD, once within the TTL', async () => {
+  it('is requested by HEAD, at most once per TTL', async () => {
     const { sizes, request, pass } = setUp(async () => head(200, 118_000));
     expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
     pass(29);
@@ -159,7 +159,7 @@ describe('a file of the site’s DATA_DIR', () => {
     sealed = join(await temporaryFolder(), 'deep', 'picture.avif');
   });
 
-  test('is read as it was last written, also by concurrent writers, and has no other file beside it', async () => {
+  test('contains one complete write, even with concurrent writers, and no temporary file is left', async () => {
     expect(await readSealed(sealed)).toBeUndefined();
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => writeSealed(sealed, text)));

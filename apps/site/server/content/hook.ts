@@ -6,7 +6,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Enough to publish many records at the same time, too few to guess a secret. */
+/** Limits calls with the right secret, and those with a wrong one: too few to guess a secret. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });

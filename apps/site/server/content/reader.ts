@@ -13,7 +13,7 @@ import type { CachedContent } from '../../shared/context.ts';
 import { isCustom, productRecord } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
-/** Calls that pages need at any time: those without an id, and the custom products. */
+/** Paths of the calls that pages always need: those without an id, and custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...new Set(
@@ -40,14 +40,14 @@ export function resourceAt(path: string): ResourceName | undefined {
   const id = pattern?.exec(path)?.[1];
   if (name === undefined || id === undefined) return undefined;
   try {
-    // Accept one spelling, so that each article has one cache entry.
+    // Accept only one spelling of an id, so that each article has one cache entry.
     return resourcePath(name, decodeURIComponent(id)) === path ? name : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Makes a parser for a path's responses. It logs invalid fields once for each response. */
+/** Returns the parser for a path's responses, or `undefined` if §7 has no such call. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {

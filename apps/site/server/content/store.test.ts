@@ -143,7 +143,7 @@ describe('a change that the content service announces', () => {
 
 describe('a failing content service never removes content (readings §4, §4.1, readings §6)', () => {
   test.each([
-    // One failure of each kind: the client’s tests cover the others.
+    // One failure of each kind. The content client’s tests cover more.
     ['500', status(500)],
     ['404', status(404)],
     ['an empty array', json([])],
@@ -179,7 +179,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     clock.pass(1);
     service.on(home, json(record('back')));
     expect((await reader.read('home')).header_caption).toBe('back');
-    // Pages may have been rendered without this content.
+    // Cached pages may lack this content.
     expect(changes).toEqual([home]);
   });
 

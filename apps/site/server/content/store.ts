@@ -65,7 +65,7 @@ const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** Content is refreshed after this share of its time to live, so that changes appear within it. */
+/** Content is refreshed after this share of its time to live, so changes appear before its end. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -216,7 +216,7 @@ export function createContentStore(options: ContentStoreOptions) {
       return;
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
-    // Pages may have been rendered without this content.
+    // After a failure, cached pages may lack this content.
     const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
     if (before === undefined) place(entry);
@@ -237,7 +237,7 @@ export function createContentStore(options: ContentStoreOptions) {
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
-      // Unknown content does not exist if the answer is 404. For known content a 404 is a failure.
+      // A 404 means that unknown content does not exist. For known content it is a failure.
       else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
       else {
         const { status } = fetched;
@@ -305,7 +305,7 @@ export function createContentStore(options: ContentStoreOptions) {
     documents: (): readonly ContentDocument[] =>
       activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
-    /** Calls `listener` with the path of content that changed, or that pages lacked. */
+    /** Calls `listener` with the path of content that changed, or that cached pages lack. */
     onChange: (listener: (path: string) => void) => void listeners.add(listener),
     /** Whether every core path was requested, and at least one has content. */
     isReady: () =>
@@ -335,7 +335,7 @@ export function createContentStore(options: ContentStoreOptions) {
       const stale = staleIn(activeEntries());
       [...stale, ...staleIn(unproven.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
-        // The answer to the running request may be from before the change.
+        // The response to a running request may be older than the change.
         await entry.refreshing;
         if (isDue(entry)) await refresh(entry);
       });

@@ -40,14 +40,14 @@ interface GetOptions {
 
 const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
 
-/** Whether the queue refused a call, because too many unlisted calls wait. */
+/** Whether a call was not sent, because too many calls wait in the queue `unlisted`. */
 export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
 
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
 /**
- * Whether a body is compressed although the site did not request that: its length is wrong then.
+ * Whether a body is compressed although the site did not ask for that. Its length is then wrong.
  */
 export const isCoded = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');

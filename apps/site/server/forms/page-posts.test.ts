@@ -13,7 +13,7 @@ let waits: (number | undefined)[];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  // On a slow machine a second would pass between the first post and the last.
+  // Stop the clock: on a slow machine, the limit's minute would go on between the posts.
   vi.useFakeTimers({ toFake: ['Date'] });
   acted = [];
   waits = [];

@@ -18,20 +18,20 @@ import type { SiteHttp } from '../http/server.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-/** Posts of one address in a minute. High, because many people can share an address. */
+/** Limit of posts from one address. High, because many people can share an address. */
 const perMinute = 60;
-/** Limit of parallel renders for rate-limited forms. */
+/** Limit of pages that are rendered in parallel for rate-limited visitors. */
 const parallelReturns = 2;
 const maxReturns = 50;
 /** Texts with several lines may be longer than `maxFieldLength`. */
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer than any name, address or number. The time to check a field grows with its length. */
+/** Refuses longer fields, because checking takes longer. No name, address or number is as long. */
 const maxFieldLength = 1_000;
-/** Lower than `perMinute`: refusing a form renders its page, which costs ten times as much. */
+/** Limit of refused posts. Low: a refusal renders the page, which takes ten times as long. */
 const refusalsPerMinute = 20;
-/** How long responses are kept: a form that is sent twice gets its first response. */
+/** Responses are kept this long. A form that is sent twice gets its first response again. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 

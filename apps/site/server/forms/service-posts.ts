@@ -83,7 +83,7 @@ export function registerServicePosts(
           log.error({ path, reason: String(error) }, 'a message was not accepted'),
         );
       if (!(answer instanceof Response)) return failing(503);
-      // The connection can break after the headers.
+      // `answer.text` fails if the connection breaks after the headers.
       const text = await answer.text().catch(() => '');
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
       return prepareResponse({

@@ -66,7 +66,7 @@ describe('same origin (readings §5)', () => {
   const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
-    // The site's proxy does not say https, but the browser does.
+    // The proxy reports http, but the browser says that the origin is the same.
     [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],
@@ -121,7 +121,7 @@ test.each([
   ['/privacy', 'audience=admin', undefined],
   ['/privacy', 'other-audience=institution', undefined],
   ['/privacy', undefined, undefined],
-  // The address names the audience.
+  // These addresses belong to an audience, so the cookie has no effect.
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
 ])('%s with the cookie %s has the audience %s (readings §4, §2.2)', (url, cookie, audience) => {

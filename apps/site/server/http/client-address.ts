@@ -10,7 +10,7 @@ import { audienceCookie } from '../../shared/names.ts';
 /** Load balancers request these paths with any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Reads a request's sender and origin. Without `siteUrl` only this machine uses the site. */
+/** Reads a request's sender and origin. Without `siteUrl` the site is only for this machine. */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
 

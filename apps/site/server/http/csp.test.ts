@@ -22,7 +22,7 @@ describe('security headers (readings §5)', () => {
     expect(Object.fromEntries(csp)).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
-      // The second source is the hash of an empty text.
+      // `sha256-47DE…` is the hash of an empty text.
       'style-src-elem': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-two'",
       'style-src-attr': "'unsafe-inline'",
       'img-src': "'self' data:",

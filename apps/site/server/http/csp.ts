@@ -26,7 +26,7 @@ const hstsSeconds = 31_536_000;
 /** Hash of '': Emotion throws if the policy refuses its style elements, which start empty. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Crash reports always go to the endpoint with this name. */
+/** Browsers send crash reports only to the endpoint with this name. */
 const endpoint = 'default';
 
 const common: HeaderMap = {
@@ -86,7 +86,7 @@ export function createPolicies(options: PolicyOptions) {
       },
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
-  // Short, because each of a page's twenty files is sent with it.
+  // Short, because browsers get this policy with each of a page's twenty files.
   const nothing = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -8,7 +8,7 @@ const perMinuteOfAddress = 120;
 interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /** A form's submission id. It counts as the client, because thousands can share an address. */
+  /** A form's submission id. Limits count by id, because thousands of people share an address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 

@@ -8,7 +8,7 @@ export type Reads = ReadonlyMap<string, string | undefined>;
 export interface RenderScope {
   readonly context: SiteContext;
   reads(): Reads;
-  /** Whether a request for content failed: the page may lack a part. */
+  /** Whether a request for content failed, so that the page may lack a part. */
   isDegraded(): boolean;
 }
 

@@ -1,7 +1,7 @@
 import FindMyWay from 'find-my-way';
 import { queryKeys } from '../../shared/names.ts';
 
-/** An address with an id. Visitors can invent any number of them. */
+/** An address with an id. Visitors can invent any number of such addresses. */
 export interface OpenAddress {
   readonly pattern: string;
   readonly id: string;
@@ -45,7 +45,7 @@ const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;
-  // One character at a time: a pattern would take quadratic time.
+  // Remove one character at a time, because a regular expression would take quadratic time.
   while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
   return shown.slice(0, end);
 }
@@ -119,7 +119,7 @@ export function createUrlReader(
   };
 }
 
-/** Finds the pattern of a path's route. Logs and metrics have it instead of the address. */
+/** Finds the pattern of a path's route. Logs and metrics show patterns instead of addresses. */
 export function createRoutePatterns() {
   const router = FindMyWay({
     caseSensitive: false,

@@ -107,7 +107,7 @@ describe('a response', () => {
   });
 });
 
-/** A body that no compression accepts. */
+/** A body that makes each compression fail. */
 const broken: Buffer = Object.create(Buffer.prototype, { length: { value: 1_000 } });
 
 test('a text is compressed; a body that would not become smaller stays unchanged', async () => {

@@ -30,7 +30,7 @@ export function fingerprint(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Creates a response. Its entity tag is that of the uncompressed body. */
+/** Creates a response. Its entity tag is computed from the uncompressed body. */
 export function prepareResponse(
   parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
 ): PreparedResponse {
@@ -146,7 +146,7 @@ export function sendResponse(
   );
 }
 
-/** JSON errors below `/content`, in the content service's format. */
+/** Creates JSON error responses for `/content`, in the content service's format. */
 export function createRefusals(policies: Policies) {
   const refuse: TextResponder = (status, error, headers) =>
     jsonResponse(status, { error }, policies.resource, headers);

@@ -41,12 +41,12 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Shutdown's checks for open connections. A stalled process would use up a limit in seconds. */
+/** Checks for open connections before a shutdown. Checks, not seconds: the process may stall. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
-/** Longer than the minute for which load balancers keep connections. */
+/** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Access lines are written in blocks: single writes took as long as serving cached pages. */
+/** Writes the access log in blocks: single lines took as long as sending cached pages. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Longer than the keep-alive time-out. */
 const longestIdleMs = 90_000;
@@ -73,7 +73,7 @@ function createLimiter(
   return {
     /** Counts a request. @returns the seconds to wait; `undefined` if the request is allowed. */
     take: (request: FastifyRequest) => secondsToWait(request, true),
-    /** As `take`, without counting. */
+    /** Like `take`, but does not count the request. */
     look: (request: FastifyRequest) => secondsToWait(request, false),
   };
 }
@@ -109,7 +109,7 @@ export function createSiteHttp({
         return requestId === undefined ? {} : { requestId };
       },
     },
-    // Fastify's lines contain visitors' addresses. `logAccess` writes its own.
+    // `logAccess` logs requests instead, because Fastify's lines contain visitors' addresses.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: trustHops(config.trustProxy),
@@ -157,7 +157,7 @@ export function createSiteHttp({
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
     send(this.request, this.raw, prepared);
-    // Hijack late: until here Fastify's error handler can reply.
+    // Hijack only now, so that Fastify's error handler can reply if `send` throws.
     return this.hijack();
   });
 
@@ -195,10 +195,10 @@ export function createSiteHttp({
     return reply.sendPrepared(textResponse(status, what));
   });
 
-  // Runs before Fastify closes idle connections: some may already carry a request.
+  // Wait before Fastify closes idle connections, because a request may be arriving on them.
   app.addHook('preClose', async () => {
     isStopping = true;
-    // Close idle connections soon, while others still have requests.
+    // Idle connections close soon. Others stay open until their request is answered.
     app.server.keepAliveTimeout = drain.everyMs;
     for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
       await sleep(drain.everyMs);

@@ -13,7 +13,7 @@ import type { Meter } from '../metrics.ts';
 import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 
-/** For development: handles requests without a route, and caches no page. */
+/** In development, handles requests without a route. Caches no page. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +51,7 @@ interface PageOptions {
   readonly assetsFolder: string;
 }
 
-/** Registers what other routes do not answer: pages, assets and form posts. */
+/** Registers the last routes: pages, assets and form posts. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,

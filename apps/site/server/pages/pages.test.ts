@@ -86,8 +86,8 @@ const serve = (
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-describe('pages are rendered once', () => {
-  test('for concurrent and later visitors: all get the same bytes', async () => {
+describe('the page cache', () => {
+  test('renders a page once for concurrent and later visitors: all get the same bytes', async () => {
     const { get, rendered } = serve(() => html('page'));
     const coding = { 'accept-encoding': 'br' };
     const first = get('/', coding);
@@ -342,7 +342,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may cache a complete page briefly, and longer while the site fails; no other page', async () => {
+test('a CDN may cache complete pages briefly, or longer while the site fails, but no other pages', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -26,7 +26,7 @@ const articlePath = ({ id }: OpenAddress): string | undefined => {
   try {
     return resourcePath('article', id);
   } catch {
-    // No article has such an id.
+    // The id is invalid.
     return undefined;
   }
 };
@@ -50,10 +50,10 @@ const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
-/** Separates the parts by a space, which addresses cannot contain. */
+/** Joins the parts by a space, which no address contains. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
-/** Browsers request these icons for themselves; visitors do not see the answer. */
+/** Icons that browsers request by themselves, so a plain 404 is enough. */
 const browserIcons = /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 /** All unknown addresses of an audience share this address, and therefore a cached page. */
 function unknownPathLike(pathname: string): string {

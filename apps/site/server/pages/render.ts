@@ -18,7 +18,7 @@ import type { createPageCache } from './cache.ts';
 /** Browsers keep the page for Back, but revalidate it. `no-store` would prevent Back. */
 const pageCacheControl = 'no-cache';
 
-/** Headers of a render that are not sent: the server sets its own, and pages set no cookies. */
+/** React Router's headers that are not sent. The server sets these itself; pages set no cookie. */
 const withheld = new Set([
   'connection',
   'content-encoding',
@@ -116,7 +116,7 @@ export function createRenderer(options: RendererOptions) {
     const { origin, canonical, audience, key, notFoundKey } = page;
     const startedAt = performance.now();
     const scope = openScope(origin, audience);
-    // Everybody gets the cached page, so the render sees no header of a visitor.
+    // Render without the visitor's headers, because all visitors get the cached page.
     const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await preparePage(rendered, policies, !hasAudience(canonical));
     const { status } = answer;

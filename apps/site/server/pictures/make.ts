@@ -52,7 +52,7 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
 const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
   const { format, autoOrient } = await open(picture).metadata();
-  // The size as shown: phones store upright photographs lying on their side.
+  // The displayed size: phones store upright photographs on their side.
   const { width, height } = autoOrient;
   const position = card.slice('share-'.length) || 'centre';
   if (format === 'svg') {

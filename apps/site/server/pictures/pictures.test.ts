@@ -64,7 +64,7 @@ test('a share card has a white border around a small or narrow photograph', asyn
   const dark = (await cardOf(await png(80, 80))).filter((grey) => grey < 128).length;
   expect(dark).toBeGreaterThan(70 * 70);
   expect(dark).toBeLessThan(90 * 90);
-  // As a phone stores it: 1300 × 500, to be turned.
+  // A phone stores an upright photograph as 1300 × 500 with a rotation.
   const upright = sharp(await png(1_300, 500)).withMetadata({ orientation: 6 });
   expect((await cardOf(await upright.jpeg().toBuffer()))[0]).toBe(255);
 });

@@ -15,7 +15,7 @@ const draft = {
 
 const notStored = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-// In place of a page: returns the draft and the content that it gets.
+// Instead of HTML, the page answers with the draft and the content that it gets.
 const at = siteOfEachTest(async (_request, { preview, content }) =>
   Response.json({ preview, home: await content.read('home') }),
 );

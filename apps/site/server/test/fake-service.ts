@@ -13,7 +13,7 @@ import { onTestFinished } from 'vitest';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers 304 to a request that has the entity tag. */
+/** Makes a handler that answers with the body, or 304 if the request has the entity tag. */
 const answerOf =
   (code: number, headers: OutgoingHttpHeaders, body?: string | Buffer): Answerer =>
   (request, response) => {

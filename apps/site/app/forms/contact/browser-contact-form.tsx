@@ -47,7 +47,7 @@ export function BrowserContactForm({
     const { typed } = readDrafts();
     return typed && { ...typed, ...chosen };
   });
-  /** The last message, until the server has confirmed it. */
+  /** The last message that was sent, until the server confirms it. */
   const tried = useRef(readDrafts().unsent);
 
   const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
@@ -55,7 +55,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
-    // A new object: React ignores an equal one when the same message fails again.
+    // A copy: React would ignore the same object when the same message fails again.
     setFilled({ ...values });
   }, []);
 
@@ -74,7 +74,7 @@ export function BrowserContactForm({
     tried.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // Lets the server count messages whose hidden field was filled in.
+    // The server counts messages whose hidden field was filled in, because robots fill it in.
     if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'
@@ -130,7 +130,7 @@ export function BrowserContactForm({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // The browser then posts the form, and the next page says whether the message arrived.
+          // The browser now posts the form, and the next page says whether the message arrived.
           keepDrafts({ unsent: undefined });
           throw error;
         })

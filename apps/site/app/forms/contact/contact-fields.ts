@@ -30,7 +30,7 @@ export const contactSchema = contactForm({
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 
-/** Parameters of the e-mail (§7). `time` is the preferred time, or that of sending. */
+/** Parameters of the e-mail (§7). `time` is the preferred time, or the time of sending. */
 export function contactMessage(
   values: FormValues,
   submissionId: string,

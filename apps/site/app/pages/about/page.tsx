@@ -20,7 +20,7 @@ import {
   splitSectionModel,
 } from '../record-parts.ts';
 
-/** A director or an executive (§2.8, §3). They are data of the company: no record has them. */
+/** A director or an executive (§2.8, §3). No record lists them: they are data of the company. */
 export interface Person {
   readonly name: string;
   readonly role: string;

@@ -145,7 +145,7 @@ export default definePage({
         path: pathOf(audience, 'contact'),
         privacyHref: pathOf(audience, 'privacy'),
         phone: contactDetailsOf(contact).phone,
-        // Set after a post without a script: the values of a refused message, or the confirmation.
+        // Result of a post without a script: the values of a refused message, or a confirmation.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
         chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
         account: site.emailjs,

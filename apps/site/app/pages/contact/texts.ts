@@ -33,7 +33,7 @@ export interface ContactTexts {
     };
     readonly ussd: string;
     readonly languages: string;
-    /** Languages by their own names, which the record lists. */
+    /** Spoken languages. Keys are names as in the contact record, such as 'Twi'. */
     readonly spoken: Readonly<Record<string, SpokenLanguage>>;
     /** Accessible name and labels of the links below the hero, on small screens. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;

@@ -35,7 +35,7 @@ export interface HelpPageTexts {
   readonly channels: readonly HelpChannel[];
 }
 
-/** A contact. `details` stands for the company's phone number (with this label), WhatsApp, USSD. */
+/** A contact. `details` labels the company's phone number, and also adds WhatsApp and USSD. */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
 export interface HelpTexts {

@@ -22,7 +22,7 @@ import { headerPicture, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { articleCardModel } from '../insights/article-card.ts';
 import { leadOf } from '../record-parts.ts';
 
-/** Source of a home's hero: the home record (§2.4), or the company's texts (readings §4, §2.5). */
+/** Where a home page's hero is from: the record (§2.4) or company's texts (readings §4, §2.5). */
 export type HomeHero =
   | { readonly from: 'record' }
   | {
@@ -32,7 +32,7 @@ export type HomeHero =
       readonly picture: CompanyPicture;
     };
 
-/** Targets of a home's tiles: the links of the record (§2.4), or About and the portal (§2.5). */
+/** Where a home page's tiles lead: to the record's links (§2.4), or to About and portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
 export interface HomeTexts<Audience extends string> {

@@ -25,7 +25,7 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   return { category, words, page: Number(parameter('page') ?? 1) };
 }
 
-/** The query of a choice. Defaults are left out. */
+/** The query parameters of a choice, without defaults. */
 export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (words !== undefined) query.set('q', words);
@@ -87,7 +87,7 @@ export function listArticles(
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** Replaces any unknown category, so that all of them share one page. */
+/** Replaces every unknown category, so that they all share one cached page. */
 export const unknownCategory = '-';
 
 /**
@@ -99,7 +99,7 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // The number of a search's pages is unknown until the articles are read.
+  // How many pages a search has is unknown until the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const wanted = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);

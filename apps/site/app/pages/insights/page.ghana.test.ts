@@ -180,7 +180,7 @@ it('every article of a category is on exactly one page, with six articles at mos
 });
 
 describe('the address of the insights list (readings §4, §2.6)', () => {
-  it('is read without parameters that have an invalid value', () => {
+  it('is read without its invalid parameters', () => {
     const pages = ['0', '-1', '1.5', 'x', '12345'].map((page) => `page=${page}`);
     for (const query of ['', 'category=', ...pages]) {
       expect(read(query)).toEqual({ category: undefined, page: 1 });
@@ -189,7 +189,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
-  it('contains the chosen category so that reading it gives the same category (in NFC)', () => {
+  it('contains the chosen category, which stays the same when it is read (in NFC)', () => {
     const choice = fc.record({
       category: fc.option(
         fc

@@ -117,7 +117,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
   definePage<Name | ProductResource, ProductsModel | undefined>({
     menu: texts.menu,
     records: [resource],
-    // A card has its product's price.
+    // Cards show prices, which are in the products' records.
     alsoReads: ({ audience }) =>
       audience ? productRoutes(audience).map(({ record }) => record) : [],
     head: (head) =>

@@ -46,7 +46,7 @@ const house = pageOf('homeInsurance', 'home-insurance', sectionsModel, homeInsur
 const engineering = pageOf('engineering', 'engineering', engineeringModel, engineeringTexts);
 const marine = pageOf('marine', 'marine', marineModel, marineTexts);
 
-/** The field of each variant's features. */
+/** For each cover or other variant, the record's field with its features. */
 const featuresOf = {
   motor: {
     comprehensive: 'compliance_ins_features',

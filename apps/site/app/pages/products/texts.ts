@@ -14,7 +14,7 @@ export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
 export interface SharedCoversTexts {
   readonly title: string;
-  /** The sign above the title: its Akan name, and its meaning. */
+  /** The Akan symbol (adinkra) above the title: its name, and its meaning. */
   readonly sign: { readonly name: string; readonly meaning: string };
   readonly names: Readonly<
     Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
@@ -24,7 +24,7 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** Titles of fleets' benefits: the record has texts without titles. */
+/** Titles of the benefits for fleets, because the record has only their texts. */
 export interface FleetBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;

@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 
-/** The sentence in the confirmation that says whether somebody will call. */
+/** Confirmation's sentence that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) {
     return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
@@ -160,7 +160,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons bien reçu votre message.',
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
-      // The page about complaints has the same times.
+      // The times are those of the help page about complaints.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';

@@ -24,7 +24,7 @@ export const homeTexts: HomeTexts<Audience> = {
     },
     institution: {
       from: 'company',
-      // The short name. The full name would need smaller letters than other titles have.
+      // The company's short name, because the full name would need smaller letters.
       title: 'Harmattan Assurances',
       tagline:
         'Un partenaire financier africain de premier plan, au service des entreprises de Côte\u00a0d’Ivoire.',

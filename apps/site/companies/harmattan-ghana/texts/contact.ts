@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 
-/** The sentence in the confirmation that says whether somebody will call. */
+/** Confirmation's sentence that says whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) return ' If you choose a date and time, we call you then.';
   return calls ? ' We call you at the time you chose.' : '';
@@ -156,7 +156,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Thank you. We\u00a0have your message.',
       complaints: 'What happens to a complaint',
       message: 'Your message',
-      // The page about complaints has the same times.
+      // The times are those of the help page about complaints.
       steps: (message) => {
         const calls = message && message.time !== '';
         const complains = message !== undefined && message.user_complaint !== '';
