@@ -17,24 +17,22 @@ it('every date of a record is shown as its day in the company’s time zone (§2
       const { created_at } = recordOf('article', { created_at: date.toISOString() });
       // Ghana's time zone is UTC.
       const { label } = dateModel(created_at, 'long').date ?? {};
-      expect(new Date(`${label} UTC`).toISOString().slice(0, 10)).toBe(
-        date.toISOString().slice(0, 10),
-      );
+      const shown = new Date(`${label} UTC`).toISOString();
+      expect(shown.slice(0, 10)).toBe(date.toISOString().slice(0, 10));
     }),
   );
 });
 
 it('a missing or invalid date is not shown (readings §4)', () => {
-  const unreadable = fc.oneof(
-    fc.string(),
-    fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),
-  );
-  fc.assert(
-    fc.property(unreadable, (written) => {
-      const { created_at } = recordOf('article', { created_at: written });
-      expect(dateModel(created_at, 'long')).toEqual({});
-    }),
-  );
+  for (const written of [
+    '2023-02-29',
+    '0000-01-01T00:00+01:00',
+    '9999-12-31T23:59-01:00',
+    'soon',
+  ]) {
+    const { created_at } = recordOf('article', { created_at: written });
+    expect(dateModel(created_at, 'long')).toEqual({});
+  }
 });
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../test/page.ts';
@@ -34,13 +34,9 @@ vi.mock('./registry.ts', () => ({
 }));
 
 const field = (name: string) => element<HTMLInputElement>(`[name=${name}]`);
-const show = (change: () => void) => {
-  const html = renderToString(
-    <IslandFrame>
-      <Form />
-    </IslandFrame>,
-    { identifierPrefix: 'island-1' },
-  );
+const show = (change = () => {}) => {
+  const form = createElement(IslandFrame, null, createElement(Form));
+  const html = renderToString(form, { identifierPrefix: 'island-1' });
   document.body.innerHTML = `<div id="island-1" data-island="form">${html}</div>`;
   field('name').value = 'Ama';
   field('message').value = 'How much?';
@@ -59,7 +55,7 @@ beforeEach(() => {
 
 describe('an island that is hydrated', () => {
   it('keeps its elements, and their typed values', async () => {
-    const island = show(() => undefined);
+    const island = show();
     const before = field('message');
     await hydrate(island);
     expect(field('message')).toBe(before);
@@ -81,7 +77,7 @@ describe('an island that is hydrated', () => {
 
 describe('an island that throws', () => {
   it('keeps its HTML with typed values if it throws at once; its hydration rejects', async () => {
-    const island = show(() => undefined);
+    const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
     expect(typed()).toEqual(all);
@@ -89,7 +85,7 @@ describe('an island that throws', () => {
   });
 
   it('keeps its HTML with typed values if it throws later', async () => {
-    const island = show(() => undefined);
+    const island = show();
     await hydrate(island);
     element('button').click();
     await vi.waitFor(() => expect(logged).toHaveBeenCalled());

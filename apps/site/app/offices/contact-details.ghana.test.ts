@@ -22,45 +22,36 @@ it('phone numbers without a country code become links and structured data with o
   });
 });
 
-it('contact details are those of company.ts if the record is unknown (readings §4)', () => {
-  const { phone, address } = contactDetailsOf();
-  expect([phone, address.label]).toEqual([own, company.address]);
-});
+const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
+const tamale = { name: 'Tamale', call_no: '', headoffice: '1 New Street' };
+const accra = { gh_call_no: '024 400 0110', gh_headoffice: 'Accra' };
 
-it('an invalid value of a record is not used (readings §6)', () => {
-  for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
-    const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
-    expect(contactDetailsOf(record).phone).toEqual(own);
-  }
-  const record = recordOf('contact', { gh_headoffice: 'Accra '.repeat(40_000) });
-  expect(contactDetailsOf(record).address.label).toBe(company.address);
-});
-
-it('an address of any length that the editors’ form allows is shown (§2.3)', () => {
-  const longest = 'P.O. Box 1, '.padEnd(maxAddressLength, 'Accra ').trim();
-  const { address } = contactDetailsOf(recordOf('contact', { gh_headoffice: longest }));
-  expect(address.label).toBe(longest);
-});
-
-it('the first office of the record’s list replaces the two offices of §3', () => {
-  const offices = [{ name: 'Tamale', call_no: '', headoffice: '1 New Street' }];
-  const { phone, address } = contactDetailsOf(
-    recordOf('contact', { gh_call_no: '+233 24 000 0001', gh_headoffice: 'Accra', offices }),
-  );
-  expect([phone, address.label]).toEqual([own, '1 New Street']);
-});
+it.each([
+  ['company.ts if the record has none', {}, own.label, company.address],
+  ['company.ts if the phone number is invalid', { gh_call_no: 'call us' }, own.label],
+  ['company.ts if the phone number is long', { gh_call_no: '1'.repeat(200_000) }, own.label],
+  ['company.ts if the address is too long', { gh_headoffice: 'Accra '.repeat(40_000) }, own.label],
+  ['the record if it has both', accra, '024 400 0110', 'Accra'],
+  ['the record if the editors’ form allows them', { gh_headoffice: longest }, own.label, longest],
+  ['its list’s first office', { ...accra, offices: [tamale] }, own.label, '1 New Street'],
+])(
+  'phone number and address are those of %s (readings §4, readings §6)',
+  (_, fields, number, at = company.address) => {
+    const { phone, address } = contactDetailsOf(recordOf('contact', fields));
+    expect([phone.label, address.label]).toEqual([number, at]);
+  },
+);
 
 it('the link of the postal address leads to a map of this address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
   const point = { latitude: 9.4, longitude: -0.85 };
-  const office = { name: 'Tamale', headoffice: '1 New Street' };
   expect(mapOf({})).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapPageAddress('1 New Street', undefined));
-  expect(mapOf({ offices: [office] })).toBe(mapPageAddress('1 New Street', undefined));
-  expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress('1 New Street', point));
+  expect(mapOf({ offices: [tamale] })).toBe(mapPageAddress('1 New Street', undefined));
+  expect(mapOf({ offices: [{ ...tamale, ...point }] })).toBe(mapPageAddress('1 New Street', point));
 });
 
 it('a list of phone numbers becomes links; any other text keeps its words, with numbers as links (§2.17)', () => {

@@ -6,20 +6,15 @@ const policies = createPolicies({
   connectOrigins: ['https://api.emailjs.com'],
   reportTo: 'https://reports.example/csp',
 });
-const directives = (csp: string | undefined): Map<string, string> =>
-  new Map(
-    (csp ?? '').split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources.join(' ')];
-    }),
-  );
+const directives = (csp = ''): Readonly<Record<string, string>> =>
+  Object.fromEntries(csp.split('; ').map((directive) => directive.split(/ (.*)/s)));
 
 describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
   const csp = directives(page.http['content-security-policy']);
 
   test('a page may load only from its origin and may not be framed; violations are reported to REPORT_TO', () => {
-    expect(Object.fromEntries(csp)).toEqual({
+    expect(csp).toEqual({
       'default-src': "'self'",
       'script-src': "'self' 'sha256-one'",
       // `sha256-47DE…` is the hash of an empty text.
@@ -49,10 +44,8 @@ describe('security headers (readings §5)', () => {
 
   test('only responses to https have HSTS, and upgrade insecure requests', () => {
     expect(page.http).not.toHaveProperty('strict-transport-security');
-    expect(csp.has('upgrade-insecure-requests')).toBe(false);
     expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-    expect(directives(page.https['content-security-policy']).has('upgrade-insecure-requests')).toBe(
-      true,
-    );
+    const secure = directives(page.https['content-security-policy']);
+    expect(Object.keys(secure)).toEqual([...Object.keys(csp), 'upgrade-insecure-requests']);
   });
 });

@@ -121,15 +121,6 @@ test('a text is compressed; a body that would not become smaller stays unchanged
   expect(await compress(short, 'text/html')).toEqual({ identity: short });
 });
 
-test('the best compression replaces the quick compression of a response, and changes nothing else', async () => {
-  const quick = page();
-  const best = await compressBest(quick);
-  expect(best?.bodies.br?.length).toBeLessThan(quick.bodies.br?.length ?? 0);
-  expect(brotliDecompressSync(best?.bodies.br ?? '').toString()).toBe(text);
-  expect(best).toMatchObject({ etag: quick.etag, headers: quick.headers });
-  expect(best?.bodies.gzip).toBe(quick.bodies.gzip);
-});
-
 test('a failed compression affects no other body', async () => {
   expect((await compress(broken, 'text/html')).identity).toBe(broken);
   expect(await compress(identity, 'text/html')).toHaveProperty('br');
