@@ -1,5 +1,3 @@
-export type OverviewPage = 'products' | 'products-corporate';
-
 /** The products of §2.11 to §2.15, with the names of their records (§3). */
 export const productRecords = {
   motor: 'motorIndividual',
@@ -64,7 +62,7 @@ export interface AudienceData {
   readonly home: string;
   /** Prefix of its other addresses: `/purple` of `/purpleabout` (§2.1). */
   readonly prefix: string;
-  readonly overview: OverviewPage;
+  readonly overview: 'products' | 'products-corporate';
   /** Its products in the order of the tab bar (§2.10). */
   readonly products: readonly ProductData[];
   /** Name of the SVG view in its colours (docs/contracts.md, 'Pictures with views'). */

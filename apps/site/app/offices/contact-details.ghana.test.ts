@@ -17,7 +17,7 @@ it('phone numbers without a country code become links and structured data with o
   expect(details.whatsApp.links).toEqual([
     { label: '024 400 0110', href: 'https://wa.me/233244000110', external: true },
   ]);
-  expect(insuranceAgency(company, 'https://site.example', details)).toMatchObject({
+  expect(insuranceAgency('https://site.example', details)).toMatchObject({
     telephone: '+233302550100',
   });
 });

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
-import type { Company, PageMeta } from '../../shared/company.ts';
+import type { PageMeta } from '../../shared/company.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
@@ -48,6 +48,8 @@ const elementOf = (tag: HeadTag) => {
   return <meta {...tag} />;
 };
 
+export const noIndex: HeadTag = { name: 'robots', content: 'noindex' };
+
 export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
   tags.map((tag) => {
     const [name = '', value = ''] = Object.values(tag);
@@ -55,7 +57,7 @@ export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
     return <Fragment key={key}>{elementOf(tag)}</Fragment>;
   });
 
-export interface PageSeo {
+interface PageSeo {
   readonly title: string;
   readonly description: string;
   readonly origin: string;
@@ -63,14 +65,15 @@ export interface PageSeo {
   /** Path of the share picture, 1200 × 630. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
-  readonly jsonLd?: readonly Record<string, unknown>[];
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
   /** The hero's picture. Only an SVG is preloaded: others have files of several sizes. */
   readonly heroPicture?: string | undefined;
 }
 
 export const sitePicture = '/share.jpg';
 
-export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
+export function pageHead(seo: PageSeo): readonly HeadTag[] {
+  const { heroPicture: href, jsonLd = [] } = seo;
   const address = `${seo.origin}${seo.path}`;
   const image = `${seo.origin}${seo.image ?? sitePicture}`;
   return [
@@ -87,17 +90,10 @@ export function pageHead(company: Company, seo: PageSeo): readonly HeadTag[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(seo.heroPicture === undefined || !isDrawing(seo.heroPicture)
-      ? []
-      : [
-          {
-            rel: 'preload',
-            as: 'image',
-            href: seo.heroPicture,
-            fetchPriority: 'high',
-          } as const,
-        ]),
-    ...(seo.jsonLd ?? []).map((thing) => ({ jsonLd: thing })),
+    ...(href !== undefined && isDrawing(href)
+      ? [{ rel: 'preload', as: 'image', href, fetchPriority: 'high' } as const]
+      : []),
+    ...jsonLd.map((thing) => ({ jsonLd: { '@context': 'https://schema.org', ...thing } })),
   ];
 }
 
@@ -108,11 +104,7 @@ const telephone = (phone: LinkModel | undefined): { readonly telephone?: string 
   phone ? { telephone: phone.href.replace('tel:', '') } : {};
 
 /** The company as structured data. Its offices come from the contact record. */
-export function insuranceAgency(
-  company: Company,
-  origin: string,
-  { phone, address, offices }: ContactDetails,
-): Record<string, unknown> {
+export function insuranceAgency(origin: string, { phone, address, offices }: ContactDetails) {
   const [headOffice, ...others] = offices;
   const { licence } = helpTexts;
   const departments = others.flatMap((office) =>
@@ -127,7 +119,6 @@ export function insuranceAgency(
         },
   );
   return {
-    '@context': 'https://schema.org',
     '@type': 'InsuranceAgency',
     name: company.legalName,
     slogan: company.slogan,
@@ -154,21 +145,18 @@ export function insuranceAgency(
   };
 }
 
-export function breadcrumbList(
+export const breadcrumbList = (
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],
-): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-}
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});
 
 interface HeaderRecord {
   readonly header_image: string;
@@ -176,39 +164,26 @@ interface HeaderRecord {
 }
 
 const hasHeader = (record: unknown): record is HeaderRecord =>
-  typeof record === 'object' &&
-  record !== null &&
-  'header_image' in record &&
-  typeof record.header_image === 'string';
+  typeof Object(record).header_image === 'string';
 
-const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
+/** The first record with a header picture. */
+export const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
   all.find(hasHeader);
 
-export const headerPicture = (records: Pick<PageRecords, 'all'>): string | undefined =>
-  headerRecord(records)?.header_image;
+type Crumb = { readonly label: string } & ({ readonly page: PageName } | { readonly path: string });
 
-/** A page's share card: its header picture, cropped around the focus point. */
-export function headerShareCard(records: Pick<PageRecords, 'all'>): string | undefined {
-  const record = headerRecord(records);
-  return record && shareCardAddress(record.header_image, record.pictures?.header_image?.focus);
-}
-
-export type Crumb = { readonly label: string } & (
-  | { readonly page: PageName }
-  | { readonly path: string }
-);
-
-export interface InnerPage {
+interface InnerPage {
   readonly texts: PageMeta;
   /** The breadcrumbs between the audience's home and the page, and the page itself. */
   readonly trail: readonly [...Crumb[], Crumb];
 }
 
-/** The head of an inner page. Its share card is the header picture of the record. */
+/** The head of an inner page. Its share card is the header picture, around the focus point. */
 export function innerPageHead(
   { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
   { texts, trail }: InnerPage,
 ): readonly HeadTag[] {
+  const { header_image, pictures } = headerRecord(records) ?? {};
   const crumbs = [
     { name: company.name, path: pathOf(audience, 'home') },
     ...trail.map((crumb) => ({
@@ -216,13 +191,13 @@ export function innerPageHead(
       path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
     })),
   ];
-  return pageHead(company, {
+  return pageHead({
     title: `${texts.title} | ${company.name}`,
     description: texts.description,
     origin,
     path: crumbs.at(-1)?.path ?? '/',
-    image: headerShareCard(records),
-    heroPicture: headerPicture(records),
+    image: header_image && shareCardAddress(header_image, pictures?.header_image?.focus),
+    heroPicture: header_image,
     jsonLd: [breadcrumbList(origin, crumbs)],
   });
 }

@@ -13,8 +13,8 @@ import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { breadcrumbList, type HeadTag, pageHead, sitePicture } from '../../shell/head.tsx';
-import { teaserModel } from '../insights/article-card.ts';
+import { breadcrumbList, type HeadTag, noIndex, pageHead, sitePicture } from '../../shell/head.tsx';
+import { teaserModel } from '../insights/article-list.ts';
 
 export interface ArticleTexts<Audience extends string> {
   readonly insights: string;
@@ -50,27 +50,21 @@ export function articleHead(
   place: { readonly id: string; readonly audience: Audience; readonly origin: string },
 ): readonly HeadTag[] {
   if (article === undefined) {
-    return [
-      { title: `${texts.missing} | ${company.name}` },
-      { name: 'robots', content: 'noindex' },
-    ];
+    return [{ title: `${texts.missing} | ${company.name}` }, noIndex];
   }
   const { id, audience, origin } = place;
   const { caption, body, category, created_at, main_image, pictures } = article;
   const path = articlePath(defaultAudience, id);
   const headline = plainText(caption) || texts.insights;
   const description = opening(plainText(body), descriptionLength) || headline;
-  const image =
-    main_image === undefined
-      ? undefined
-      : shareCardAddress(main_image, pictures?.main_image?.focus);
+  const image = main_image && shareCardAddress(main_image, pictures?.main_image?.focus);
   const organization = {
     '@type': 'Organization',
     name: company.legalName,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
   };
-  return pageHead(company, {
+  return pageHead({
     title: `${headline} | ${company.name}`,
     description,
     origin,
@@ -79,7 +73,6 @@ export function articleHead(
     type: 'article',
     jsonLd: [
       {
-        '@context': 'https://schema.org',
         '@type': 'Article',
         headline,
         description,

@@ -1,13 +1,12 @@
 import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
 import { defaultAudience } from '#company/company.ts';
-import { company } from '#company/index.ts';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { postFeedback, readSent } from '../../forms/posts.ts';
 import { homeLink } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { pageHead } from '../../shell/head.tsx';
+import { noIndex, pageHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
@@ -15,10 +14,7 @@ const path = pathOf(defaultAudience, 'feedback');
 /** The feedback page, for visitors without scripts (§4.5, readings §2.1). */
 export default definePage({
   action: ({ request, context }) => postFeedback(request, context.sender),
-  head: ({ origin }) => [
-    ...pageHead(company, { ...texts.meta, origin, path }),
-    { name: 'robots', content: 'noindex' },
-  ],
+  head: ({ origin }) => [...pageHead({ ...texts.meta, origin, path }), noIndex],
   modelOf: ({ audience, query, answer }) => {
     const sent = readSent(query);
     return {

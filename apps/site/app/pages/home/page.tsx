@@ -18,8 +18,8 @@ import {
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { headerPicture, insuranceAgency, pageHead } from '../../shell/head.tsx';
-import { articleCardModel } from '../insights/article-card.ts';
+import { headerRecord, insuranceAgency, pageHead } from '../../shell/head.tsx';
+import { articleCardModel } from '../insights/article-list.ts';
 import { leadOf } from '../record-parts.ts';
 
 /** Where a home page's hero is from: the record (§2.4) or company's texts (readings §4, §2.5). */
@@ -173,12 +173,12 @@ export default definePage({
   records: ['home', 'articleCards'],
   head: ({ audience, origin, contactDetails, records }) => {
     const hero = homeTexts.heroes[audience];
-    return pageHead(company, {
+    return pageHead({
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
-      heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(records),
-      jsonLd: [insuranceAgency(company, origin, contactDetails)],
+      heroPicture: hero.from === 'company' ? hero.picture.src : headerRecord(records)?.header_image,
+      jsonLd: [insuranceAgency(origin, contactDetails)],
     });
   },
   modelOf: ({ audience, record }) => {

@@ -1,9 +1,14 @@
 import type { ArticleCard, BlogCategory, SafeHtml } from '@insurance-kit/content-client';
+import type { ArticleCardModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
-import { plainText } from '../../content/plain-text.ts';
-import { pathOf } from '../../routes.ts';
+import { isDrawing } from '../../../shared/pictures.ts';
+import { dateModel } from '../../content/formats.ts';
+import { opening, plainText } from '../../content/plain-text.ts';
+import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
+import { articlePath, pathOf } from '../../routes.ts';
 
 export const feedPath = '/insights.xml';
 
@@ -153,4 +158,34 @@ export function findArticles(
     return [{ card, rank: matchesIn(rowOf(card.caption)) + matchesIn(teaser) }];
   });
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
+}
+
+/** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
+const excerptLength = 160;
+
+/** A card in lists of articles (§2.6). A grid of cards sets `sizes` of the picture. */
+export function articleCardModel(
+  card: ArticleCard,
+  audience: Audience,
+  sizes = '89vw',
+): ArticleCardModel {
+  const { id, category, caption, excerpt, created_at } = card;
+  const picture = recordPicture(card, 'main_image');
+  const { address = '' } = picture;
+  return {
+    id,
+    picture: pictureModel({ ...picture, width: 840, height: 600, sizes, audience }),
+    ...(isDrawing(address) && { thumbnail: drawingAddress(address, audience, 'small') }),
+    category,
+    ...dateModel(created_at, 'medium'),
+    heading: caption,
+    excerpt: opening(excerpt, excerptLength) || company.article.noExcerpt,
+    link: { label: company.article.readMore, href: articlePath(audience, id) },
+  };
+}
+
+export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
+  const sizes = '(max-width: 480px) 112px, 197px';
+  const { excerpt: _, ...teaser } = articleCardModel(card, audience, sizes);
+  return teaser;
 }

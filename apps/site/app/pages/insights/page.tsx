@@ -8,10 +8,10 @@ import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead, type PageHead } from '../../shell/head.tsx';
-import { articleCardModel } from './article-card.ts';
+import { innerPageHead, noIndex, type PageHead } from '../../shell/head.tsx';
 import {
   type ArticleBodies,
+  articleCardModel,
   canonicalChoice,
   chosenCategory,
   feedPath,
@@ -198,9 +198,7 @@ export default definePage({
       href: feedPath,
     },
     // Not indexed: anybody can invent any number of searches.
-    ...(readInsightsChoice(head.query).words === undefined
-      ? []
-      : [{ name: 'robots', content: 'noindex' }]),
+    ...(readInsightsChoice(head.query).words === undefined ? [] : [noIndex]),
   ],
   modelOf: ({ audience, query, record, extra }) => {
     const content = {

@@ -13,6 +13,8 @@ const variantsOf = (record: MarineRecord) => [
   variantOf(record, 'hull', 'marine_hull', 'marine_hull_features_image'),
 ];
 
+const itemOf = ([title, text]: [string, string]) => ({ title, text });
+
 export function marineModel(
   product: ShownProduct<MarineRecord, MarineTexts>,
 ): ProductSectionsModel {
@@ -20,7 +22,7 @@ export function marineModel(
   const { title, lead, items } = texts.benefits;
   return {
     ...variantsModel(product, variantsOf(record), 'section', portalLink(texts.pay)),
-    benefits: { title, lead, groups: [{ items }] },
+    benefits: { title, lead, groups: [{ items: Object.entries(items).map(itemOf) }] },
     text: { title: texts.closing.title, body: texts.closing.text },
     banner: quoteBannerModel(audience, name, texts.banner),
   };

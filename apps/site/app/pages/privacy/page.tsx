@@ -1,6 +1,5 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
-import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
 import { privacyTexts as texts } from '#company/texts/privacy.ts';
 import type { PageMeta } from '../../../shared/company.ts';
@@ -20,7 +19,7 @@ const { body, contents } = withContents(createServerSanitizer().prose(privacyHtm
 
 export default definePage({
   head: ({ audience, origin }) =>
-    pageHead(company, { ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
+    pageHead({ ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
   modelOf: () => ({
     title: texts.title,
     updated: texts.updated,

@@ -1,10 +1,10 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import { quoteBannerModel } from '../../links.ts';
-import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { defineOverview, overviewModel } from '../products/page.tsx';
 import { sectionFields } from '../record-parts.ts';
 
 /** The overview of corporate products (§2.9). Its closing banner offers a quote. */
-export const productsCorporateModel = overviewModel(
+const productsCorporateModel = overviewModel(
   (record: ProductsCorporateRecord) => ({
     'motor-corporate': sectionFields(record, 'motor'),
     engineering: sectionFields(record, 'eng'),
@@ -13,8 +13,4 @@ export const productsCorporateModel = overviewModel(
   (audience) => ({ banner: quoteBannerModel(audience) }),
 );
 
-export default defineOverview({
-  page: 'products-corporate',
-  record: 'productsCorporate',
-  modelOf: productsCorporateModel,
-});
+export default defineOverview('productsCorporate', productsCorporateModel);

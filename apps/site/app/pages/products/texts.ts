@@ -42,22 +42,20 @@ export interface MotorTexts {
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
-interface ProductTexts<Variant extends string> {
+export interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
   readonly banner: string;
 }
 
-export interface TravelTexts extends ProductTexts<'student' | 'individual'> {
+export interface VariantsPageTexts<Variant extends string> extends ProductTexts<Variant> {
   /** Replaces a missing caption of the benefits. */
   readonly benefits: string;
 }
 
-export interface HomeInsuranceTexts extends ProductTexts<'homeowner' | 'householder'> {
-  /** Replaces a missing caption of the benefits. */
-  readonly benefits: string;
-}
+export type TravelTexts = VariantsPageTexts<'student' | 'individual'>;
+export type HomeInsuranceTexts = VariantsPageTexts<'homeowner' | 'householder'>;
 
 export interface EngineeringTexts
   extends ProductTexts<'plant' | 'contractors' | 'machinery' | 'erection' | 'computer'> {
@@ -69,8 +67,8 @@ export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
-    /** Each title ends with a colon. */
-    readonly items: readonly { readonly title: string; readonly text: string }[];
+    /** Texts by their titles, which end with a colon. */
+    readonly items: Readonly<Record<string, string>>;
   };
   readonly closing: { readonly title: string; readonly text: string };
 }

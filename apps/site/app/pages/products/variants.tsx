@@ -7,7 +7,7 @@ import type {
 } from '@insurance-kit/ui';
 import { captionModel } from '../../content/plain-text.ts';
 import type { FeaturesField, VariantName } from '../../islands/features-fields.ts';
-import { quoteLink } from '../../links.ts';
+import { quoteBannerModel, quoteLink } from '../../links.ts';
 import {
   type Html,
   type Pictured,
@@ -16,7 +16,7 @@ import {
   recordPicture,
 } from '../../pictures/picture-model.ts';
 import { Island } from '../../shell/render-context.ts';
-import type { FleetBenefitsTexts } from '../products/texts.ts';
+import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from '../products/texts.ts';
 import { besideText, type RecordHeader } from '../record-parts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
@@ -73,14 +73,9 @@ const places = {
   squareSection: { width: 420, height: 410, sizes: besideText },
 } as const;
 
-interface VariantTexts<Id extends string> {
-  readonly titles: Readonly<Record<Id, string>>;
-  readonly features: string;
-}
-
 /** The parts that all pages with variants share (§2.12 to §2.15). */
 export const variantsModel = <Id extends string>(
-  product: ShownProduct<RecordHeader & Buying, VariantTexts<Id>>,
+  product: ShownProduct<RecordHeader & Buying, Pick<ProductTexts<Id>, 'titles' | 'features'>>,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
   /** Links that every variant has besides its quote. */
@@ -107,6 +102,8 @@ export const benefitGroups = (
   ...groups: readonly { readonly title?: string; readonly html: SafeHtml }[]
 ): readonly BenefitGroupModel[] => groups.filter(({ html }) => html !== '');
 
+type BenefitsRecord = RecordHeader & Buying & Html<'sec1_caption' | 'sec1_body'>;
+
 /** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
 export const fleetBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
@@ -117,15 +114,19 @@ export const fleetBenefits = (
     { title: texts.fireTheft, html: record.tp_fire_theft_benefits },
   );
 
-/**
- * The benefits in a record's first section (§2.12, §2.13).
- * @param title replaces a missing caption.
- */
-export function recordBenefits(
-  record: Html<'sec1_caption' | 'sec1_body'>,
-  title: string,
-): Pick<ProductSectionsModel, 'benefits'> {
-  const groups = benefitGroups({ html: record.sec1_body });
-  if (groups.length === 0) return {};
-  return { benefits: { title: captionModel(record.sec1_caption, title), groups } };
-}
+/** Makes the page of a product with variants and benefits (§2.12, §2.13). */
+export const variantsPageModel =
+  <Id extends string, Record extends BenefitsRecord>(
+    variantsOf: (record: Record) => readonly PicturedVariant<Id>[],
+    place: keyof typeof places,
+  ) =>
+  (product: ShownProduct<Record, VariantsPageTexts<Id>>): ProductSectionsModel => {
+    const { name, record, audience, texts } = product;
+    const groups = benefitGroups({ html: record.sec1_body });
+    const title = captionModel(record.sec1_caption, texts.benefits);
+    return {
+      ...variantsModel(product, variantsOf(record), place),
+      ...(groups.length > 0 && { benefits: { title, groups } }),
+      banner: quoteBannerModel(audience, name, texts.banner),
+    };
+  };

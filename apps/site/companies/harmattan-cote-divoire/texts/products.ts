@@ -129,33 +129,18 @@ export const marineTexts: MarineTexts = {
   benefits: {
     title: 'Pour celles et ceux qui voyagent pour l’entreprise',
     lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent bénéficier d’une garantie voyage en plus du contrat maritime.',
-    items: [
-      {
-        title: 'Assistance médicale\u00a0:',
-        text: 'soins d’urgence après une maladie ou un accident soudains à l’étranger.',
-      },
-      {
-        title: 'Évacuation sanitaire\u00a0:',
-        text: 'transport vers un hôpital adapté quand les médecins le jugent nécessaire.',
-      },
-      {
-        title: 'Rapatriement\u00a0:',
-        text: 'retour en Côte\u00a0d’Ivoire après les soins, ou retour du corps.',
-      },
-      {
-        title: 'Indemnisation des bagages\u00a0:',
-        text: 'bagages enregistrés perdus, volés ou retardés par le transporteur.',
-      },
-      {
-        title: 'Perte des papiers\u00a0:',
-        text: 'le coût d’un passeport de secours ou d’un livret maritime.',
-      },
-      { title: 'Départ retardé\u00a0:', text: 'pour les causes prévues au contrat.' },
-      {
-        title: 'Responsabilité civile vie privée\u00a0:',
-        text: 'dommages causés à autrui par accident.',
-      },
-    ],
+    items: {
+      'Assistance médicale\u00a0:':
+        'soins d’urgence après une maladie ou un accident soudains à l’étranger.',
+      'Évacuation sanitaire\u00a0:':
+        'transport vers un hôpital adapté quand les médecins le jugent nécessaire.',
+      'Rapatriement\u00a0:': 'retour en Côte\u00a0d’Ivoire après les soins, ou retour du corps.',
+      'Indemnisation des bagages\u00a0:':
+        'bagages enregistrés perdus, volés ou retardés par le transporteur.',
+      'Perte des papiers\u00a0:': 'le coût d’un passeport de secours ou d’un livret maritime.',
+      'Départ retardé\u00a0:': 'pour les causes prévues au contrat.',
+      'Responsabilité civile vie privée\u00a0:': 'dommages causés à autrui par accident.',
+    },
   },
   closing: {
     title: 'Une assurance maritime faite pour vous',

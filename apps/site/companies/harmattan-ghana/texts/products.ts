@@ -125,33 +125,16 @@ export const marineTexts: MarineTexts = {
   benefits: {
     title: 'For people who travel on business',
     lead: 'Crew joining a vessel and staff sent to a port abroad can have travel cover alongside the marine policy.',
-    items: [
-      {
-        title: 'Medical assistance:',
-        text: 'emergency treatment for sudden illness or injury abroad.',
-      },
-      {
-        title: 'Medical evacuation:',
-        text: 'transport to a suitable hospital when doctors agree that it is needed.',
-      },
-      {
-        title: 'Repatriation:',
-        text: 'your return to Ghana after treatment, or that of mortal remains.',
-      },
-      {
-        title: 'Luggage compensation:',
-        text: 'checked luggage lost, stolen or delayed by the carrier.',
-      },
-      {
-        title: 'Loss of travel documents:',
-        text: 'what an emergency passport or seaman’s book costs.',
-      },
-      { title: 'Delayed departure:', text: 'for the causes that the policy names.' },
-      {
-        title: 'Personal liability:',
-        text: 'injury or damage caused to other people by accident.',
-      },
-    ],
+    items: {
+      'Medical assistance:': 'emergency treatment for sudden illness or injury abroad.',
+      'Medical evacuation:':
+        'transport to a suitable hospital when doctors agree that it is needed.',
+      'Repatriation:': 'your return to Ghana after treatment, or that of mortal remains.',
+      'Luggage compensation:': 'checked luggage lost, stolen or delayed by the carrier.',
+      'Loss of travel documents:': 'what an emergency passport or seaman’s book costs.',
+      'Delayed departure:': 'for the causes that the policy names.',
+      'Personal liability:': 'injury or damage caused to other people by accident.',
+    },
   },
   closing: {
     title: 'MARINE INSURANCE THAT IS FOR YOU',
