@@ -14,10 +14,10 @@ export default defineConfig({
         feedback: 'src/commands/feedback.main.ts',
         backup: 'src/commands/backup.main.ts',
       },
-      // All in one folder, so that relative paths work from each file.
+      // Put all files in one folder, so that relative paths work from each file.
       output: { chunkFileNames: '[name].js' },
     },
   },
-  // sharp is native and stays outside.
+  // Do not bundle sharp, because it contains native code.
   ssr: { noExternal: true, external: ['sharp'] },
 });

@@ -26,7 +26,7 @@ export async function startContentService(settings: Settings) {
   const databaseAddress = readDatabaseAddress(settings.databaseUrl);
   await requireFolder(contentDir);
   const app = createApp(settings.log, settings.trustProxy);
-  // Runs in reverse order when the start fails or the service stops.
+  // Closes everything, the last opened first, when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());

@@ -45,7 +45,7 @@ it('the content service lets a running request finish after SIGTERM, then ends w
   const call = request(`${address}/api/feedback/form`, { method: 'POST', headers });
   const answered = once(call, 'response');
   call.flushHeaders();
-  // The server handles the request when it asks for the body.
+  // The server has begun to handle the request when it asks for the body.
   await once(call, 'continue');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -73,7 +73,7 @@ it('the content service loses no confirmed message when it is killed, and sends 
   expect(saved.status).toBe(201);
   expect(await feedbackIn(DATABASE_URL)).toMatchObject([scores]);
 
-  // The killed process stored no result, so the message is due after its lease.
+  // The killed process stored no result, so the message is due when its lease ends: end it now.
   const { db } = await openTestDatabase(DATABASE_URL);
   await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
   const mail = await startMailServer();

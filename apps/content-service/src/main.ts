@@ -8,7 +8,7 @@ try {
   // With `once`, a second Ctrl-C ends the process.
   const stop = async () => {
     await service.close();
-    // Ends at once, because a hanging mail server would delay the end.
+    // Exit at once, because a hanging mail server would keep the process alive.
     process.exit();
   };
   process.once('SIGINT', stop);

@@ -103,7 +103,7 @@ it.each([
   if (message === undefined) return check().not.toThrow();
   check().toThrow(message);
   check().not.toThrow(/geheim/);
-  // A site that is not public may have any setting.
+  // Sites that are not public may have any setting.
   return expect(() => requireSafe(env)).not.toThrow();
 });
 

@@ -88,7 +88,7 @@ export function readSettings(env: Environment) {
 /** Values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** @throws SettingError for a setting by which a public site loses or leaks visitors' data. */
+/** Checks settings of a public site. @throws SettingError if visitors' data can be lost or leak. */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
@@ -121,7 +121,7 @@ export function requireSafe(env: Environment): void {
 
 /** The environment with secrets from files. In production: logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
-  // The build of a release fixes this value.
+  // The build of a release replaces this variable by its value.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

@@ -56,7 +56,7 @@ test('calls return lists, also empty ones; unreadable elements are left out and 
   const url = '/api/published-blogs/cards';
   expect(report.mock.calls).toEqual([[{ url, problemCount: 3, problems }]]);
   expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
-  // At most two (§9).
+  // The call returns at most two articles (§9).
   const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
   expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
   // Categories differ by more than case and are never empty (§4.2).
@@ -99,7 +99,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   '%s rejects with the matching kind of error, and is retried only if that may help',
   async (name, fault, kind, requested, message) => {
     const service = await serve(fault);
-    // Short, for responses that never come.
+    // A short time-out, because these responses never arrive.
     const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
     const error = await failure(connect(service.baseUrl, setup).read('home'));
     expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
@@ -136,7 +136,7 @@ test('a response of 50 MB is not read: its stream is closed soon after the limit
 
 test('a response may be as large as the limit, with or without Content-Length', async () => {
   const service = await serve(text('[]'));
-  // A stream has no length.
+  // The body is a stream, so the response has no Content-Length.
   const unannounced = async () => new Response(new Blob(['[]']).stream());
   for (const options of [{}, { fetch: unannounced }]) {
     const client = connect(service.baseUrl, { maxBytes: 2, ...options });

@@ -15,7 +15,7 @@ import { resources } from './records/index.ts';
 
 const shown = (parts: readonly ContactPart[]) =>
   parts.map(({ text, href }) => (href === undefined ? text : `[${text}](${href})`)).join('');
-/** A text without the links that `shown` marks. */
+/** Removes the links that `shown` has marked. */
 const written = (marked: string) => marked.replace(/\[([^\]]+)\]\((?:tel|mailto):[^)]+\)/g, '$1');
 
 it.each([
@@ -107,7 +107,7 @@ const none = [
   ...[`${ama}, kofi@mail.example`, `${ama}>kofi@mail.example`],
   ...[`${ama}\r\nBcc: kofi@mail.example`, `a${'a'.repeat(64)}@mail.example`],
   ...[`ama@${'mail.'.repeat(60)}example`, 'a@'.repeat(490)],
-  // Without delay.
+  // Hostile texts are refused without delay.
   ...['a.', '<', ' ,', 'a@'].map((part) => `${part.repeat(100_000)}!x`),
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Packages and modules that a module loads, directly or not. Types do not count. */
+/** Packages and modules that a module loads, directly or through others, without types. */
 function loadedBy(entry: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ function loadedBy(entry: string): string[] {
 }
 
 test.each([
-  // The first load has no schemas, sanitisers or client.
+  // A page's first load contains no schemas, sanitisers or client.
   ['queries/index.ts', ['@tanstack/react-query', 'react']],
   ['html/server.ts', ['htmlparser2', 'sanitize-html']],
   ['html/browser.ts', ['dompurify']],

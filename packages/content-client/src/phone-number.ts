@@ -32,10 +32,10 @@ export const phoneReader =
     return number?.isValid() ? number.number : undefined;
   };
 
-/** Country of the parent company's office. Its fields begin with `ng_` (§3). */
+/** Country of the parent company's office, whose fields begin with `ng_` (§3). */
 const parentCountry = 'NG';
 
-/** Phone readers for the contact record of a company in `country`. */
+/** Readers for the phone numbers in the contact record of a company in `country`. */
 export const phoneReaders = (country: string): PhoneReaders => ({
   own: phoneReader(country),
   parent: phoneReader(parentCountry),

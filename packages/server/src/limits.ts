@@ -22,7 +22,7 @@ interface PictureHead {
 
 export const mostDecodedBytes = 200_000_000;
 
-/** Bytes per pixel of formats that sharp holds in memory completely (measured 2026-11-29). */
+/** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */
 const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
 const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const inStrips = 2;

@@ -26,7 +26,7 @@ test('requests are counted by route and status; the metrics port answers only /m
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect(text).not.toContain('ama');
 
-  // The server above uses this port.
+  // The port is in use by the server above.
   await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
     `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
   );

@@ -29,7 +29,7 @@ export function createMetrics() {
 
   return {
     registry,
-    /** Measures a request until its response ends: per route, because addresses identify people. */
+    /** Measures a request until its response ends, by route: an address could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {
@@ -69,10 +69,10 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A number that is equal if paths and entity tags are equal. */
+/** A number for a list of paths and entity tags: equal lists have equal numbers. */
 export function versionNumber(versions: Iterable<readonly [path: string, tag: string]>): number {
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
-  // 48 bits: Prometheus stores them without rounding.
+  // Use 48 bits, which Prometheus stores without rounding.
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
 }
 

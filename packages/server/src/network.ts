@@ -27,7 +27,7 @@ export function networkOf(text: string): string {
   }
 }
 
-/** Fastify's `trustProxy` for this number of proxies: the client's address is before theirs. */
+/** Fastify's `trustProxy` for this number of proxies. */
 export const trustHops =
   (proxies: number) =>
   (_address: string, hop: number): boolean =>

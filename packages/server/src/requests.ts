@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 /** Header with a request's id. A proxy may set it, and responses return it. */
 export const requestIdHeader = 'x-request-id';
 
-/** Form of proxies' ids (UUID, hex, base64url): short, and safe in a log. */
+/** Accepts the ids of usual proxies (UUID, hex, base64url), which are short and safe in a log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /** The id that a trusted sender passed, otherwise a new id. */
@@ -24,7 +24,7 @@ export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
   isOwn: (origin: string) => boolean,
 ): boolean | undefined {
-  // Browsers set this header, so pages cannot forge it, and proxies do not change it.
+  // Only browsers set this header: pages cannot forge it, and proxies do not change it.
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined ? undefined : isOwn(origin);
 }

@@ -54,7 +54,7 @@ test('a secret may be a file’s content; an unusable file, or two secrets, stop
   expect(read({ PORT: '80', TOKEN_FILE: file })).toMatchObject({ PORT: '80', TOKEN: 'sesame' });
   const both = { TOKEN_FILE: file, TOKEN: 'sesame' };
   expect(() => read(both)).toThrow(/^TOKEN and TOKEN_FILE are both set/);
-  // Only secrets are read from files.
+  // PORT is not a secret, so it is not read from a file.
   expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
 });
 

@@ -11,16 +11,16 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Schema and default of a variable. A check's message completes 'PORT is "80a", but must be'. */
 type Variable = v.GenericSchema<string | undefined, unknown>;
-/** A server's variables by name, in the order in which they are shown. */
+/** A server's variables by name, in the order in which the log shows them. */
 export type Variables = Readonly<Record<string, Variable>>;
 
-/** A variable without a default. `otherwise` says what applies without it. */
+/** A variable without a default. The log shows `otherwise` if the variable is unset. */
 export const optional = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,
 ) => v.pipe(v.optional(schema), v.description(otherwise));
 
-/** As `optional`, for a secret. `<name>_FILE` may be the path of a file with its value. */
+/** Like `optional`, for a secret. `<name>_FILE` may name a file that contains the value. */
 export const optionalSecret = <Schema extends v.GenericSchema<string, unknown>>(
   otherwise: string,
   schema: Schema,
@@ -76,7 +76,7 @@ export const onOrOff = v.pipe(
   v.transform((text) => text === 'on'),
 );
 
-/** A setting with which a server must not start. The message has one line and no secret. */
+/** Thrown for a setting with which a server must not start. Its one-line message has no secret. */
 export class SettingError extends Error {
   override readonly name: string = 'SettingError';
 }

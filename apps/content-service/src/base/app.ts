@@ -13,7 +13,7 @@ const bodyLimit = 16 * 1024;
 /** Milliseconds in which a request must arrive completely. */
 const requestTimeout = 30_000;
 export const retryAfterSeconds = 5;
-/** Milliseconds in which a stopping service still answers on open connections. */
+/** Milliseconds for which a stopping service still answers on open connections. */
 const closingMs = 100;
 
 /** A structured log: one JSON object per line, without visitors' data. */
@@ -62,7 +62,7 @@ export function createApp(
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // During this pause each response closes its connection (see `onRequest`).
+    // During this pause each response closes its connection (see `onSend`).
     await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {

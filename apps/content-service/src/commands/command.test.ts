@@ -116,7 +116,7 @@ it('the command exports texts so that a spreadsheet reads none as a formula', as
   const link = '=HYPERLINK("https://evil.example")';
   await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
   const [, row = ''] = (await table('messages', store)).trim().split('\n');
-  // The other columns are the form's.
+  // The row ends with the columns of the form's fields.
   expect(row).toMatch(
     /,"'=HYPERLINK\(""https:\/\/evil\.example""\)",'-1,,'\+233,+"'@x, y",+"\{""a"":""1""\}"$/,
   );

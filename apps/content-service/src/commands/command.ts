@@ -88,7 +88,7 @@ function readLimit(kind: Kind, text: string): number {
   throw misuse(kind, `--limit must be a whole number from 1, not ${JSON.stringify(text)}`);
 }
 
-/** Control and bidirectional characters, which JSON does not escape. */
+/** Control and bidirectional characters that `JSON.stringify` does not escape. */
 const unprintable = /[\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Copies an SQLite database while it is in use. @throws CommandError */
@@ -97,7 +97,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   if (address.engine === 'postgres') {
     throw new CommandError('DATABASE_URL is PostgreSQL, which has its own tool: pg_dump.');
   }
-  // A new file that only this user can read.
+  // Create a file that only this user can read.
   const created = await open(output, 'wx', 0o600).catch((error: unknown) => {
     throw new CommandError(`${output} cannot be made: ${String(error)}`);
   });
@@ -115,7 +115,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   }
 }
 
-/** Logs warnings only, so that the list is readable. */
+/** Log levels that are silent, so that the output is only the list and warnings. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
 /** Runs a command on the configured database. Prints errors as one line. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Languages of `/edit` and of mail to the offices, by the company. */
+/** Languages that `/edit` and the e-mails to offices can have. */
 const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

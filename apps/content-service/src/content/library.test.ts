@@ -20,7 +20,7 @@ const picture = 'home/header_image.svg';
 const long = { timeout: 10_000 };
 const idsIn = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-/** Reads a folder with these files, or a given one. */
+/** Opens a library on an existing folder, or on a new folder with these files. */
 async function open(content: ContentFiles | string = {}, rescanMs?: number) {
   const root = typeof content === 'string' ? content : await contentFolder(content);
   const log = testLog();

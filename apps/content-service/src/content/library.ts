@@ -39,7 +39,7 @@ export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 /** Milliseconds to wait after a file event: saving causes several. */
 const quietMilliseconds = 40;
 
-/** Paths that always have an answer: all calls without id. */
+/** Paths that never answer 404: those of all calls without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -117,13 +117,13 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
       resources.categories
         .parse(now.snapshot.categories, { sanitize })
         .map(({ category }) => category),
-    /** The responses, by path, that would change if a record had these fields. */
+    /** Returns, by path, the responses that would change if a record had these fields. */
     answersWith(folder: string, fields: ContentRecord) {
       const before = prepareAnswers(now.snapshot);
       const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
       return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
     },
-    /** Reads the folder at once, after this process changed it. */
+    /** Reads the folder at once. Call it when this process has changed a file. */
     readNow: () => {
       readAgain();
       return reading;
@@ -139,7 +139,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
   };
 }
 
-/** Watches a folder. Reports all changes after its promise has resolved. */
+/** Watches a folder. When the promise resolves, it reports every further change. */
 async function watchFolder(
   folder: string,
   onEvent: () => void,
@@ -191,7 +191,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** The fields of a response (§3). Missing fields are `''`, except alternative texts and focus. */
+/** The fields of a response (§3). Missing fields are '', except alternative texts and focus. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

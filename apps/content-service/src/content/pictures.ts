@@ -8,13 +8,13 @@ export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture
 
 /** Sites do not convert larger pictures. */
 const maxPixels = 50_000_000;
-/** Size at which the service checks whether a picture is empty. */
+/** Width and height of the copy in which the service looks for visible pixels. */
 const lookedAt = 256;
 /** Browsers show no SVG without this namespace. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 sharp.concurrency(1);
-// No cache in sharp: a file can change under the same name.
+// Switch off sharp's cache, because a file can change under the same name.
 sharp.cache(false);
 
 /** Decodes a picture. @returns why a site could not show it. */

@@ -16,7 +16,7 @@ export const isMediaExtension = (extension: string): boolean =>
   extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));
 
 export interface ContentProblem {
-  /** Path below the content folder: the field's file, or the record's. */
+  /** Path of the record's or field's file, below the content folder. */
   readonly file: string;
   /** One line: the problem, and what happens instead. */
   readonly reason: string;
@@ -136,11 +136,11 @@ function isEditorFile(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file for good. */
   readonly version: string;
-  /** The version, and a photograph's width in pixels (`&w=`): pages do not enlarge it too much. */
+  /** The version, and a photograph's width (`&w=`), so that pages do not enlarge it too much. */
   readonly query: string;
 }
 
-/** Files by path. A file is read again only if it has changed. */
+/** Versions by path of the file. A file is read again only if it has changed. */
 const known = new Map<string, FileVersion & { readonly seen: string }>();
 const photograph = /\.(?:avif|jpg|png|webp)$/;
 

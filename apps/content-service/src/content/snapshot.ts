@@ -114,7 +114,7 @@ async function findProducts({ root, problems }: Reading) {
   return products;
 }
 
-/** Entries that nothing reads: their names may be misspelt. */
+/** Files and folders that the service does not use. Their names may be misspelt. */
 async function unexpectedEntries(root: string): Promise<ContentProblem[]> {
   const names = await readdir(root);
   return names
@@ -185,7 +185,7 @@ async function readCompanyFile(root: string, problems: ContentProblem[]): Promis
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
-/** Checks a record as the content client does (§3), and for unknown fields. Names no problem twice. */
+/** Checks a record as the content client does (§3), and for unknown fields. Omits duplicates. */
 function checkRecord(
   { phones }: Reading,
   folder: string,

@@ -7,14 +7,14 @@ import { isForwarded, isSameSecret } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 
-/** A log-in token of one person, or, without a name, of all editors. */
+/** A token to log in with. Without a name, all editors share it. */
 interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
   readonly readsMessages: boolean;
 }
 
-// A token cannot be `publish+messages`: text before it would look like a person's name.
+// No token is `publish+messages`: `a:publish+messages` would then be a person's name and token.
 const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -68,7 +68,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns its name, or the typed name. Without set tokens, accepts any token. */
+    /** Checks a token. Returns its name, or the typed name. If no tokens are set, accepts any. */
     admit(given: string, written: string) {
       const editor = editors.find((one) => isSameSecret(given, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
@@ -80,7 +80,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
       const found = db.selectFrom('sessions').select('name').where('id', '=', id);
       return (await found.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())?.name;
     },
-    /** Whether an editor may read visitors' messages; access without a token includes it. */
+    /** Whether an editor may read visitors' messages. If no tokens are set, everybody may. */
     readsMessages: (name: string | undefined): boolean =>
       name !== undefined &&
       (!hasTokens || editors.some((one) => one.readsMessages && one.name === name)),
@@ -125,7 +125,7 @@ const securityHeaders = (siteUrl = '') => ({
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(siteUrl));
-    // Answers like an unknown address, so that nobody learns that the pages exist.
+    // Answer as at an unknown address, so that strangers do not learn that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     const { method, headers } = request;
     const isOwn = (origin: string) => URL.parse(origin)?.host === headers.host;

@@ -114,7 +114,7 @@ it.each([
     const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
     return (await fetch(`${address}/edit/log-in`, { method: 'POST', headers, body })).status;
   };
-  // The proxy appends the second address. The client forged the first.
+  // The client forges the first address; the proxy appends the second.
   for (let turn = 0; turn < 10; turn += 1) await guess(`192.0.2.${turn}, 2001:db8:1:2::${turn}`);
   const others = ['198.51.100.2', '192.0.2.99, 2001:db8:1:2:ffff::1', '2001:db8:1:3::1'];
   expect(await Promise.all(others.map(guess))).toEqual(expected);
@@ -172,7 +172,7 @@ it('a draft is readable only in its preview', async () => {
   const { caption, body } = whole;
   const details = { caption, body, main_image_alt: 'A roof', main_image_focus: '20% 100%' };
   const card = expect.objectContaining({ id: 4, caption });
-  // The newest card is first.
+  // The draft is the newest card, so it comes first.
   const cards = { '/api/published-blogs/cards': [card, {}, {}, {}] };
   const answers = { '/api/blog/4/details': [details], ...cards };
   expect(preview).toMatchObject({ resource: 'article', id: '4', savedBy: 'Ama', answers });
@@ -181,7 +181,7 @@ it('a draft is readable only in its preview', async () => {
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect((await send(`/${picture}`)).status).toBe(404);
-  // A recipient of the link gets no links to `/edit`.
+  // The link can be sent to others, so its preview has no links to `/edit`.
   expect(preview).not.toHaveProperty('edit');
   const own = (await act(article, 'preview')).location?.split('token=')[1] ?? '';
   expect(await (await asSite(own)).json()).toMatchObject({
@@ -205,7 +205,7 @@ it('a draft is neither overwritten nor discarded by an editor who has not seen i
   const { act, post, show, seen } = await editing();
   for (const [folder, meanwhile, action, shown] of [
     ['home', ['save'], 'save', 'Third'],
-    // A draft that follows a publication has the same revision, but another id.
+    // The first draft after a publication has the same revision number, but another id.
     ['about', ['publish', 'save'], '', 'Third'],
     ['travel', ['save'], 'discard', 'Second'],
   ] as const) {
@@ -254,7 +254,7 @@ it('a draft is not saved with a text of a million characters, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('a draft is published with composed letters (NFC), also if the name of its category has decomposed ones', async () => {
+it('a draft is published with composed letters (NFC), even if its category is written with decomposed letters', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];
@@ -321,7 +321,7 @@ it('an article can be removed, and restored from the history', async () => {
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('publishing comes after a form that shows the old and the new version of each changed text, without scripts', async () => {
+it('publishing is preceded by a form that shows the old and the new version of each changed text, without scripts', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
@@ -348,7 +348,7 @@ it('publishing never overwrites what somebody else has changed in the files', as
   expect(await json('/api/home/fetch')).toMatchObject([both]);
 });
 
-it('publishing writes the elements of a list that buttons added, without removed and empty ones', async () => {
+it('publishing writes the elements that buttons added to a list, and omits removed and empty elements', async () => {
   const { act, json } = await editing();
   const added = await act('contact', 'add offices');
   expect(added.location).toBe('/edit/records/contact?saved#offices-0');
@@ -358,12 +358,12 @@ it('publishing writes the elements of a list that buttons added, without removed
   expect(removed.location).toBe('/edit/records/contact?saved#offices-1');
   await act('contact', 'add offices');
   await act('contact', 'publish');
-  // Without the empty element.
+  // The empty element is left out.
   const offices = [{ name: 'Accra', latitude: 5.6 }, { name: 'Tema' }];
   expect(await json('/api/contactpage/fetch')).toMatchObject([{ offices }]);
 });
 
-it('publishing can be scheduled for a time to come', async () => {
+it('publishing can be scheduled for a later time', async () => {
   const { act, json } = await editing();
   const schedule = (ms: number) => {
     const publish_at = new Date(Date.now() + ms).toISOString().slice(0, 16);

@@ -55,8 +55,8 @@ const visitorsLength = 50;
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, stored, library, root, files, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // A random key signs links, because a link signed by the token alone would let its recipients
-  // guess the token. A new token ends every link, too.
+  // Links are signed with a random key: with the token alone, recipients of a link could guess the
+  // token. The token is added, so that a new token ends every link.
   const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
@@ -85,7 +85,7 @@ type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<v
 async function frameOf(request: FastifyRequest, { access, library }: EditOptions) {
   const company = library.company();
   const texts = textsByLanguage[company.language];
-  // After a form was sent, the query says which note to show.
+  // The redirect after a form names the note to show: `?saved`.
   const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
   const name = await access.editorName(request);
   return {

@@ -64,7 +64,7 @@ export function createRecordForms(options: RecordFormOptions) {
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Lists missing alternative texts at once, because they prevent publication.
+    // Always show missing alternative texts, because they prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
@@ -86,7 +86,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return isThere ? { draft, fields } : undefined;
   };
 
-  /** Shows the version that somebody else has saved or published. */
+  /** Answers 409 with the form of the version that somebody else has saved or published. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
     const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
@@ -168,7 +168,7 @@ export function createRecordForms(options: RecordFormOptions) {
       return sendForm(sent, { draft: existing, fields }, { note: bad(texts.tooLong), status: 422 });
     }
     const content = { folder, fields, base_fields, base_version, saved_by };
-    // Do not save an unchanged draft: its editor's name must stay.
+    // Do not save an unchanged draft, so that it keeps the name of its last editor.
     const isKept = existing && records.changedFields(folder, fields, existing.fields).length === 0;
     const isLate = !isSeen(sent);
     const draft = isLate ? undefined : isKept ? existing : await store.save(content, existing);

@@ -33,10 +33,10 @@ it.each([
   ['Ama:short, Kofi:fedcba9876543210', undefined],
   [':0123456789abcdef', undefined],
   ['Ama:0123456789abcdef, ', undefined],
-  // A misspelt right would become part of the token.
+  // A misspelt right is refused, because it would become part of the token.
   ['Ama:0123456789abcdef:publsh', undefined],
   ['Ama:0123456789abcdef:publish+messages:x', undefined],
-  // Rights need a name.
+  // A token without a name has no rights.
   ['a-token-for-everybody:publish+messages', undefined],
   ['Ama:0123456789abcdef, Ama:fedcba9876543210', undefined],
   ['Ama:0123456789abcdef, Kofi:0123456789abcdef', undefined],
@@ -61,7 +61,7 @@ it('a signed text is valid until it expires, if it is unchanged and was signed w
 it.each([
   ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
   ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
-  // The hour that is skipped in spring, and the one that is repeated in autumn.
+  // Clocks skip this hour in spring, and repeat it in autumn.
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-13-40T09:30', 'Africa/Accra', undefined],
@@ -86,7 +86,7 @@ const noisy = await sharp({ create: { ...red, width: 64, height: 64, noise } })
   .jpeg()
   .toBuffer();
 const scan = noisy.indexOf(Buffer.from([0xff, 0xda]));
-/** Decoders only warn of these two bytes. */
+/** A JPEG with two extra bytes, of which decoders only warn. */
 const odd = Buffer.concat([noisy.subarray(0, scan), Buffer.from([0, 0]), noisy.subarray(scan)]);
 const withArtist = made()
   .jpeg()
@@ -117,7 +117,7 @@ it.each([
   if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
   const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
   expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
-  // A palette would have 256 colours (sharp#3000).
+  // The file must have no palette, which is limited to 256 colours (sharp#3000).
   return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
 });
 
@@ -171,10 +171,10 @@ it('a draft keeps the editor’s changes when somebody has changed the files of 
   const fields = { caption: 'A', main_image: upload };
   const files = { ...base_fields, caption: 'Theirs' };
   const rebase = (draft: Parameters<typeof rebased>[0]) => rebased(draft, files);
-  // The picture is another one, so its alternative text went too.
+  // The draft has a new picture, so the alternative text of the old picture is gone.
   const replaced = { folder: 'articles/1-a', base_fields, fields };
   expect(rebase(replaced)).toEqual({ caption: 'Theirs', main_image: upload });
-  // A picture without a text is decorative.
+  // In this draft the editor has marked the picture as decorative.
   const decorative = { ...replaced, fields: { ...base_fields, main_image_alt: '' } };
   expect(rebase(decorative)).toEqual({ ...files, main_image_alt: '' });
 });
@@ -225,7 +225,7 @@ it.each([
   expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
 });
 
-it('a publication of a new article writes its texts and at last record.json, which begins with the id', () => {
+it('a publication of a new article writes first its texts, then record.json, which begins with the id', () => {
   const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
   const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
   expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

@@ -79,7 +79,7 @@ test('the service reads the first value of a repeated query parameter, as a text
 
 const home = '/api/home/fetch';
 
-/** Reads the stream's events. */
+/** Opens the stream. The returned function waits for the next event. */
 async function follow(address: string) {
   const [response] = await once(get(`${address}/versions`), 'response');
   onTestFinished(() => void response.destroy());

@@ -27,9 +27,9 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
 }
 
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
-  // Clients revalidate each time, because content can change.
+  // Content can change at any time, so clients revalidate each time.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
-  // The header may be a list, or have a tag that a proxy made weak.
+  // The header may contain several tags, or a tag that a proxy marked as weak.
   if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);
 }

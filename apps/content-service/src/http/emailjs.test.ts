@@ -26,7 +26,7 @@ function form(fields: Record<string, string>, own: Record<string, string> = acco
 
 const contact = { first_name: 'Ama', from_name: 'The company', message: 'One\r\nTwo' };
 
-/** A service with an office's address and a mail server. */
+/** Starts a service with an office's e-mail address and a mail server. */
 async function relayed(options: Partial<Settings> = {}) {
   const mail = await startMailServer();
   const contentDir = await contentFolder({ 'contact/record.json': { gh_email: 'a@a.example' } });
@@ -51,7 +51,7 @@ const ok = [200, 'OK', plain];
 
 it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendForm post, without the public key (§7)', async () => {
   const { address, lines } = await startTestService();
-  // A page of another origin may send, and read the response.
+  // Pages of other origins may send messages and read the response (CORS).
   const { headers } = await fetch(address + send, { method: 'OPTIONS' });
   expect(headers.get('access-control-allow-headers')).toBe('content-type, idempotency-key');
   const response = await postJson(address + send, sent);

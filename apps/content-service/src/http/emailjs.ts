@@ -17,12 +17,12 @@ interface Sent {
 /** EmailJS accepts about 50 kB of parameters. The rest is multipart overhead. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** Field with the submission id, because EmailJS's client cannot set headers. */
+/** Form field with the submission id. EmailJS's client cannot send the id in a header. */
 const submissionField = 'submission_id';
 
 /**
- * Registers the EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths and formats.
- * `OK` means stored. The outbox sends the message, once per `Idempotency-Key`.
+ * Registers the EmailJS stand-in: it answers the two calls of `@emailjs/browser` as EmailJS does.
+ * `OK` means that the message is stored. The outbox sends it, once per `Idempotency-Key`.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {
@@ -114,7 +114,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/** `GET /mailbox`: the newest messages as JSON, by token from this machine; otherwise 404. */
+/** `GET /mailbox`: the newest messages as JSON, for this machine and with the token only. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

@@ -41,7 +41,7 @@ it('content files are served with type and entity tag, and are immutable at the 
     (await fetch(`${address}/${path}`)).headers.get('cache-control');
   const read = async (folder: string) => (await readFolder(contentDir, folder)).record;
   const { header_image: turned } = await read('home');
-  // The width after rotation.
+  // `w` is the width after the photograph is turned upright.
   expect(turned).toMatch(/\?v=[\w-]{10}&w=20$/);
   const { header_image } = await read('products/cards/life');
   for (const value of [turned, header_image]) {

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, fileVersion, isMediaExtension } from '../content/read-folder.ts';
 
-/** A part of a path that all file systems accept. */
+/** Names of folders and files that every file system accepts. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** Seconds of caching without a version: an edited picture appears within a minute. */
+/** Caching time in seconds for an address without a version: pages show edited files within it. */
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 
@@ -23,18 +23,18 @@ export async function fileRoutes(
     '/files/*',
     async (request, reply) => {
       const file = request.params['*'];
-      // Resolved for each request: a release can change a symbolic link in the path of `root`.
+      // Resolve `root` for each request, because a release can change a symbolic link in it.
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
-      // `fetch` sends `Cache-Control: no-cache` with each `If-None-Match`. @fastify/static would
-      // then answer with the whole file and not with 304.
+      // With `If-None-Match`, `fetch` also sends `Cache-Control: no-cache`. @fastify/static would
+      // then answer with the whole file instead of 304.
       delete request.headers['cache-control'];
       const { version } = await fileVersion(path.join(trueRoot, file));
       const immutable = request.query.v === version;
       const isFuture = library.isFuture(path.posix.dirname(file));
       if (isFuture && !immutable) return reply.callNotFound();
-      // Before an article's date no cache may keep its files.
+      // No cache may keep the files of an article before the article's date.
       if (isFuture) reply.header('cache-control', 'private, no-store');
       return reply.sendFile(file, trueRoot, {
         cacheControl: !isFuture,

@@ -20,7 +20,7 @@ it('the service is ready only while messages can be stored', async () => {
   const mail = { pending: 0, failed: 0 };
   expect(await ready()).toEqual([200, { status: 'ready', contentProblems: 0, mail }]);
 
-  // SQLite's error for a full disk.
+  // Inserting fails with SQLite's error for a full disk.
   const tables = ['feedback', 'kept'];
   for (const table of tables) {
     await sql`create trigger ${sql.id(`full_${table}`)} before insert on ${sql.id(table)}

@@ -18,7 +18,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** Follows the office's address. If it is invalid or unreadable, the last valid address stays. */
+/** Makes a reader of the office's address. While it is invalid, the last valid one is returned. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'kept' | 'keep'>,

@@ -7,7 +7,7 @@ import type { Delivery } from './relay.ts';
 const day = 24 * 60 * 60 * 1_000;
 const times = { look: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
-/** Outboxes with one database, and a mail server that gives these answers. */
+/** Starts outboxes with one database, and a mail server that gives these answers in turn. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
   const log = testLog();
   const { db, store } = await openTestDatabase();

@@ -17,16 +17,16 @@ const usualTimes = {
   longestPause: 30 * minute,
   /** A process that needs longer to send a message counts as dead. */
   lease: 5 * minute,
-  /** About five days, as mail servers do (RFC 5321, 4.5.4.1). `messages resend` starts again. */
+  /** Attempts of about five days, as mail servers do (RFC 5321, 4.5.4.1). */
   mostAttempts: 250,
   closing: 10_000,
 };
-/** Several at a time, so that a slow message does not delay the others. */
+/** Several messages at a time, so that a slow message does not delay the others. */
 const parallelSends = 3;
 
 /**
  * Creates an outbox. Several services can share its store. If a service is killed while it sends,
- * another sends the message again, with the same Message-ID: messages may arrive twice.
+ * another sends the message again with the same Message-ID, so a message can arrive twice.
  * Without `relay` messages are only stored.
  */
 export function createOutbox(
@@ -44,7 +44,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retries, because the message would otherwise be sent again after its lease.
+      // Retry until the state is stored. Otherwise the message would be sent again after its lease.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,
@@ -105,7 +105,7 @@ export function createOutbox(
       working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));
     },
 
-    /** Stops sending. Waits a while for messages that are being sent. */
+    /** Stops sending. Waits up to `closing` for messages that are being sent. */
     async close(): Promise<void> {
       isClosed = true;
       wakeNow();

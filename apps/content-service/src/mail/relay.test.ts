@@ -9,7 +9,7 @@ const office = { address: async () => 'office@a.example', language: () => 'en' a
 interface Sending {
   readonly query?: string;
   readonly url?: string;
-  /** The mail server's answers to the recipient, and to the text. */
+  /** The mail server's answer to the recipient, and (`end`) to the text. */
   readonly verdict?: string;
   readonly end?: string;
   readonly company?: Parameters<typeof openRelay>[1];
@@ -45,7 +45,7 @@ it('e-mails a message to the office', async () => {
       'Reply-To: ama@example.com',
       `Message-ID: <${id}@a.example>`,
       'Auto-Submitted: auto-generated',
-      // RFC 5322.
+      // In the format of RFC 5322.
       'Date: Sun, 29 Nov 2026 08:30:00 +0000',
     ]),
   );
@@ -67,7 +67,7 @@ it.each([
   ["o'neil@example.com", "o'neil@example.com"],
   [' Ama <ama@example.com>, ', 'ama@example.com'],
   ['jose@bücher.example', 'jose@xn--bcher-kva.example'],
-  // Some mail servers refuse such a name in a header.
+  // Left out, because some mail servers refuse such an address in a header.
   ['josé@example.com', undefined],
   ['ama@example.com, kofi@example.com', undefined],
 ])('gives an e-mail from the typed address %j the reply address %j', async (typed, expected) => {

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Language } from '../content/company.ts';
 import type { StoredMessage } from '../store/store.ts';
 
-/** The mail server's answer. `refused` is permanent. `reason` has no visitor's data. */
+/** Result of sending. `refused` is permanent. `reason` contains no data of the visitor. */
 export type Delivery =
   | { readonly state: 'delivered' }
   | { readonly state: 'refused' | 'deferred'; readonly reason: string };
@@ -42,13 +42,13 @@ interface MailCompany {
 
 /**
  * Sends mail by the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
- * @throws SettingError without the URL, which may contain a password, if it is invalid.
+ * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
   const url = URL.parse(smtpUrl);
   const isMailServer =
     url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
-  // An unescaped slash in the password would begin the path.
+  // A path means that the password has an unescaped slash.
   if (!isMailServer || !['', '/'].includes(url.pathname)) {
     throw new SettingError(
       'SMTP_URL must be smtp://user:password@host:port or smtps://…, with characters such as @ and / in the password percent-encoded',
@@ -78,16 +78,16 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           // Visitors choose neither sender nor subject.
           from: { name: texts.sender, address: sender },
           subject: texts.subject(message.id.slice(-6)),
-          // The same in each attempt: mail programs then recognise duplicates.
+          // Every attempt has the same id, so that mail programs recognise duplicates.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: new Date(message.received_at),
-          // Otherwise the visitor would get absence notes (RFC 3834).
+          // Prevents out-of-office replies to the visitor (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers refuse `josé@…` in a header. The mail's text has it anyway. `replyTo` is an
-        // object, so that nodemailer writes one address.
+        // Some servers refuse `josé@…` in a header; the text still contains it. Pass an object, so
+        // that nodemailer does not split the address.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
@@ -103,8 +103,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * The address in a parameter of `SMTP_URL`. `+` stays `+`. @throws SettingError if it is not one
- * address: with two, one recipient could be refused and the other accepted.
+ * Reads the address in a parameter of `SMTP_URL`, in which `+` stays `+`. @throws SettingError for
+ * anything but one address: of two recipients, a server could refuse one and accept the other.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search
@@ -132,7 +132,7 @@ function letter({ received_at, params }: StoredMessage, preface: (at: string) =>
   return [preface(at), '', ...quoted].join('\n');
 }
 
-/** All characters that some mail program takes for a line end. */
+/** All characters that any mail program treats as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** An address with its domain in ASCII: `mail.xn--bcher-kva.example`. */
@@ -151,7 +151,7 @@ function describe(error: unknown): string {
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** Whether the refusal is permanent. Faults of server or account can be mended. */
+/** Whether the refusal is permanent. Faults of the server or account are not. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');

@@ -20,7 +20,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
     const file = url.startsWith('file://') ? fileURLToPath(url) : /^file:(.+)/.exec(url)?.[1];
     if (file && !file.endsWith('/')) return { engine: 'sqlite', file: path.resolve(file) };
   } catch {
-    // Not every file URL is a path.
+    // Throws below, because not every file URL is a path.
   }
   throw new SettingError(
     'DATABASE_URL must be postgres://user:password@host/database or file:path',
@@ -56,12 +56,12 @@ function describe(address: DatabaseAddress): string {
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  // A refused connection has no message if there are several addresses.
+  // If a host has several addresses, the error of a refused connection has no message.
   return (error.message || errorCode(error) || error.name).replace(/\s+/g, ' ');
 }
 
 const timeoutMs = 5_000;
-/** Milliseconds after which a silent connection is closed; more than a statement's time-out. */
+/** Milliseconds after which a silent connection is closed. Longer than a statement's time-out. */
 const silence = 7_000;
 
 /**

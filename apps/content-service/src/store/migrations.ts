@@ -6,14 +6,14 @@ export type Engine = 'sqlite' | 'postgres';
 
 interface Migration {
   readonly name: string;
-  /** Statements that both engines know. */
+  /** SQL statements that both SQLite and PostgreSQL understand. */
   readonly up: readonly string[];
 }
 
 /** Migrations run in this order. Never change a published migration. */
 export const migrations: readonly Migration[] = [
   {
-    // It has the name of the last of seven that it replaces: a database with those needs nothing.
+    // Replaces seven migrations. Has the name of the last: databases with all seven skip it.
     name: '007-sessions-of-editors',
     up: [
       `create table feedback (id text primary key, received_at text not null,
@@ -42,7 +42,7 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
-/** Key of PostgreSQL's lock: any number, the same in all services. */
+/** Key of PostgreSQL's advisory lock: any number that all services share. */
 const advisoryLock = 4_100_107;
 /** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;

@@ -14,13 +14,13 @@ const lockTimeoutMs = 2_000;
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite's other files get the mode of this file.
+  // Create the file first: SQLite gives its other files the same mode.
   await (await open(file, 'a', 0o600)).close();
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
-    // Overwrite deleted data: erased personal data must not stay in the file.
+    // Overwrite deleted data, so that no personal data stays in the file.
     database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
@@ -29,7 +29,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Retries for `withinMs` while another process's transaction is in the way. Throws other errors. */
+/** Retries for `withinMs` while another process's transaction locks the database. */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
@@ -42,7 +42,7 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
 }
 
 function isBusy(error: unknown): boolean {
-  // PostgreSQL: two serializable transactions at the same time.
+  // PostgreSQL's code for a conflict between serializable transactions.
   if (errorCode(error) === '40001') return true;
   return (
     error instanceof Error &&

@@ -79,7 +79,7 @@ describe.each([
     expect([one?.id, other?.id].filter(Boolean)).toEqual([postponed]);
     expect(await store.claimMessage(60_000)).toBeUndefined();
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
-    // As if the process that reserved it had died.
+    // A lease in the past stands for a process that died with the message.
     expect(await store.claimMessage(-1)).toMatchObject({ id: postponed });
     expect(await store.claimMessage(60_000)).toMatchObject({ id: postponed });
     await store.postponeMessage(fresh, -1, 'EENVELOPE 451');
@@ -202,7 +202,7 @@ it('each query fails if PostgreSQL does not answer, and the next one gets a new 
   });
   const dialect = postgresDialect(`postgres://ama@127.0.0.1:${port}/a`, log, 50);
   const { store } = storeOf(new Kysely<Schema>({ dialect }));
-  // More often than the pool has connections.
+  // Query more often than the pool has connections.
   for (const count of [1, 2, 3, 4, 5, 6]) {
     await expect(store.undelivered()).rejects.toThrow('Connection terminated');
     expect(connected).toHaveBeenCalledTimes(count);

@@ -27,11 +27,11 @@ export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
-  /** Lists rows older than the row with this id, the last row of the previous page. */
+  /** Id of the last row of the previous page: lists older rows. */
   readonly before?: string | undefined;
 }
 
-/** Longer than any pause: a message that is due later was postponed by a wrong clock. */
+/** Longest pause. A message that is due later was postponed while the clock was wrong. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());
@@ -60,7 +60,7 @@ const inFuture = (milliseconds: number): string =>
 export const countOf = async (query: { execute(): Promise<readonly unknown[]> }) =>
   (await whenFree(() => query.execute())).length;
 
-/** Stores what visitors send. When a method returns, the data is on disk. */
+/** Stores messages and feedback of visitors. When a method returns, the data is on disk. */
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: Kysely<Schema>) {
@@ -114,7 +114,7 @@ export function createStore(db: Kysely<Schema>) {
         next_attempt_at: '',
       }),
 
-    /** Reserves a due `pending` message for `leaseMs`. Then another process may send it. */
+    /** Reserves a due `pending` message for `leaseMs`. After that another process may send it. */
     async claimMessage(leaseMs: number): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
@@ -141,7 +141,7 @@ export function createStore(db: Kysely<Schema>) {
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at)
           .returning('id');
-        // If no row was updated, another process was first.
+        // If no row was updated, another process has reserved the message: try the next.
         if ((await countOf(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },
@@ -238,7 +238,7 @@ export function createStore(db: Kysely<Schema>) {
       return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
     },
 
-    /** Writes a test value. @throws Error if the disk is full or the database down. */
+    /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
       // Random, so that it cannot be compressed.
       await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));

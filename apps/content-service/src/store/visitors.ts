@@ -52,7 +52,7 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** Columns of the CSV file: metadata, then the fields of §3. */
+/** Columns of the CSV file: facts about the entry, then the fields of §3. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
   messages: [
     'template_id',
@@ -94,7 +94,7 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Entries that stay: the address may be part of a longer one, as in `_ama@example.com`. */
+  /** Entries that are kept, because the address may be part of a longer one: `_ama@example.com`. */
   readonly near: readonly { readonly id: string; readonly address: string }[];
 }
 
@@ -115,11 +115,11 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
   return { deleted, near: kept };
 }
 
-/** Characters before a match that belong to a longer address. */
+/** Characters before a match: the match is then part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters before a match that may be emphasis, or belong to a longer address. */
+/** Characters before a match: it is in emphasis (`*ama@…*`), or part of a longer address. */
 const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Characters after a match that belong to a longer address. A full stop alone does not. */
+/** Characters after a match: it is then part of a longer address. A full stop alone ends it. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**

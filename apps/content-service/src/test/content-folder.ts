@@ -57,7 +57,7 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   return root;
 }
 
-/** In memory if the system can, because databases sync each commit to their disk. */
+/** A folder in memory if the system has one, because databases sync each commit to the disk. */
 const folders = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export async function temporaryFolder(): Promise<string> {

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server. It answers a recipient by `verdict` (`550 No such user`), a text by `end`. */
+/** Starts a mail server that answers `verdict` to a recipient, and `end` to a text. */
 export async function startMailServer(verdict = '250 OK', end = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {
@@ -34,7 +34,7 @@ export async function listenOnFreePort(
   onConnection?: (socket: Socket) => void,
 ): Promise<{ server: ReturnType<typeof createServer>; port: number }> {
   const server = createServer(onConnection).listen(0, '127.0.0.1');
-  // A killed process resets its connections.
+  // Ignore errors, because a killed process resets its connections.
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   onTestFinished(() => void server.close());
   await once(server, 'listening');

@@ -27,8 +27,8 @@ export const scores = { rating: 5, likely_to_recommend: 9 };
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
 
 /**
- * Runs PostgreSQL during a file's tests. @returns a function that creates empty schemas: a database
- * is a copy of many files, which takes seconds on a busy machine.
+ * Runs PostgreSQL during a file's tests. @returns a function that creates an empty schema and gives
+ * its address. Creating a database instead would copy many files.
  */
 export function postgresUrls(): () => Promise<string> {
   let server: Awaited<ReturnType<typeof startPostgres>>;

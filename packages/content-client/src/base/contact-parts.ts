@@ -20,7 +20,7 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Phone readers for the offices of the company, and of its parent company. */
+/** Readers for phone numbers of the company's offices, and of its parent company's. */
 export interface PhoneReaders {
   readonly own: PhoneReader;
   readonly parent: PhoneReader;
@@ -60,7 +60,7 @@ function splitText(
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);
-    // Drop brackets around the whole number.
+    // Remove brackets around the whole number.
     const written = match.replace(/^\(([^()]*)\)?$/, '$1').replace(/^([^()]*)\)$/, '$1');
     return number === undefined ? undefined : { text: written.trim(), href: `tel:${number}` };
   });
@@ -83,7 +83,7 @@ export const emailParts = (text: string): readonly ContactPart[] =>
 export const emailAddressesIn = (text: string): readonly string[] =>
   emailParts(text).flatMap(({ text: address, href }) => (href === undefined ? [] : [address]));
 
-/** Whether a text contains only numbers or addresses and separators. */
+/** Whether a text consists only of links (numbers or addresses) and separators. */
 export const isContactList = (parts: readonly ContactPart[]): boolean =>
   parts.every(
     ({ text, href }) =>

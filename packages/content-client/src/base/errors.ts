@@ -9,11 +9,11 @@ export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadab
 
 export interface ContentErrorDetails {
   readonly kind: ContentErrorKind;
-  /** The requested address; its path, if no address is known. */
+  /** The requested address, or only its path if the server is unknown. */
   readonly url: string;
   /** HTTP status of the response, if there was one. */
   readonly status?: number | undefined;
-  /** The failure and the remedy, without the address. */
+  /** The failure and how to fix it, without the address. */
   readonly reason: string;
   readonly cause?: unknown;
 }

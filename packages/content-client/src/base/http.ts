@@ -4,7 +4,7 @@ import { ContentError } from './errors.ts';
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 export interface HttpClientOptions {
-  /** Absolute on a server; `/content` or absolute in a browser. */
+  /** Address of the content service: absolute, or, in browsers only, a path such as `/content`. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;

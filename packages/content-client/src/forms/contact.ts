@@ -24,7 +24,7 @@ export const formFields =
   <const Rule extends FieldRule>(rule: Rule) => {
     const read = readers[rule.kind];
     return v.pipe(
-      // A page that was opened before a release lacks the fields that the release added.
+      // Optional, because a page that was opened before a release lacks the release's new fields.
       v.optional(v.string(), ''),
       v.trim(),
       v.check((text) => !rule.required || text !== '', 'missing'),
@@ -61,7 +61,7 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 /**
  * The schema of a contact message (§3, §5.1). Form, e-mail and database table follow its order. If
  * you add a field, label it in each company's texts, and in `contactLabels`.
- * @param readers read phone numbers as in the company's country, and dates in its order.
+ * @param readers for phone numbers in the company's country, and for dates in its order.
  */
 export function contactForm(readers: FormReaders = {}) {
   const field = formFields({ email: readEmailAddress, ...readers });

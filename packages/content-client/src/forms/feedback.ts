@@ -37,7 +37,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** The schema of a choice by stars or slider: a text with a number from 1 to `most` (§5.2). */
+/** Schema of a stars or slider field: a text with a number from 1 to `most` (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -25,13 +25,13 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
-    // Off, because `cleanAttributes` prefixes ids.
+    // Not needed, because `cleanAttributes` prefixes ids.
     SANITIZE_DOM: false,
-    // Otherwise elements that are allowed in a head would be moved there.
+    // Without it, elements that are allowed in `head` would be moved there.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
-  // A `frameset` replaces the body: then there is no content.
+  // If a `frameset` has replaced the body, there is no content.
   return body instanceof HTMLElement ? body : undefined;
 }
 

@@ -58,7 +58,7 @@ test('parsed HTML is a tree of elements and decoded texts, cut to a safe depth w
 });
 
 test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {
-  // Records cut HTML before it is parsed.
+  // Cut the text first, as records do.
   const read = (text: string) => withSectionIds(cutHtml(text) as SafeHtml);
   expect(await growsTooFast(shape, read)).toBe(false);
 });

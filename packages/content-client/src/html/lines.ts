@@ -10,7 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** A `break` marks the start or end of a `div` that cannot become a paragraph. */
+/** Whether a node is a `break`: it marks the start or end of a `div` that contains blocks. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
@@ -21,11 +21,11 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
       (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
   );
 
-/** Keeps the id of a removed element, for links to it. */
+/** An empty `<a>` with the id of a removed element, so that links to it still work. */
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 
-/** Replaces a `div` by a paragraph, or by its content between two breaks. */
+/** Replaces each `div` by a paragraph, or, if it contains blocks, by its content between breaks. */
 function linesOf(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(linesOf);
@@ -37,7 +37,7 @@ function linesOf(node: HtmlNode): readonly HtmlNode[] {
   return inside.every(isBlank) ? anchorOf(node) : [element('p', node.attributes, inside)];
 }
 
-/** Turns neighbouring breaks into one `<br>`, or into nothing beside a block. */
+/** Turns neighbouring breaks into one `<br>`. Removes breaks beside a block. */
 function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly HtmlNode[] {
   const joined: HtmlNode[] = [];
   let before: HtmlNode | undefined;

@@ -7,7 +7,7 @@ interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Deeper elements are removed. Their content stays. */
+/** Maximum depth. Deeper elements are removed, but their content stays. */
 const deepest = 200;
 
 /** Parses HTML into a tree. Cut untrusted text by `cutHtml` first, or it may take quadratic time. */

@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Forbidden elements that begin a line: see `renamed`. */
+/** Elements that content may not contain, but that begin a line: see `renamed`. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -27,7 +27,7 @@ const asLines = (...tags: readonly string[]) => tags.map((tag) => [tag, 'div'] a
 
 const withoutAttributes = (...tags: readonly string[]): TagRule[] => tags.map((tag) => [tag, []]);
 
-/** Captions: a few tags and attributes (§5.3). */
+/** Policy for captions: few tags and attributes (§5.3). */
 export const captionPolicy: HtmlPolicy = {
   tags: new Map<string, readonly string[]>([
     ...withoutAttributes('h1', 'h2', 'h3', 'p', 'strong', 'em', 'ul', 'li'),
@@ -40,7 +40,7 @@ export const captionPolicy: HtmlPolicy = {
   ]),
 };
 
-/** Bodies, texts and features. `h1` becomes `h2`: the caption is the page's only `h1`. */
+/** Policy for longer texts. `h1` becomes `h2`, because the caption is the page's only `h1`. */
 export const prosePolicy: HtmlPolicy = {
   tags: new Map(
     (
@@ -66,7 +66,7 @@ export const prosePolicy: HtmlPolicy = {
 
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
-/** Elements that are removed with their content, because it is no text for readers. */
+/** Elements that are removed with their content, which is not for readers. */
 export const droppedWithContent: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'applet', 'portal', 'fencedframe'],

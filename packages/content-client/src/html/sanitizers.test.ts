@@ -34,7 +34,7 @@ const knownAttributes: Readonly<Record<string, readonly string[]>> = {
   table: ['data-short'],
 };
 
-/** Lists everything dangerous in cleaned HTML. Shares no code with the policy. */
+/** Lists everything dangerous in cleaned HTML. Independent of the policy's code. */
 function findHazards(html: string, policy: HtmlPolicy): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   const hazards: string[] = [];
@@ -99,14 +99,14 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['plainText', 'a<br>b', 'a b'],
     ['plainText', '&lt;b&gt;', '<b>'],
     ['plainText', '<script>x</script><style>y</style>z', 'z'],
-    // A language; a picture of another site; files, and links to files, of the content service.
+    // Languages, pictures of other sites, and files of the content service.
     ['prose', '<em lang="ak">Akwaaba</em>', '<em lang="ak">Akwaaba</em>'],
     ['prose', '<p>a<img src="https://x.example/a.png">b</p>', '<p>ab</p>'],
     ['prose', '<a href="files/a.pdf">a</a>', '<a href="/content/files/a.pdf">a</a>'],
     ['prose', '<a href="/privacy">b</a>', '<a href="/privacy">b</a>'],
     ['prose', '<img src="files/a b.png" alt="A">', `<img src="${png}" alt="A" loading="lazy">`],
     ['prose', '<a href="/a" target="_BLANK">b</a>', `<a href="/a" ${newTab}>b</a>`],
-    // Lines.
+    // A `div` becomes a paragraph or a line break.
     ['prose', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div><div>One</div><p>Two</p></div>', '<p>One</p><p>Two</p>'],
     ['prose', '<div>One<p>Two</p>three</div>four', 'One<p>Two</p>three<br>four'],
@@ -114,7 +114,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ['prose', '<li><div>One</div><div>Two</div></li>', '<li><p>One</p><p>Two</p></li>'],
     ['prose', '<div id="a"><h2>B</h2></div>', '<a id="text-a"></a><h2>B</h2>'],
     ['prose', '<div id="b">Two</div>', '<p id="text-b">Two</p>'],
-    // Ids and links to them never equal an id or property of the page.
+    // Ids get a prefix, so that they differ from ids and properties of the page.
     [
       'prose',
       '<h2 id="vol">Vol</h2><p><a name="body">1</a><a href="#vol">2</a><a href="#body">3</a></p><p id="x y">4</p><p id="déf-1.2">5</p><a href="#top">6</a><a href="#section-1-a">7</a>',

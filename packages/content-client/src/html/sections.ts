@@ -8,7 +8,7 @@ export interface HtmlSection {
   readonly heading: SafeHtml;
 }
 
-/** Letters that Unicode does not decompose. */
+/** ASCII for letters that Unicode does not decompose into letter and accent. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
 
 /** A heading as a part of an address: ASCII letters, digits and hyphens. */

@@ -28,7 +28,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: [...droppedWithContent],
-    // A decoded entity can be a control character.
+    // Removes control characters, which decoded entities can contain.
     textFilter: withoutControls,
     transformTags: {
       '*': (name, attribs) => {

@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** Maximum number of columns on a phone, if no cell is longer than `shortCell`. */
+/** Tables with at most this many columns of short cells fit on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -38,7 +38,7 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
-/** Prices are in bold. */
+/** Whether all cells of a row are bold or headings, as in a row of prices. */
 const isBold = (row: HtmlElement) =>
   cellsOf(row).every(
     ({ tag, children: [first] }) =>

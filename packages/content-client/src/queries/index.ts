@@ -1,3 +1,3 @@
-// Two modules: server components can use the options, but not the hooks.
+// Hooks and options are two modules, because server components cannot use hooks.
 export * from './hooks.ts';
 export * from './options.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-// Types only, to keep schemas and sanitiser out of the first load.
+// Import only types, to keep schemas and sanitiser out of a page's first load.
 import type { ContentClient } from '../client.ts';
 import type { ContentData, PlainResourceName, ResourceName } from '../records/index.ts';
 
@@ -30,7 +30,7 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
 
 export type { PlainResourceName };
 
-/** Never stale in the browser: a page must not change while somebody reads it. */
+/** Content is never stale in the browser: a page must not change while somebody reads it. */
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**

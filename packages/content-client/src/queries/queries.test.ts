@@ -18,7 +18,7 @@ import {
 
 const sanitize = createServerSanitizer();
 
-/** A source that answers calls by this function, and records them; a query client and providers. */
+/** Makes a query client, providers, and a source that records calls and answers by `answer`. */
 function setUp(answer: () => unknown) {
   const requested = vi.fn();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);

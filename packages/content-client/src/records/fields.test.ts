@@ -74,7 +74,7 @@ test('HTML in headings and excerpts is removed, and entities are decoded (§3)',
 test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
   const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
   expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
-  // A character of two code units is not halved.
+  // Cutting does not halve a character of two code units.
   const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
   expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
 });
@@ -95,7 +95,7 @@ it('only the first 50 elements of a list are read, and invalid elements are left
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
 });
 
-// These two are read as phones and prose are.
+// These two kinds have the readers of `phones` and `prose`.
 const { parentPhones, proseUnlessPath, ...different } = readers;
 
 test.each(hostileShapes)('a long text that repeats %j is read in linear time', async (shape) => {

@@ -53,7 +53,7 @@ function readText(raw: unknown): Reading<string> {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
-/** Text to compare, such as a category, in Unicode form NFC. */
+/** Reads a text that is compared, such as a category: trimmed, in Unicode form NFC. */
 const readTrimmed = (raw: unknown): Reading<string> => {
   const text = readText(raw);
   return { ...text, value: text.value.normalize('NFC').trim() };
@@ -112,7 +112,7 @@ export function readInstant(text: string): string | undefined {
   );
   if (Number.isNaN(instant.getTime())) return undefined;
   const iso = instant.toISOString();
-  // A time zone can move a date beyond year 9999. Other formats have no such year.
+  // A time zone can move a date into year 10000, which other formats do not support.
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
@@ -129,7 +129,7 @@ function readAlt(raw: unknown): Reading<string | undefined> {
 
 const languagePattern = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 
-/** A point of a picture: across, then down. */
+/** A focus point: per cent of the picture's width, then of its height. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
 function readDegrees(raw: unknown): Reading<number | undefined> {
@@ -148,7 +148,7 @@ export function looksLikePath(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === '' || /[<>\r\n]/.test(trimmed)) return false;
   const isOneWord = !/\s/.test(trimmed);
-  // `N/A`, `a/` and `/` are words.
+  // `N/A`, `a/` and `/` are not paths.
   const inside = trimmed.slice(2, -1);
   if (isOneWord && (inside.includes('/') || /^(?:\.{0,2}\/|[a-z][a-z0-9+.-]*:)./i.test(trimmed))) {
     return true;
@@ -157,11 +157,11 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`: even encoded, they would change the path to another call. */
+/** Refuses `.` and `..`, which would lead to another call, even if they are encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
-/** Whether a text can be an id: fits a path, and can be printed. */
+/** Whether a text can be an id, which becomes part of a path. */
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 

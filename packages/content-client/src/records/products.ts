@@ -3,7 +3,7 @@ import { header, section } from './pages.ts';
 
 /** Optional fields that the specification does not have. `cover` is a prefix, such as `tp_only`. */
 const buying = {
-  /** Factors of the premium, documents to bring, ways to pay: title and sentence. */
+  /** Facts for buyers, such as factors of the premium or ways to pay: title and sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },

@@ -1,10 +1,10 @@
 import type { FieldKind, Readers, Reading, ValueKind } from './fields.ts';
 
-/** A problem of a field, written for editors. */
+/** A problem in a field, described for editors. */
 export interface FieldProblem {
-  /** Name of the field (§3), in a list with index: `created_at`, `3.created_at`. */
+  /** Name of the field (§3): `created_at`. In a list with the index: `3.created_at`. */
   readonly field: string;
-  /** The expected kind, and the actual kind. */
+  /** Says what was expected, and what was found. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ export interface PictureNote {
 
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
-/** A record that was read. */
+/** A record after reading: its fields, and notes about its pictures. */
 export type RecordOf<Schema> = FieldsOf<Schema> & { readonly pictures?: PictureNotes };
 
 interface ElementReading<Value> {
@@ -38,7 +38,7 @@ interface ElementReading<Value> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element. Each field gets a value, an invalid one its fallback and a problem. */
+/** Reads an element. An invalid field gets a fallback value, and is listed in `problems`. */
 export function readElement<Schema extends RecordSchema>(
   readers: Readers,
   schema: Schema,
@@ -68,7 +68,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // A field that holds either text or a picture's path (§3).
+    // `_body` contains either text or a picture's path (§3). The path becomes `_image`.
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });

@@ -27,7 +27,7 @@ function readOnly(name: ResourceName, element: unknown) {
   return { value, problems };
 }
 
-/** Fields about a picture, beyond §3. */
+/** Alternative texts and focus points: fields about a picture that §3 does not have. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
 /** Fields without which an element is unusable. */
@@ -65,7 +65,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
         }
         for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
       }),
-      // Few runs: each fills some fifteen fields of twenty records.
+      // Few runs, because each run fills about fifteen fields of twenty records.
       { numRuns: 10 },
     );
   });

@@ -60,12 +60,12 @@ export interface Resource<T> {
 const maxReported = 20;
 export const latestArticleCount = 2;
 
-/** Drops HTML: checks types, sizes, addresses and dates only. */
+/** Options for `check`, which ignores HTML: it checks types, sizes, addresses and dates. */
 const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
 
-/** A call (§7). A schema reads each element; `read` makes the result. */
+/** Makes a call (§7). `schema` describes the elements of its response; `read` makes the result. */
 function resource<Schema extends RecordSchema, T>(
   path: string,
   schema: Schema,

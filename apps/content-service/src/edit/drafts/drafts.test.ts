@@ -31,7 +31,7 @@ describe.each([
     expect(stored.sort()).toEqual(folders);
   });
 
-  it('a new article never gets the id of an earlier article, even if that has no files yet or was discarded', async () => {
+  it('a new article never gets the id of an earlier article, not even of an unpublished or discarded one', async () => {
     const [here, there] = await twoServices();
     await here.begin(await here.beginArticle('One', ['articles/6-a'], 'Ama'), 'Ama', []);
     const second = await there.beginArticle('Two', ['articles/6-a'], 'Kofi');
@@ -113,7 +113,7 @@ it('a scheduled draft is published once, at its time', async () => {
   const { publishAt, written, store } = await scheduled();
   await publishAt(Date.parse(noon) - 1);
   expect(await written()).not.toContain('At noon');
-  // Two services with one database, at the same time.
+  // Two services with one database publish at the same time.
   await Promise.all([publishAt(noon), publishAt(noon)]);
   expect(await written()).toContain('At noon');
   expect([await store.drafts(), (await store.history()).length]).toEqual([[], 1]);
@@ -171,7 +171,7 @@ const changes = [{ file: 'record.json', before: null, after }];
 it('a publication that ended half-way, because the service was killed, is finished at the next start', async () => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
-  // A temporary file that was not renamed.
+  // The killed service left a temporary file.
   const left = '.record.json.00000000-0000-4000-8000-000000000000';
   await writeFiles(root, { [`home/${left}`]: 'half' });
   await publisher.resume();
@@ -188,7 +188,7 @@ it.each([
   ['removed first', null],
 ])('record.json is %s, so that an incomplete record is never read', async (_, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
-  // A folder in the place of the other file stops the publication.
+  // Publishing fails, because a folder has the name of the other file.
   await writeFiles(root, { 'home/body.html/file': '' });
   const both = ['body.html', 'record.json'].map((file) => ({ file, before: null, after: state }));
   await store.begin(draft, 'Ama', both);
@@ -230,7 +230,7 @@ it('if the disk is full, publishing changes no file of the record and restores i
   const outcome = await publisher.publish(saved, fields, 'Ama');
   expect(outcome).toEqual({ state: 'failed', reason: 'ENOSPC' });
   expect((await readRecordFiles(root, 'home')).version).toBe(before.version);
-  // The same inode: the file was never replaced.
+  // The inode is the same, so the file was never replaced.
   expect((await stat(path.join(root, 'home/record.json'))).ino).toBe(ino);
   expect(await files()).toEqual(['record.json']);
   expect(await store.draftOf('home')).toMatchObject({ fields });
@@ -250,7 +250,7 @@ it('a publication is not undone if one of its files has changed since', async ()
 it('publishing changes no file of a record if one of them cannot be replaced', async () => {
   const { root, store, publisher, files, saved, fields, written } = await ofFourFiles();
   const before = await written();
-  // A folder in the place of a file.
+  // Publishing fails, because a folder has the name of a file.
   await writeFiles(root, { 'home/tile1_text.html/a.txt': 'Mine' });
   expect(await publisher.publish(saved, fields, 'Ama')).toMatchObject({ state: 'failed' });
   expect(await written()).toBe(before);

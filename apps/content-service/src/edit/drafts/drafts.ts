@@ -73,7 +73,7 @@ export function createDraftStore(db: Kysely<Schema>) {
   const write = async (query: Query): Promise<void> => {
     await whenFree(() => query.execute());
   };
-  /** Updates a draft. False if it has changed since it was seen. */
+  /** Updates a draft. Returns false if the draft has changed since the editor saw it. */
   const update = async (seen: Seen, changes: Partial<Schema['drafts']>): Promise<boolean> => {
     const query = db.updateTable('drafts').set(changes).where('id', '=', seen.id);
     return (await countOf(query.where('revision', '=', seen.revision).returning('id'))) === 1;
@@ -110,7 +110,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             .onConflict((conflict) => conflict.column('folder').doNothing());
       return (await whenFree(() => readDrafts(query.returningAll())))[0];
     },
-    /** Begins a draft of a new article, with an id that no draft or `published` folder had. */
+    /** Begins a draft of a new article. Its id is new: no earlier draft or article had it. */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
       const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));
@@ -130,7 +130,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       if (draft === undefined) throw new Error(`The id ${id} is not unique`);
       return draft;
     },
-    /** Deletes a draft. False if it has changed since it was seen. */
+    /** Deletes a draft. Returns false if the draft has changed since the editor saw it. */
     async discard({ id, revision }: Seen): Promise<boolean> {
       const deletion = db.deleteFrom('drafts').where('id', '=', id).returning('id');
       return (await countOf(deletion.where('revision', '=', revision))) === 1;
@@ -167,7 +167,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await found.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /** Begins a publication, undo or removal, unless the draft changed or another one is written. */
+    /** Begins a publication, undo or removal, unless the draft changed or another is running. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,
@@ -200,7 +200,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           }),
       );
     },
-    /** Publications that were being written when the service ended. */
+    /** Publications that the service had not finished when it ended. */
     interrupted: async () =>
       (await readPublications(publications().where('state', '=', 'writing'))).reverse(),
     finish: (id: string): Promise<void> =>

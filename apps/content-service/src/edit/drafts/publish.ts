@@ -32,7 +32,7 @@ const reversed = (changes: Changes): Changes =>
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
-  /** A file's state for the history: its text, or an upload with its bytes. */
+  /** Makes the history's entry for a file: its text, or an upload with its bytes. */
   const stateOf = async (file: string, bytes?: Buffer): Promise<recordFiles.FileState> => {
     if (bytes === undefined) return null;
     // A text that is not UTF-8 is stored as bytes.

@@ -6,7 +6,7 @@ import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
 interface FormInput {
   readonly form: FormData;
   readonly folder: string;
-  /** Values when the form was made. */
+  /** Values that the form showed to the editor. */
   readonly before: records.EditFields;
   readonly timeZone: string;
   readonly store: {
@@ -19,7 +19,7 @@ interface FormInput {
 export async function readRecordForm(input: FormInput) {
   const reading = { ...input, accepted: new Set<string>(), refused: new Map<string, Fault>() };
   const fields: Record<string, string> = { ...input.before };
-  // In this order, a picture is read before its text and focus point.
+  // `formFields` lists a picture before its text and focus point, which depend on it.
   for (const [name, kind] of records.formFields(input.folder)) {
     const value = await (readers[kind] ?? readPlain)(name, reading);
     if (value === undefined) delete fields[name];
@@ -69,13 +69,13 @@ const readFileOf =
 const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
-/** Whether a text or focus point belongs to a picture that was just replaced. */
+/** Whether a text or focus point is that of a picture which the form replaces. */
 const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
   accepted.has(records.pictureOf(name)) &&
   Boolean(before[records.pictureOf(name)]) &&
   value === before[name];
 
-/** Reads an alternative text. '' if 'decoration' is ticked and no text was written. */
+/** Reads an alternative text. '' if 'decoration' is ticked and no new text was typed. */
 const readAlt: Reader = (name, input) => {
   const { form, before } = input;
   const text = formText(form, name);
@@ -114,7 +114,7 @@ const readListField: Reader = (list, { form, folder, before }) => {
 
 const readMoment: Reader = (name, { form, before, timeZone }) => {
   const moment = records.momentOf(formText(form, name) ?? '', timeZone);
-  // The form has no seconds: keep those of an unchanged date.
+  // Keep the seconds of an unchanged date, because the form does not have them.
   const known = Math.floor(Date.parse(readInstant(before[name] ?? '') ?? '') / 60_000) * 60_000;
   return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
 };

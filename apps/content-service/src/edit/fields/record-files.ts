@@ -112,7 +112,7 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // `changes` has this file last, because a new record exists once it is written.
+  // Add this file last: when it is written, the new record exists.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
@@ -137,7 +137,7 @@ export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadU
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/** Writes temporary files first, then renames them: a full disk changes nothing. Can be repeated. */
+/** Writes temporary files, then renames them: a full disk changes nothing. Can be repeated. */
 export async function writeChanges(
   root: string,
   folder: string,

@@ -92,11 +92,11 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   return remarks;
 }
 
-/** A hash of remarks, '' for none. A form sends it back to confirm that the editor saw them. */
+/** A hash of remarks; '' for none. A form that sends it back shows that its editor saw them. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 
-/** Asks the site whether a path has no page. Without an answer, each path counts as a page. */
+/** Asks the site whether a path has no page. If the site does not answer, every path has one. */
 export const createIsDead =
   (siteUrl: string | undefined): IsDead =>
   async (path) => {

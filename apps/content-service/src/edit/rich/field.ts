@@ -11,7 +11,7 @@ type Words = Readonly<Record<string, string>>;
 interface Tool {
   readonly name: string;
   readonly run: (editor: Editor, words: Words) => unknown;
-  /** Whether the button is shown as pressed. Unset for other buttons. */
+  /** Whether the button shows as pressed. Unset for buttons without this state. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
   readonly within?: string | undefined;

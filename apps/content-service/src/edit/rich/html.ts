@@ -24,7 +24,7 @@ const lines = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figca
 /** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';
 
-/** Puts a table's rows into its parts. A heading without `scope` gets the default of its place. */
+/** Puts rows into `thead`, `tbody` and `tfoot`, and adds the `scope` of a `th` that has none. */
 function writeTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   table.querySelector('tbody')?.remove();
@@ -46,7 +46,7 @@ function writeTable(table: HTMLTableElement): void {
 
 /** Writes a document as HTML, a block on each line. Empty paragraphs are removed. */
 export function writeHtml(text: TextNode): string {
-  // Built in a document that does not load pictures.
+  // The inert document does not load pictures.
   const holder = inert.createElement('div');
   const serializer = DOMSerializer.fromSchema(text.type.schema);
   holder.append(serializer.serializeFragment(text.content, { document: inert }));

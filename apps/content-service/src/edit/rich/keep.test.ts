@@ -58,7 +58,7 @@ it('the form is sent with the text of a rich-text field, even if the field repor
   expect(area.value).toBe('<p>Old</p>');
   write();
   expect(area.value).toBe('<p>Old</p>');
-  // As if the library failed before it reported the change.
+  // The library fails before it reports the change.
   const view = editor.view;
   view.updateState(view.state.apply(view.state.tr.insertText('New ', 1)));
   write();

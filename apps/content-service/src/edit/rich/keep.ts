@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Written = Readonly<Record<string, string | boolean>>;
 
-/** Hidden field with the draft's revision. Comparisons skip it, because nobody types it. */
+/** Hidden field with the draft's revision. `isSame` skips it, because nobody types it. */
 const seenName = 'seen';
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
@@ -20,7 +20,7 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/** Keeps typed text in the tab until it is saved. Sends a form only if the service accepts it. */
+/** Keeps typed text in the tab until it is saved. Sends a form only if the service is reachable. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;

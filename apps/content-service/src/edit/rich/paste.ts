@@ -6,11 +6,11 @@ const kept = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
 const lost = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
-/** Parts that the source program hides or shows beside the text: deletions, comments. */
+/** Parts that are not the text itself, such as comments and tracked deletions. */
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
-  // Tracked deletions have an author or a date. Any other `del` is struck text.
+  // A `del` with an author or date is a tracked deletion. Any other `del` is struck text.
   ...['del[cite]', 'del[datetime]', '.msoDel'],
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
   ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
@@ -47,13 +47,13 @@ function applyStyles(body: HTMLElement): void {
           element.dataset.style = `${style};${element.dataset.style ?? ''}`;
         }
       } catch {
-        // Word's style sheets have selectors that browsers do not know.
+        // Ignore selectors of Word that browsers do not know.
       }
     }
   }
 }
 
-/** Removes hidden parts, and rows and items that are then empty. */
+/** Removes hidden parts, and the rows and list items that this leaves empty. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const isFlat = element.localName === 'tr' && element.getAttribute('height') === '0';

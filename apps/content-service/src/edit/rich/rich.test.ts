@@ -27,7 +27,7 @@ it('the rich-text field keeps every text of a company unchanged', () => {
 
 it('the rich-text field supports every element that the sanitiser allows', () => {
   const known = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)];
-  // Sections of a table follow from its rows. A `div` is a line.
+  // The schema has no table sections, which `writeHtml` adds, and no `div`, which becomes a line.
   const other = ['div', 'thead', 'tbody', 'tfoot', 'caption'];
   expect([...prosePolicy.tags.keys()].filter((tag) => !known.includes(tag)).sort()).toEqual(
     other.sort(),

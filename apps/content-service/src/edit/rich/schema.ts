@@ -48,7 +48,7 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute of this editor that is not written as HTML. */
+/** An attribute that only this editor uses. It is not written into the HTML. */
 const noted = (read: (element: HTMLElement) => unknown) => ({
   default: null,
   keepOnSplit: false,
@@ -67,7 +67,7 @@ const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
     ...more,
   });
 
-/** A part of another element, such as a list's item. */
+/** An element that stands only in another element, such as an item of a list. */
 const part = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
   block(tag, content, { group: '', ...more });
 
@@ -106,7 +106,7 @@ const blocks: readonly AnyExtension[] = [
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) =>
     block(tag, 'inline*', {
       defining: true,
-      // The page's title is the only `h1`.
+      // An `h1` becomes an `h2`, because the page's title is the only `h1`.
       parseHTML: () => [{ tag }, ...(tag === 'h2' ? [{ tag: 'h1' }] : [])],
     }),
   ),
@@ -170,7 +170,7 @@ const inlines: readonly AnyExtension[] = [
       { ...HTMLAttributes, src: shownAt(HTMLAttributes.src) },
     ],
   }),
-  /** A target for links in the text. */
+  /** An empty `<a id>`: the target of links in the text. */
   inline('anchor', {
     addAttributes: () => ({
       id: { parseHTML: (element: HTMLElement) => element.id || element.getAttribute('name') },
@@ -206,7 +206,7 @@ const marks = markTags.map((tag) =>
 
 const editing = Extension.create({
   name: 'editing',
-  // prosemirror-tables finds the parts by these roles.
+  // prosemirror-tables finds rows and cells by these roles.
   extendNodeSchema: ({ name }) => {
     const roles: Readonly<Record<string, string>> = {
       ...{ table: 'table', tr: 'row', td: 'cell', th: 'header_cell' },
@@ -225,7 +225,7 @@ const editing = Extension.create({
   },
 });
 
-/** Everything that a rich text can contain: what the sanitiser allows (`html/policy.ts`). */
+/** The elements of a rich text: those that the sanitiser allows (`html/policy.ts`). */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

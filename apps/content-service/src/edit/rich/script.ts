@@ -48,7 +48,7 @@ function mountPicture(input: HTMLInputElement): void {
 
 const writers: (() => void)[] = [];
 
-/** Enhances all elements of a form, also after an error, which is reported. */
+/** Enhances all elements that match. Reports an error, and goes on with the next element. */
 function forEach<Found extends Element>(selector: string, mount: (element: Found) => void): void {
   for (const element of document.querySelectorAll<Found>(selector)) {
     try {
@@ -59,7 +59,7 @@ function forEach<Found extends Element>(selector: string, mount: (element: Found
   }
 }
 
-// Runs first, because fields show the values that the tab has kept.
+// `keepForm` runs first: it restores kept text, which the fields below then show.
 forEach<HTMLFormElement>('form[data-keep]', (form) =>
   keepForm(form, () => {
     for (const write of writers) write();

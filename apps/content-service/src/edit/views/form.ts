@@ -23,7 +23,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
-  /** `saved`: just saved. `sent`: sent, but not saved. '': the record's values. */
+  /** Of the shown values: `saved` just now, `sent` but refused, or '' if nothing was sent. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }
@@ -87,7 +87,7 @@ ${fault && html`<p class="fault" id="${name}-fault">${texts.faults[fault]}</p>`}
 ${control()}</div>`;
 }
 
-/** A link to a PDF, a picture, or the text of a value that is no file of this service. */
+/** Shows a PDF as a link, a picture as an `img`, and any other value as text. */
 function fileHtml(value: string, alt = ''): Html {
   const upload = readUpload(value);
   const address = upload ? `/edit/uploads/${upload.id}.${upload.extension}` : `/${value}`;
