@@ -63,15 +63,18 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
 /** Fits a hero's two buttons side by side into a narrow column. */
 export const pairOfButtons = {
   gap: 8,
-  '&&& > *': {
+  '&&& > *': { paddingInline: 8, fontSize: '1rem' },
+  '&&& > :not(:only-child)': {
+    flex: '1 1 auto',
     gap: 3,
     paddingInline: 5,
-    fontSize: '1rem',
-    '& svg': { fontSize: '0.875em' },
-    // Long labels leave no room for an arrow.
-    '@media (max-width: 389px)': { '& .MuiButton-endIcon': { display: 'none' } },
+    '& .MuiButton-startIcon': { marginInlineEnd: 5 },
+    // Long labels leave no room for an arrow on small phones.
+    '& .MuiButton-endIcon': {
+      fontSize: '0.875em',
+      '@media (max-width: 389px)': { display: 'none' },
+    },
   },
-  '&&& > :not(:only-child)': { flex: '1 1 auto' },
 } as const;
 
 /** Fades a scrolling row at both ends, where more items may follow. */

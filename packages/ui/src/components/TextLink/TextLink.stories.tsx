@@ -9,7 +9,8 @@ export default {
   parameters: usage({
     when: "A less important link on a separate line: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
-    accessibility: 'The label says where it leads. The arrow follows the direction of writing.',
+    accessibility:
+      'The label says where it leads. The arrow follows the direction of writing; it points up only if the link leaves the site.',
     limits: '1 to 4 words.',
     focus: ['link'],
   }),
