@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { stories } from './.storybook/vitest.ts';
 import { unitTests } from './vitest.unit.ts';
 
-/** The kit as applications install it: built, packed, bundled. */
+/** Tests of the kit as applications install it: built, packed, bundled. */
 const packages = {
   test: {
     name: 'packages',
     include: ['tools/packages/test/**/*.test.ts'],
-    // Libraries have other code for tests.
+    // In production mode, libraries run the code that applications get.
     env: { NODE_ENV: 'production' },
-    // For an uncached compiler on a loaded machine.
+    // The time-out is long for an uncached compiler on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -10,22 +10,22 @@ import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
 import { pageScript } from './apps/site/vite/page-script.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
-/** Tests of page script and islands change `window`: each file gets a new one. */
+/** Tests of page script and islands. They change `window`, so each file gets a new one. */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
 /** Tests that render whole pages. */
 const ofPages = 'e2e/pages/*.test.ts';
 
-/** The specification's texts are Ghana's: with another company these tests are left out. */
+/** Tests to omit for companies other than Ghana's, whose texts are in the specification. */
 const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 const unit: TestProjectInlineConfiguration['test'] = {
-  // A test that renders requests another one: `// @vitest-environment jsdom`.
+  // A test that needs a DOM begins with `// @vitest-environment jsdom`.
   environment: 'node',
   setupFiles: ['./scripts/unit-setup.ts'],
-  // Each worker loads modules once, not once per file.
+  // Workers share modules between test files, which saves loading them for each file.
   isolate: false,
-  // Long, for busy machines; no test depends on it.
+  // The time-out is long for busy machines. No test depends on it.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
@@ -34,7 +34,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
   unstubEnvs: true,
 };
 
-/** All unit tests but the kit's. */
+/** All unit tests except those of the kit. */
 const unitProject: TestProjectInlineConfiguration = {
   plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
   resolve: { alias: companyAlias() },
@@ -50,7 +50,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'e2e/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...ofOthers],
-    // Testing Library cleans up after a test if there is a global `afterEach`.
+    // With a global `afterEach`, Testing Library cleans up after each test.
     globals: true,
   },
 };
@@ -94,7 +94,7 @@ class ByEnvironment extends BaseSequencer {
 }
 
 export const unitTests = {
-  // All cores: the default leaves one of two idle.
+  // Use all cores. By default Vitest leaves one of two idle.
   maxWorkers: '100%',
   sequence: { sequencer: ByEnvironment },
   projects: [
@@ -112,5 +112,5 @@ export const unitTests = {
   ],
 } satisfies ViteUserConfig['test'];
 
-/** Settings of `pnpm unit`: it need not wait for Storybook, which `vitest.config.ts` starts. */
+/** Settings of `pnpm unit`, which need no Storybook. `vitest.config.ts` starts Storybook too. */
 export default defineConfig({ test: unitTests });

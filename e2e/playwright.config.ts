@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, findBrowsers, shellOptions } from 'scripts/lib/browser.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** Tests that need the whole browser: back/forward cache, lazy loading of pictures. */
+/** Tests that need the full browser, not the shell: back/forward cache, lazy loading. */
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
-/** Needs the registry, or minutes: `playwright.slow.config.ts`. */
+/** Tests that `playwright.slow.config.ts` runs, because they need the registry, or minutes. */
 const slow = /(?:consumers|development|newcomer|release|storybook)\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -15,12 +15,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // More than the two processors, because a third of a test's time is waiting.
+  // Three on two processors, because a third of a test's time is waiting.
   workers: 3,
   // No retries: a test that passes only the second time has failed. Continuous integration retries
   // once and reports the test as flaky.
   retries: variable('CI') === undefined ? 0 : 1,
-  // Long, for busy machines. No test depends on it.
+  // The time-out is long for busy machines. No test depends on it.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: shellOptions,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // Traces take a tenth of the run. Use `--trace on` for a failing test.
+    // Traces take a tenth of the time. Use `--trace on` for a failing test.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -54,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [ofBrowser, slow],
-      // Without a graphics card, animations take half the time. `motion.spec.ts` tests them.
+      // Animations take half of the time without a graphics card. `motion.spec.ts` tests them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

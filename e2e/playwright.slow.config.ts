@@ -11,7 +11,7 @@ export default defineConfig({
     {
       name: 'development',
       testMatch: /development\.spec\.ts$/,
-      // Nothing is built, so the first page after each start waits for all its modules.
+      // The development server loads all modules of the first page, which takes long.
       expect: { timeout: 60_000 },
     },
   ],

@@ -1,4 +1,4 @@
-/** Browser APIs newer than 2022. They are optional, so that pages must check for them. */
+/** Browser APIs newer than 2022. Optional types make code check whether an API exists. */
 
 interface HTMLElement {
   hidePopover?(): void;
@@ -27,7 +27,7 @@ interface Window {
   };
 }
 
-/** Supported everywhere, but missing in the types of 2022. */
+/** All browsers support this, but TypeScript's types of 2022 lack it. */
 interface Element {
   scrollIntoView(how: {
     behavior?: ScrollBehavior | 'instant';

@@ -8,7 +8,7 @@ import { environment, main, Problem, root } from './lib/workspace.mjs';
 
 await main(async () => {
   const script = process.argv[2] === 'dev' ? 'dev' : 'start';
-  // Exit with 0, because stopping by a signal is not a failure.
+  // Exit with 0, because stopping the site by Ctrl-C is not a failure.
   stopOnSignals(0);
   const company = chosenCompany();
   const addresses = await readAddresses();

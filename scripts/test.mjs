@@ -6,14 +6,14 @@ import { environment, main, root } from './lib/workspace.mjs';
 
 /** Each task can also run alone: `pnpm lint`. */
 const quick = ['lint', 'types', 'knip', 'build', 'unit', 'stories', 'e2e'];
-/** These need the registry or minutes. Add `bench` once its limits hold. */
+/** Tasks that need the npm registry, or minutes. Add `bench` when its limits hold. */
 const slow = ['storybook:build', 'packages', 'e2e:slow'];
 
 await main(async () => {
   stopOnSignals(130);
   await install();
   await installBrowsers();
-  // More tasks than the two processors of a small machine, because each task waits now and then.
+  // Three tasks at a time keep two processors busy, because each task waits now and then.
   const options = ['--continue', '--concurrency=3', '--log-order=grouped'];
   const tasks = process.argv[2] === 'slow' ? slow : quick;
   const exit = await run('checks', ['turbo', 'run', ...tasks, ...options], {

@@ -6,7 +6,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 await main(async () => {
   await install();
   const [command = '', ...args] = process.argv.slice(2);
-  // Pass the input on: the tool may ask questions.
+  // Inherit the input, because the tool may ask questions.
   const { status } = spawnSync(command, args, { cwd: root, env: environment(), stdio: 'inherit' });
   process.exitCode = status ?? 1;
 });

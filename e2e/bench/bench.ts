@@ -18,7 +18,7 @@ import { hasChosenCookies, phone, skipFeedbackRequest } from '../support/visitor
 const barePath = '/bare';
 const picturePath = '/bare.jpg';
 
-/** Styles of the bare page, 2.4 kB. Its first screen looks like the home's. */
+/** Styles of the bare page, 2.4 kB. Its first screen looks like that of the home page. */
 const styles = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1b1420;background:#fff}
@@ -65,13 +65,13 @@ const elements =
 const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
-/** The home as written by hand: words, pictures, 2.4 kB of styles, no script, no web font. */
+/** Makes the bare page: the home page's words and pictures, few styles, no script, no web font. */
 async function makeBarePage(browser: Browser, url: string) {
   await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
-  // A new site converts its photographs first.
+  // The first request takes long, because a new site converts its photographs.
   await page.goto(url, { timeout: 120_000 });
   const hero = page.locator('img[fetchpriority="high"]');
   const picture = await hero.screenshot({ type: 'jpeg', quality: 60 });
@@ -124,7 +124,7 @@ async function startWithBarePage(browser: Browser, siteUrl: string): Promise<Lis
 /** Figures of one visit: kB, or milliseconds. */
 type Figures = Readonly<Record<string, number>>;
 
-/** The limits of ratios to the bare page. */
+/** Upper limits: a page's figure divided by that of the bare page. */
 const limits: Figures = { 'first paint': 1.8, all: 2.5, 'first, slow': 1.1, 'largest, slow': 1.05 };
 const mostMemory = 180;
 const mostTap = 1_200;
@@ -132,7 +132,7 @@ const mostTap = 1_200;
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Measures pages in turn, so that other work of the machine affects all. @returns their medians. */
+/** Measures pages in turn, so that other load affects them all. @returns the medians by path. */
 async function inTurn(
   paths: readonly string[],
   runs: number,
@@ -152,7 +152,7 @@ async function inTurn(
   return new Map(Array.from(seen, ([path, visits]) => [path, medians(visits)]));
 }
 
-/** kB of a first visit, and thread time of its main thread until two seconds after its load. */
+/** kB of a first visit, and work of its main thread in ms, until two seconds after the load. */
 async function measureThread(browser: Browser, url: string, width: number): Promise<Figures> {
   const window = width < 800 ? phone : { viewport: { width, height: 900 } };
   await using context = await browser.newContext(window);
@@ -180,7 +180,7 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   };
 }
 
-/** A page on a phone: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
+/** Opens a tab like a phone's: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
 async function onSlowLine(context: BrowserContext): Promise<Page> {
   await skipFeedbackRequest(context);
   const page = await context.newPage();

@@ -14,7 +14,7 @@ test.use(phone);
 
 /** Bounds of a measurement, in kB of 1000 bytes or a number of requests. */
 interface Bounds {
-  /** If it is less, the measurement is broken. */
+  /** A lower figure means that the measurement is broken. */
   readonly least: number;
   readonly most: number;
 }
@@ -27,9 +27,9 @@ const budgets = {
   html: { least: 4, most: 21 },
   homeHtml: { least: 4, most: 18 },
   requests: { least: 4, most: 13 },
-  /** Everything that a home loads before it is scrolled. */
+  /** Everything that a home page loads before it is scrolled. */
   home: { least: 30, most: 95 },
-  /** A home with photographs as hero, tiles and cards, scrolled to its end. */
+  /** A home page with photographs as hero, tiles and cards, scrolled to its end. */
   photographs: { least: 120, most: 185 },
   /** The next page of a visit, without pictures. */
   nextPage: { least: 5, most: 15.6 },
@@ -55,7 +55,7 @@ const holds = (name: Budget, figure: number): void => {
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/** kB of a page's HTML with headers, when the page cache has its best compression. */
+/** Requests a page until its HTML is at most `most` kB, which the best compression may need. */
 const htmlSize = async (page: Page, address: string, most: number): Promise<number> => {
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
@@ -72,7 +72,7 @@ const htmlSize = async (page: Page, address: string, most: number): Promise<numb
   return size;
 };
 
-/** Loads a page with a visitor's cache, and waits until nothing more is loaded. */
+/** Loads a page when its best compression is ready, and waits until nothing more is loaded. */
 const load = async (page: Page, address: string, mostHtml: number): Promise<Responses> => {
   await htmlSize(page, address, mostHtml);
   const responses = await watchResponses(page);
@@ -81,11 +81,11 @@ const load = async (page: Page, address: string, mostHtml: number): Promise<Resp
   return responses;
 };
 
-/** Scripts that a page names, and inline scripts that run. */
+/** The `<script>` elements of a page, without JSON. */
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
 
-test('the HTML of every page is within its budget, and every page has the same scripts as the home', async ({
+test('the HTML of every page is within its budget, and every page has the same scripts as the home page', async ({
   page,
 }) => {
   const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
@@ -97,9 +97,9 @@ test('the HTML of every page is within its budget, and every page has the same s
   for (const path of paths) expect.soft(await read(path), path).toEqual(ofHome);
 });
 
-test('a first visit to the home and to one more page is within the budgets', async ({ page }) => {
+test('the home page and the next page of a first visit fit the budgets', async ({ page }) => {
   const responses = await load(page, '/', budgets.homeHtml.most);
-  // On a slow machine nothing is loaded for a while before two fonts, the icon, prefetching rules.
+  // Two fonts, the icon and prefetching rules come late: on a slow machine, wait for these four.
   const lateFiles = () => responses.arrivals.filter(({ type }) => /^(?:Font|Other)$/.test(type));
   await expect.poll(() => lateFiles().length).toBe(4);
   await responses.quiet();
@@ -149,7 +149,7 @@ async function withPhotographs(folder: string): Promise<void> {
   }
 }
 
-test('a home with photographs, scrolled to its end, is within the budget', async ({
+test('a home page with photographs, scrolled to its end, is within the budget', async ({
   page,
   problems,
 }) => {
@@ -216,17 +216,17 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   const conditions = { offline: false, latency: 0, uploadThroughput: -1 };
   const slowLine = (downloadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', { ...conditions, downloadThroughput });
-  // Slow enough for the browser to paint parts of the first screen.
+  // The line is so slow that the browser paints parts of the first screen.
   await slowLine(30_000);
   await watchShifts(page);
-  // Does not wait until the line is idle, because prefetched fonts take long.
+  // Do not wait for `networkidle`, because prefetched fonts take long.
   await page.goto(path);
-  // Without the space below the footer that a script reserves for the cookie banner.
+  // Height to the footer's end: below it, a script reserves space for the cookie banner.
   const height = () =>
     page
       .locator('footer')
       .evaluate((end) => Math.round(end.getBoundingClientRect().bottom + scrollY));
-  // Waits for web fonts, which change where lines end. Another test checks fonts.
+  // Wait for web fonts, which change where lines end. Another test is about them.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
   for (const picture of await page.locator('main img:visible').all()) {

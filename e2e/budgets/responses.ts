@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export interface Arrival {
   readonly url: string;
-  /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
+  /** Chromium's type of the resource: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
   readonly body: number;
   readonly bytes: number;
@@ -36,7 +36,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
     lastChange = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    // A navigation ends the requests of the page before, not always with an event.
+    // A navigation ends the requests of the previous page, not always with an event.
     if (type === 'Document') underWay.clear();
     underWay.add(requestId);
     lastChange = performance.now();

@@ -20,7 +20,7 @@ interface Fixture {
   readonly name: string;
   /** The files whose code comes from the packages' READMEs. */
   readonly firstPages: Partial<Record<KitPackage, readonly string[]>>;
-  /** Its versions of the packages' peers: the lowest allowed versions, or the workspace's. */
+  /** Versions of the packages' peer dependencies: the lowest allowed, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
 }
 
@@ -30,8 +30,8 @@ interface Given {
 }
 
 /**
- * The workspace's settings and versions without its packages. Missing peers are not installed: an
- * application that follows a README must have all of them. It has no lockfile to compare with.
+ * The workspace's settings and versions, without its packages. pnpm does not install missing peers,
+ * because an application that follows a README must list all of them.
  */
 async function settings(): Promise<string> {
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -152,10 +152,10 @@ const test = base.extend<Fixtures, { readonly given: Given }>({
   },
 });
 
-/** The button of every page that changes `<html data-theme>`. */
+/** The button on every page that changes `<html data-theme>`. */
 const changeTheme = (page: Page): Locator => page.getByRole('button', { name: 'Change the theme' });
 
-/** The schemes of the applications. */
+/** Colour schemes of the test applications. */
 const schemes = schemesOf({ purple: '#630994', red: '#9c0421' });
 
 /** The colour of a scheme's role, as browsers write it. */
@@ -166,7 +166,7 @@ function colourOf(scheme: string, role: 'brand' | 'hero'): string {
 }
 
 async function expectButton(page: Page, button: Locator, theme: string): Promise<void> {
-  // The button has another colour on hover.
+  // Move the pointer away, because a hovered button has another colour.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(button).toHaveCSS('background-color', colourOf(theme, 'brand'));

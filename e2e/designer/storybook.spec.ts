@@ -16,7 +16,7 @@ const test = base.extend<{ readonly storybook: string }>({
     const host = await preview({ ...options, logLevel: 'error' });
     const address = host.resolvedUrls?.local[0] ?? '';
     problems.addSite(new URL(address).origin);
-    // Harmless messages of Storybook's manager, and of a preview page, which has no icon.
+    // Allow harmless messages of Storybook's manager, and of previews, which have no icon.
     problems.allow(
       /'PopoverProvider'|Ignored Storybook channel|ViewTransition opt-in|favicon\.ico/,
     );

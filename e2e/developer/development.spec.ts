@@ -22,7 +22,7 @@ async function copyWorkspace(folder: string): Promise<void> {
   for (const name of sources) {
     await cp(join(root, name), join(folder, name), {
       recursive: true,
-      // Keeps the relative links of a package to the workspace's `node_modules` and packages.
+      // Keep relative links, so that packages in the copy link to the copy's `node_modules`.
       verbatimSymlinks: true,
       filter: (path) => !generated.has(basename(path)),
     });
@@ -65,7 +65,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
 ];
 
 test('pnpm dev shows each change of a file when the file is saved', async ({ page, context }) => {
-  // Otherwise `npm run dev` would install into the linked folder of this workspace.
+  // Install first: otherwise `npm run dev` would install into this workspace by the link.
   await install();
   await using temporary = await disposableFolder();
   const folder = await realpath(temporary.path);
@@ -82,7 +82,7 @@ test('pnpm dev shows each change of a file when the file is saved', async ({ pag
   await skipFeedbackRequest(context);
   const problems = await watchProblems(context);
   problems.addSite(development.url);
-  // Happens on slow machines, and while the server restarts.
+  // Browsers print these on slow machines, and while the server restarts.
   problems.allow(/was preloaded using link preload but not used/);
   problems.allow(/WebSocket connection|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
 
@@ -94,7 +94,7 @@ test('pnpm dev shows each change of a file when the file is saved', async ({ pag
       expect(after, 'the file has what is changed').not.toBe(before);
       await expect(async () => {
         await page.goto(development.url);
-        // The server may not watch the file yet: save again.
+        // Save the file at each attempt, because the server may not watch it yet.
         await writeFile(file, after);
         await isShown(page);
       }).toPass();
@@ -102,7 +102,7 @@ test('pnpm dev shows each change of a file when the file is saved', async ({ pag
   }
   await page.close();
   expect(problems.found, 'problems in the browser').toEqual([]);
-  // The name of a changed file may contain 'error'.
+  // Ignore lines about changed files, because a file's name may contain 'error'.
   const lines = development.lines.filter((line) => !line.includes('Change detected in'));
   expect(lines.filter((line) => /\berror\b/i.test(line))).toEqual([]);
 });

@@ -31,7 +31,7 @@ const environment = (variables: Record<string, string>): Record<string, string> 
   ...variables,
 });
 
-/** The folders whose scripts are in documents. */
+/** Documents tell newcomers to run scripts in these folders. */
 const folders = ['.', 'apps/site', 'apps/content-service'];
 
 /** How long a command runs: until it prints something, or until it ends with a code. */
@@ -57,11 +57,11 @@ const trials: Readonly<Record<string, Trial>> = {
 test('a fresh clone in a folder of any name runs each command without settings', async () => {
   test.setTimeout(1_800_000);
   await using parent = await disposableFolder();
-  // No square brackets: Storybook reads its path as a pattern.
+  // The name has no square brackets, because Storybook reads its path as a pattern.
   const folder = join(parent.path, "50% off é's (2)");
   mkdirSync(folder);
   execFileSync('git', ['clone', '--quiet', root, folder]);
-  // The clone has the current branch, which may not be `main`.
+  // Name the clone's branch `main`, as in a newcomer's clone.
   execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: folder });
   const port = await freePort();
   const variables = { PORT: String(port), CONTENT_PORT: String(await freePort()) };
@@ -78,7 +78,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
   const output = (): string => stripVTControlCharacters(lines.join('\n'));
   const pnpm = ['npx', '--yes', readPackage('.').packageManager ?? 'pnpm'] as const;
 
-  /** Starts the site as a newcomer does. It ends before its folder is removed. */
+  /** Starts the site as a newcomer does. */
   const launchSite = (more: Record<string, string> = {}) =>
     launch(
       url,
@@ -94,7 +94,7 @@ test('a fresh clone in a folder of any name runs each command without settings',
       await test.step(`${of}: ${script}`, async () => {
         lines.length = 0;
         const args = 'code' in trial ? (trial.args ?? []) : [];
-        // npm passes signals on and waits. npx would leave processes behind.
+        // Use npm, which passes signals on and waits. npx would leave processes behind.
         const command = ['npm', 'run', script, '--', ...args] as const;
         if ('code' in trial) {
           const { code } = await run(script, command, options(join(folder, of)));

@@ -94,7 +94,7 @@ test('an editor publishes an article with picture and PDF by keyboard, and nobod
     .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
   await write('Text', 'The wind came at four.');
   await page.keyboard.press('Enter');
-  // The toolbar is one Tab stop, before the field. Arrow keys move between its tools.
+  // The toolbar is one Tab stop before the field. Arrow keys move between its buttons.
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused();
   await page.keyboard.press('Enter');

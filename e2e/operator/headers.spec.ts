@@ -12,13 +12,13 @@ const strict = {
 // HSTS must not be sent over http.
 const absent = ['x-powered-by', 'server', 'set-cookie', 'strict-transport-security'];
 
-/** Checks headers, and the policy by which a browser could show the answer as a page. */
+/** Checks headers and content security policy, which count if a browser shows it as a page. */
 function expectStrict(answer: APIResponse): void {
   const headers = answer.headers();
   expect(headers).toMatchObject(strict);
   expect(absent.filter((name) => name in headers)).toEqual([]);
   const policy = headers['content-security-policy'] ?? '';
-  // A page may load files of its origin. Other answers may load nothing.
+  // Pages may load files of their origin. Other responses may load nothing.
   const own = headers['content-type']?.startsWith('text/html') ? "'self'" : "'none'";
   for (const directive of [
     ...[`default-src ${own}`, `form-action ${own}`, "frame-ancestors 'none'", "base-uri 'none'"],
@@ -35,7 +35,7 @@ const files = [
 ];
 const missing = [
   ...[unknownPath, '/assets/nothing.js', '/content/nothing', '/content/api/nothing'],
-  // The messages of visitors.
+  // The content service has visitors' messages at this path.
   '/content/mailbox',
 ];
 

@@ -50,7 +50,7 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   const ofService = await read(contentPort);
   expect(valueIn(ofService, 'content_version')).toBe(valueIn(ofSite, 'content_version'));
 
-  // A visit is measured from the moment at which the visitor accepts.
+  // Measuring begins when the visitor accepts cookies.
   const measuring = page.waitForRequest(/\/assets\/page-web-vitals-/);
   await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'I Accept' }).click();
@@ -60,7 +60,7 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   const visits =
     /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
   await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
-  // A program fills in the hidden field.
+  // Like a robot, fill in the hidden field.
   await page.request.post(`${site.url}/purplecontact`, { form: { website: 'spam' } });
   const trapped = async () => valueIn(await read(sitePort), 'site_trapped_messages_total');
   await expect.poll(trapped).toBe(1);

@@ -4,11 +4,11 @@ import { type App, disposableFolder, startSite } from '../support/servers/apps.t
 import { startFaultyContent } from '../support/servers/faulty-content.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The texts of one page of each kind, requested in parallel, without sizes of PDFs. */
+/** Requests one page of each kind. Removes the sizes of PDFs, which may be unknown. */
 const readPages = (site: App) =>
   Promise.all(
     onePageOfEachKind.map(async ({ path }) => {
-      // The site may close a kept-open connection just when it is used again.
+      // A kept-open connection could fail, because the site may close it at any time.
       const answer = await fetch(site.url + path, { headers: { connection: 'close' } });
       const document = read(await answer.text());
       const words = mainText(document).replace(/(?<=PDF), \d+ kB/g, '');
@@ -17,9 +17,9 @@ const readPages = (site: App) =>
     }),
   );
 
-/** Content is requested again after a second at most; a slow machine needs longer. */
+/** The site requests content again after at most a second, but a slow machine needs longer. */
 const quickly = { timeout: 90_000, intervals: [400] };
-/** A page that shows one record, and that a visitor has open from the beginning. */
+/** A page that shows one record. A visitor opens it during the outage. */
 const watched = '/purpleabout';
 
 test('§4.1 pages wait while the content service hangs, and keep their content while it is down, also after a restart', async ({
@@ -28,7 +28,7 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
   content,
   problems,
 }) => {
-  // Renders every page several times.
+  // Slow, because every page is rendered several times.
   test.slow();
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const healthy = await readPages(healthySite);
@@ -60,7 +60,7 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
     faulty.heal();
     await expect.poll(() => readPages(site), quickly).toEqual(healthy);
     await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: 30_000 });
-    // An open page would request its pictures during the next fault.
+    // Close the page. Otherwise it would request pictures during the next fault.
     await page.close();
   });
   await test.step('all content is known', async () => {

@@ -8,7 +8,7 @@ import { freePort } from 'scripts/lib/ready.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
 
-/** The user `nobody`: the release does not run as root even where the tests do. */
+/** If tests run as root, the release runs as the user `nobody`. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const below = async (folder: string): Promise<string[]> => [
@@ -16,7 +16,7 @@ const below = async (folder: string): Promise<string[]> => [
   ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
 ];
 
-/** Starts a released app with this Node alone. */
+/** Starts an app of the release with this Node, and no other program in PATH. */
 async function startReleased(
   node: string,
   folder: string,
@@ -41,7 +41,7 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
     await chmod(path, 0o555);
   }
   expect(bytes).toBeLessThan(60_000_000);
-  // The operator's Node, where every user may run it. `NODE_OF_RELEASE` names another.
+  // Copy Node to where every user may run it. `NODE_OF_RELEASE` names another version.
   const node = join(folder, 'node');
   await cp(variable('NODE_OF_RELEASE') ?? process.execPath, node, { dereference: true });
   const data = join(folder, 'data');
@@ -70,7 +70,7 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
   expect(html).toContain('<h1');
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
   await get(asset);
-  // sharp, the native part of the release, makes share cards.
+  // Request a share card, which needs sharp, the only native code of the release.
   const [, card = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
   expect((await get(card)).headers.get('content-type')).toBe('image/jpeg');
   const posted = await fetch(new URL('/content/api/feedback/form', site.url), {

@@ -11,7 +11,7 @@ const content: ContentReader = {
     resources[name].parse([{ created_at: '2024-02-12T00:00:00Z' }], { sanitize }),
 };
 
-/** Renders an error page: its status, text and theme. */
+/** Renders an error page. Returns its status, text and theme. */
 async function renderError(path: string) {
   const { status, html } = await renderPage(path, content);
   const page = read(html);
@@ -29,7 +29,7 @@ it('§2.1 §8 an unknown path answers 404 in the theme of its audience', async (
 
 it('§2.1 §8 a page that fails to render answers 500 in the theme of its audience, without a stack, and is logged once', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  // No content makes rendering fail.
+  // No content makes rendering fail, so break the date format.
   const { prototype } = Intl.DateTimeFormat;
   const usual = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
   onTestFinished(() => void Object.defineProperty(prototype, 'format', usual));

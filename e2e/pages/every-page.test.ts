@@ -23,13 +23,13 @@ import { everyTextIn, missingFields, type RawRecord, read, squash, wordsOf } fro
 
 type Page = (typeof pageRecords)[number];
 
-/** Articles in lists: the newest first, the latest two without excerpt. */
+/** How many articles of a list a page shows. */
 const shownOf: Partial<Record<ResourceName, number>> = { articleCards: 6, latestArticles: 2 };
-/** Fields of tiles that a home with the company's hero does not show (readings §4, §2.5). */
+/** Fields of tiles. A home page with the company's hero omits them (readings §4, §2.5). */
 const ofTiles = /_btn_/;
 const none = /(?!)/;
 
-/** Records that a page shows, and the fields that it does not. */
+/** Records that a page shows. The pattern matches fields that it does not show. */
 function shownBy({ page, records }: Page): readonly (readonly [ResourceName, RegExp])[] {
   const names = page === 'article' ? records.slice(0, 1) : records;
   return names
@@ -38,8 +38,8 @@ function shownBy({ page, records }: Page): readonly (readonly [ResourceName, Reg
 }
 
 /**
- * The literal texts of §2.4 to §2.20 that are in no record. A line is a path, a text, or a link's
- * name with its addresses. `$portal` is an address of another site.
+ * The fixed texts of §2.4 to §2.20 that are in no record. Each line is a path, a text, or a link's
+ * name with its addresses. `$portal` stands for an address in `outside`.
  */
 const specified = `
 /
@@ -174,7 +174,7 @@ const addresses: Readonly<Record<string, string>> = outside;
 const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
 
-/** Matches a word of all English pages. Matches nothing for an English company. */
+/** Matches common English words. For an English company, matches nothing. */
 const englishIn = ({ locale }: Identity): RegExp =>
   locale.startsWith('en')
     ? none
@@ -224,7 +224,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         const id = row.custom?.name ?? '1';
         const path = row.path.replace(':id', id);
         const { document, main } = await open(path);
-        // The first page is the home that shows the record's hero.
+        // The first page is the home page with the record's hero.
         homeHero ??= main.querySelector('section') ?? main;
         expect.soft(document.documentElement.lang, path).toBe(identity.locale);
         expect.soft(document.title, path).toContain(identity.name);
@@ -233,18 +233,18 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
         const [first] = row.records.slice(0, 1).flatMap((name) => recordsOf(name, id));
         const title = squash(wordsOf(String(first?.header_caption ?? first?.caption)).join(' '));
         const isHeaded = row.page === 'insights' || first === undefined || heading === title;
-        // A home may have the company's title instead (§2.5).
+        // A home page may have the company's title instead (§2.5).
         expect.soft(isHeaded || row.page === 'home', path).toBe(true);
         for (const [name, except] of shownBy(row)) {
           for (const record of recordsOf(name, id)) {
             const missing = missingFields(record, isHeaded ? except : ofTiles, main);
-            // The company's hero replaces the hero of the record.
+            // On a home page with the company's hero, the record's hero is missing.
             const outsideHero = isHeaded ? missing : missingFields(record, none, homeHero);
             const lost = missing.filter((one) => outsideHero.includes(one));
             expect.soft(lost, `not shown of ${name} on ${path}`).toEqual([]);
           }
         }
-        // One phone number on every page (readings §4).
+        // Header and footer of every page have a phone number (readings §4).
         for (const part of ['header', 'footer']) {
           expect.soft(document.querySelector(`${part} a[href^="tel:+"]`), path).not.toBeNull();
         }

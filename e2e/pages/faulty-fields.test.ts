@@ -15,7 +15,7 @@ const pages = pageRecords
 
 const markerOf = (field: string): string => `Marker ${field}`;
 
-/** A faulty value for a field; `undefined` leaves the field out. */
+/** Returns a faulty value for a field, or `undefined` to leave the field out. */
 type FieldFault = (field: string) => unknown;
 
 const hostile: FieldFault = (field) =>
@@ -38,7 +38,7 @@ const oneOf =
   (field) =>
     faults[field.length % faults.length]?.(field);
 
-/** The faults, and whether a page shows the faulty value as a text. */
+/** Name and fault. `true` means that pages show the faulty value as text. */
 const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
   [
     'no text, or a bad path or date',
@@ -65,16 +65,16 @@ const kinds: readonly (readonly [string, FieldFault, boolean])[] = [
 /** Fields that pages may leave out: links, and fields that need another, such as a title. */
 const isOptional = (field: string): boolean =>
   /_(?:call_no|email|btn_text)$|^(?:excerpt|sec1_caption|category)$/.test(field);
-/** Whether pages show any text that the field may have. */
+/** Whether the field may have any text, which pages then show. */
 const takesText = (field: string): boolean => !/_(?:image|alt|file|link|at)$/.test(field);
 
-/** The field of a picture, for its alternative text and focus point: all are faulty together. */
+/** The picture of an alternative text or focus point, because all three are faulty together. */
 const partOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 const partsOf = (element: RawRecord) => [...new Set(Object.keys(element).map(partOf))];
 
 const sanitize = createServerSanitizer();
 
-/** Renders a page of each kind from these answers of the content service. */
+/** Renders a page of each kind from these records. */
 const readPages = (elements: Elements) =>
   Promise.all(
     pages.map(async (row) => {
@@ -83,14 +83,14 @@ const readPages = (elements: Elements) =>
       });
       const document = read(html);
       const main = document.querySelector('main') ?? document.body;
-      // Pictures of the kit have addresses only in a build.
+      // Allow `data:` here, because the kit's pictures have addresses only in a build.
       const faults = documentFaults(document).filter((one) => !one.startsWith('<img src=data:'));
       if (status !== 200) faults.push(`answers ${status}`);
       return { row, main, text: squash(main.textContent), faults };
     }),
   );
 
-/** An element that is empty, and should have words or a picture. */
+/** Matches elements without a picture. They should have words. */
 const emptyPart =
   ':is(h1, h2, h3, h4, p, li, dt, dd, a, button, summary, section, figcaption):not([hidden], [aria-label], :has(img, svg, input, [aria-label]))';
 
@@ -133,7 +133,7 @@ describe('readings §6 faults in every second field of every record do not affec
           isFaulty(element, field) ? fault(field) : value,
         ]),
       );
-    // The first two elements of a list: their texts are unique.
+    // Spoil only the first two elements of a list, because their texts are unique.
     const spoilt = new Map(
       [...good].map(([name, all]) => [name, [...all.slice(0, 2).map(spoil), ...all.slice(2)]]),
     );

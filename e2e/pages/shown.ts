@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 
-/** A record of the content service, as it answers. */
+/** A record as the content service sends it. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** Reads a page or a text of a record. Styles are not parsed, because that is slow. */
+/** Parses a page, or a text of a record. Skips styles, because parsing them is slow. */
 export const read = (html: string): Document =>
   parser.parseFromString(
     html.replaceAll('<style', '<template data-style').replaceAll('</style', '</template'),
@@ -15,13 +15,13 @@ export const read = (html: string): Document =>
 
 export const mainText = (page: Document): string => page.querySelector('main')?.textContent ?? '';
 
-/** A text without differences that styles can make: white space, capitals. */
+/** Removes white space and capitals, which styles can change. */
 export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
 const blocks =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
 
-/** Text of a field by block. Pages may put something between blocks. */
+/** The text of each block in a field, because pages may put something between blocks. */
 export const wordsOf = (html: string): readonly string[] =>
   read(html.replaceAll(blocks, '\n'))
     .body.textContent.split('\n')
@@ -72,12 +72,12 @@ export function missingFields(record: RawRecord, except: RegExp, main: Element):
     .map(([field, value]) => `${field}: ${value.slice(0, 120)}`);
 }
 
-/** Stands for the site's origin, which pages leave out of addresses. */
+/** Base of relative addresses. */
 const siteOrigin = 'https://site.example';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an element loads something from elsewhere, or links to something that is no page. */
+/** Whether an element loads a file of another origin, or its link has an unsafe scheme. */
 function isBadAddress(tag: string, attribute: string, value: string): boolean {
   if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
     return false;
@@ -97,7 +97,7 @@ const foreign = 'script, [data-style], object, embed, base, meta, link, applet';
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
-/** Problems that no content may cause (readings §5, readings §6). */
+/** Lists problems of a page that no content may cause (readings §5, readings §6). */
 export function documentFaults(page: Document): string[] {
   const faults: string[] = [];
   const elements = [...page.querySelectorAll('*')];

@@ -14,8 +14,8 @@ import {
 } from './forms.ts';
 
 /**
- * Lets presses wait for their island without limit. Otherwise the browser gets a press after ten
- * seconds, in which a busy machine may not have started React.
+ * Lets presses wait for their island without a limit. Otherwise, if a busy machine starts React too
+ * late, the browser follows a pressed link or posts the form after ten seconds.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -26,7 +26,7 @@ export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
     });
   });
 
-/** Whether React has hydrated an island in the page's content. */
+/** Whether an island in the page's main part is hydrated. */
 const isLive = async (page: Page): Promise<boolean> =>
   (await page.locator('main [data-island][data-live]').count()) > 0;
 
@@ -45,7 +45,7 @@ export const islandVisits = {
     run: async (page) => {
       const another = page.getByText('Send another message');
       if (await another.isVisible()) await another.click();
-      // Typed before the form is live.
+      // Type before React has hydrated the form.
       await contactField(page, 'first_name').fill(message.first_name);
       await expect.poll(() => isLive(page)).toBe(true);
       await expect(contactField(page, 'first_name')).toHaveValue(message.first_name);
@@ -75,7 +75,7 @@ export const islandVisits = {
       const slide = page.locator('[aria-roledescription="slide"]:not([inert])').first();
       const next = page.getByRole('button', { name: 'Next' });
       const before = await slide.getAttribute('aria-label');
-      // React may replace the button.
+      // Hovering starts the island. Press the button after that, because React may replace it.
       await next.hover();
       await expect.poll(() => isLive(page)).toBe(true);
       await next.click();

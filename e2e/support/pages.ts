@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { type Route, routeTable } from 'site/app/routes.ts';
 
 interface SitePage extends Route {
-  /** Its folder, or the layout of a custom product, or a help page's name. */
+  /** Name of the page's folder, of a custom product's layout, or of a help page. */
   readonly kind: string;
 }
 
-/** Every page of §2.1. The article page is that of article 1. */
+/** Every page of §2.1. The page of article 1 stands for all articles. */
 export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
   ...route,
   path: route.path.replace(':id', '1'),
@@ -15,7 +15,7 @@ export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
 
 export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
-/** One page of each kind, of any audience. The article page is that of article 1. */
+/** One page of each kind, of any audience. */
 export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
   ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,
 );

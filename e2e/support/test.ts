@@ -9,7 +9,7 @@ export interface Problems {
   readonly found: readonly string[];
   /** Allows problems that the test causes itself. */
   allow(pattern: RegExp): void;
-  /** Adds an origin of the site; requests to others are problems. */
+  /** Adds an origin of the site. Requests to other origins are problems. */
   addSite(origin: string): void;
 }
 
@@ -97,7 +97,7 @@ export const onServers = base.extend<object, Servers>({
 });
 
 interface Fixtures {
-  /** Injects faults into posts during the test. The site keeps the content that it has read. */
+  /** Injects faults during the test. Only posts fail: the site has its content in memory. */
   readonly faulty: FaultyContent;
   /** Reads the messages of this test, newest first. */
   readonly messages: () => Promise<readonly KeptMessage[]>;

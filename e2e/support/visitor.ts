@@ -5,7 +5,7 @@ import { mailboxToken } from './servers/apps.ts';
 
 export const consentCookie = 'cookie-consent';
 
-/** Makes a visitor who has answered the cookie banner (§4.6). */
+/** Sets the cookie of a visitor who has answered the cookie banner (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: consentCookie, value: 'false', url }]);
 
@@ -20,13 +20,13 @@ export async function scrollByHand(page: Page): Promise<void> {
     .toBeGreaterThan(0.6);
 }
 
-/** Makes a visitor who has seen the feedback dialog (§4.5), if storage is allowed. */
+/** Stores that the visitor has seen the feedback dialog (§4.5). */
 export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // A frame of another origin, or blocked storage.
+      // Frames of other origins and browsers that block storage throw.
     }
   }, feedbackRequestedKey);
 
@@ -54,10 +54,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page })
-    // `options` replaces the tags, so it comes first.
+    // Call `options` first, because it removes the tags.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Legacy mode: axe otherwise opens a second page for frames, and there are none.
+    // Use the legacy mode. The other mode opens a second page for frames, which pages lack.
     .setLegacyMode(true)
     .analyze();
   return result.violations.flatMap(({ id, nodes }) =>

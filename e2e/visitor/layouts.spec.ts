@@ -3,21 +3,21 @@ import { homes, onePageOfEachLayout, unknownPath } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/visitor.ts';
 
-/** Controls smaller than 24 px, except links in a sentence (WCAG 2.5.8). */
+/** Lists controls smaller than 24 px, except links in a sentence (WCAG 2.5.8). */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page
     .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // Leave out the skip link, which is clipped without focus.
+        // Omit the skip link, which is clipped until it has focus.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
         .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
     );
 
-/** The drawings of a page that are cut off or distorted. */
+/** Lists drawings that are cut off or distorted. */
 const cutDrawings = (page: Page): Promise<readonly string[]> =>
   page.locator('main picture > img').evaluateAll(async (images: HTMLImageElement[]) => {
     const cut: string[] = [];
@@ -25,10 +25,10 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
       image.loading = 'eager';
       await image.decode();
       const { currentSrc, clientWidth, clientHeight, parentElement } = image;
-      // The default picture is drawn to fit any place.
+      // Omit the default picture, which may be cropped anywhere.
       const isDrawing = /\.svg/.test(currentSrc) && !/default-picture/.test(currentSrc);
       if (!isDrawing || clientWidth === 0) continue;
-      // The view in a source's address can have another ratio than its file's main drawing.
+      // A source can show a view of the SVG file, which has another ratio than the main drawing.
       const sources = [...(parentElement?.querySelectorAll('source') ?? [])];
       const { width, height } = sources.find(({ media }) => matchMedia(media).matches) ?? {};
       const drawn = width && height ? width / height : image.naturalWidth / image.naturalHeight;
@@ -41,7 +41,7 @@ const cutDrawings = (page: Page): Promise<readonly string[]> =>
     return cut;
   });
 
-/** The visible headings that are larger than the page's title. */
+/** Lists visible headings that are larger than the page's title. */
 const headingsAboveTitle = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const sizeOf = (one: Element | null) =>
@@ -68,11 +68,11 @@ const spacedWidth = (page: Page): Promise<number> =>
     return width;
   });
 
-/** Properties that browsers animate without layout or paint, and those that switch at the end. */
+/** Properties that browsers animate without layout or paint, and properties that only switch. */
 const smooth = ['transform', 'opacity', 'clip-path', 'translate', 'scale', 'rotate'];
 const switched = ['display', 'overlay', 'visibility'];
 
-/** Properties that the page's styles animate. */
+/** Lists the properties that the page's styles animate. */
 const animated = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -89,7 +89,7 @@ const animated = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Printed elements that are not black on white, or cut off, and details that stay closed. */
+/** Lists printed texts that are not black or are cut off, and `details` that stay closed. */
 const badlyPrinted = (): readonly string[] => {
   const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const hasWords = ({ childNodes }: Element) =>
@@ -117,7 +117,7 @@ const badlyPrinted = (): readonly string[] => {
   return problems;
 };
 
-/** Both homes, and one page of every other layout. */
+/** Both home pages, and one page of every other layout. */
 const paths = new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path)).add(unknownPath);
 
 for (const path of paths) {

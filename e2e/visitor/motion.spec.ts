@@ -38,7 +38,7 @@ test('pictures and changes of pages are animated only without reduced motion', a
 /** Loads a page in a window, and counts what the browser does after loading it. */
 async function countWork(browser: Browser, baseURL: string, path: string, viewport: ViewportSize) {
   const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'no-preference' });
-  // Fills the cache first: pictures that arrive late would be painted late.
+  // Load the page once to fill the cache, because pictures that arrive late are painted late.
   await page.goto(path, { waitUntil: 'networkidle' });
   const events = await traceLoad(browser, page, path);
   const { frame } = firstPaintOf(events).args;
@@ -49,7 +49,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, viewpo
   const styled = own
     .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > loadedAt)
     .map(({ args }) => args.elementCount ?? 0);
-  // One paint of the page: the layers are painted one after the other.
+  // `PrePaint` and the `Paint` of each layer count as one paint of the page.
   const paints = own
     .filter(({ ts }) => ts > loadedAt && ts < loadedAt + 1_000_000)
     .flatMap(({ name }) => (name === 'Paint' || name === 'PrePaint' ? [name] : []))
@@ -60,7 +60,7 @@ async function countWork(browser: Browser, baseURL: string, path: string, viewpo
   return { elements, styled: Math.max(0, ...styled), paints: paints?.length ?? 0 };
 }
 
-/** A home on a desk, and a page of each script on a phone. */
+/** A home page on a desktop, and one page with each script on a phone. */
 const visits = [
   ['/redhome', desk],
   ...['/', '/purpleabout', '/purplecontact', motor].map((path) => [path, phone.viewport] as const),

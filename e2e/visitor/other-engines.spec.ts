@@ -11,10 +11,10 @@ import { unknownPath } from '../support/pages.ts';
 import { expect, onServers as test } from '../support/test.ts';
 import { mailbox } from '../support/visitor.ts';
 
-/** Narrow, so that the bar is a menu. */
+/** A narrow window, in which the main bar is a menu. */
 const viewport = { width: 640, height: 900 } as const;
 
-/** A browser of another engine than Chromium, with a single tab. CSS selectors name elements. */
+/** A browser with another engine than Chromium, and one tab. CSS selectors name elements. */
 interface Engine extends AsyncDisposable {
   problems(): Promise<readonly string[]>;
   open(url: string): Promise<void>;
@@ -57,11 +57,11 @@ function watch(): void {
   Object.assign(console, { error: note, warn: note });
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  // Also receives earlier reports.
+  // `buffered` also gives the reports from before this call.
   new ReportingObserver((reports) => note(JSON.stringify(reports)), { buffered: true }).observe();
 }
 
-/** Scrolls to an element. Resolves to whether it is on top and does not move. */
+/** Scrolls to an element. Resolves to whether nothing covers it and it does not move. */
 async function standsStill(element: Element): Promise<boolean> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ async function standsStill(element: Element): Promise<boolean> {
   return later.x === x && later.y === y && element.contains(top);
 }
 
-/** Milliseconds to wait for a page. Shorter than a test. */
+/** Milliseconds to wait for a page. Shorter than a test's time-out. */
 const patience = 50_000;
 
 /** Starts WebKit's small browser by WebDriver on a virtual screen. */
@@ -97,7 +97,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     async press(selector) {
       const element = find(selector);
       await driver.wait(until.elementIsVisible(element), patience);
-      // The driver presses at once, even while the page moves.
+      // Wait until the element stands still, because the driver would press at once.
       await driver.wait(() => driver.executeScript<boolean>(standsStill, element), patience);
       await element.click();
     },
@@ -111,7 +111,7 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** The home, and pages with parts that no other page has. */
+/** The home page, and pages with parts that no other page has. */
 const paths = [
   ...['/', '/purpleinsights', '/purpledetail/1', '/purplecareers', '/redproductdetails/marine'],
   ...['/purpleservices', '/claims', unknownPath],
@@ -204,7 +204,7 @@ for (const { name, path: program, start } of engines) {
       content,
     }) => {
       await engine.open(`${site.url}/purplecontact`);
-      // Typed before the form is hydrated.
+      // Type before the form is hydrated.
       await engine.type('[name="first_name"]', message.first_name);
       await expect.poll(() => engine.read(exists, '[data-island="contact"][data-live]')).toBe(true);
       await engine.press('main form [type="submit"]');
@@ -235,7 +235,7 @@ for (const { name, path: program, start } of engines) {
         document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
       expect(await engine.read(rowStart)).toBe(0);
       const before = await engine.read(shown);
-      // On a busy machine React may be late.
+      // Start the island now, because React may be late on a busy machine.
       await engine.read((event) => {
         const island = document.querySelector('[data-island="executives"]');
         island?.dispatchEvent(new Event(event, { bubbles: true }));

@@ -35,7 +35,7 @@ test('§2.2 the menu shows the audience switch, all links, the claim link and th
   await closeMenu(page).tap();
   await expect(menu(page)).toBeHidden();
   await expect(openMenu(page)).toBeFocused();
-  // It does not cover what has focus (WCAG 2.4.11).
+  // The menu closes when focus leaves it, so that it covers no focused element (WCAG 2.4.11).
   await openMenu(page).tap();
   await menu(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
@@ -46,7 +46,7 @@ test('§2.2 the menu shows the audience switch, all links, the claim link and th
 test('§2.9 §2.16 §9 cards are side by side if the window is wide enough; large windows also show a quote banner', async ({
   page,
 }) => {
-  /** How many cards are in the first row. */
+  /** Counts the cards in the first row. */
   const inLine = (cards: Locator) =>
     cards.evaluateAll((all) => {
       const tops = all.map((one) => one.getBoundingClientRect().top);

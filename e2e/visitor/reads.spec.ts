@@ -27,7 +27,7 @@ test('§2.2 §4.3 /privacy and an unknown page keep the audience of the tab, wit
   await expect(audiences.locator('[aria-current]')).toHaveText('Corporate');
   await expect(page.locator('footer a[href="/redwhistle"]')).toHaveCount(1);
   expect(await themesOf(page, '/nowhere')).toEqual(['red']);
-  // Another tab shows the other audience.
+  // A second tab shows the other audience.
   const other = await context.newPage();
   await other.goto('/');
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
@@ -39,11 +39,11 @@ test('§2.1 a visitor who only reads loads no island, and a page whose link was 
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The page script's late part is cached for good.
+    // Allow the page script's late part, which is the same file on every page.
     const isPageScript = /^\/assets\/page-[\w-]+\.js$/.test(pathname);
     if (request.resourceType() === 'script' && !isPageScript) scripts.push(pathname);
   });
-  // The browser prefetches after a short hover. The click uses that page.
+  // The browser prefetches the page after a short hover. The click shows this page.
   const openHovered = async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await mainLink(page, 'Careers').hover();

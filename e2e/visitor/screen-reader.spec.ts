@@ -3,8 +3,8 @@ import { contactField, fillMessage, motor, sendButton, thanks } from '../support
 import { startIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
-// The transcripts beside this file are what a screen reader is given on three visits.
-// `--update-snapshots` writes them again; read them before you commit.
+// The transcripts (`*.txt`) contain what browsers tell a screen reader on three visits.
+// `--update-snapshots` writes them again. Read them before you commit.
 
 /** Collects the roles, names and states of parts of pages, in the order in which they are read. */
 function listen() {
@@ -12,16 +12,16 @@ function listen() {
   return {
     hear: async (part: Locator) => {
       const snapshot = await part.ariaSnapshot();
-      // Addresses are not read, and browsers have different names for countries.
+      // Remove addresses, which are not read, and countries, whose names differ between browsers.
       const said = snapshot.replace(/^ *- (?:option|\/url:).*\n?/gm, '');
-      // A busy service may not tell a file's size in time.
+      // Remove file sizes, which a busy service may not send in time.
       heard.push(said.replace(/, \d+ kB/g, ''));
     },
     transcript: () => `${heard.join('\n\n')}\n`,
   };
 }
 
-test('WCAG 1.3.1 2.4.4 a screen reader reads the home and a product with its quote as in buy.txt', async ({
+test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product with its quote as in buy.txt', async ({
   page,
 }) => {
   const { hear, transcript } = listen();
@@ -40,7 +40,7 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads the errors of a contact
   page,
 }) => {
   const { hear, transcript } = listen();
-  // A Friday: the first free time, which the form gives as an example, is the next quarter.
+  // A Friday morning: the form's example of a time is then always the next quarter of an hour.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
   await page.goto('/redcontact');
   await startIslands(page);

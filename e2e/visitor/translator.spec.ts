@@ -2,7 +2,7 @@ import { islandVisits, waitForIslands } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-/** Gives `window.findTexts`: the texts of a page that a program may change. */
+/** Defines `window.findTexts`, which returns the texts of a page. */
 const provideFindTexts = () =>
   Object.assign(window, {
     findTexts: () => {
@@ -17,7 +17,7 @@ const provideFindTexts = () =>
     },
   });
 
-/** Changes by other programs. Each runs in the browser. */
+/** Changes that other programs make to a page. Each function runs in the browser. */
 const changes = {
   'an ad blocker removes the cookie banner': () =>
     document.getElementById('cookie-banner')?.remove(),

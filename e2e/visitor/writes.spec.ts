@@ -74,7 +74,7 @@ test('§4.9 §8 if sending a message hangs, the form keeps a second message; the
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(contactField(page, 'message')).toHaveValue('');
   await contactField(page, 'message').fill('And for two?');
-  // No answer within 10 s is a failure.
+  // A send fails if there is no answer within 10 s.
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
   await page.clock.fastForward(6_000);

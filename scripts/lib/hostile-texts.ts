@@ -11,7 +11,7 @@ export async function growsTooFast(
 ): Promise<boolean> {
   const work = async (length: number) => {
     const began = process.threadCpuUsage();
-    // An end that does not match makes a pattern try all possibilities.
+    // The end ` b` does not match, so that a pattern tries all possibilities.
     await run(`${shape.repeat(length / shape.length)} b`);
     const { user, system } = process.threadCpuUsage(began);
     return (user + system) / 1_000;

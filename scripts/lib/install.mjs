@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
-/** Contains the hash of the installed lockfile and the machine. */
+/** File with a hash of the installed lockfile and this machine's type. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
 /**

@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 const running = new Set();
 let isInterrupted = false;
 
-// Ends everything that this process started when it ends.
+// When this process ends, kill everything that it has started.
 process.on('exit', () => {
   for (const one of running) one.kill();
 });
 
 /**
- * Starts a command in a new process group: one signal reaches all of it, and Ctrl-C reaches this
- * process only. `exited` never rejects; after a signal to this process it stays pending.
+ * Starts a command in a new process group. `stop` ends the whole group; Ctrl-C does not reach it.
+ * `exited` never rejects. It stays pending if this process gets a signal.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, uid?: number, gid?: number, onLine?: (line:
@@ -49,12 +49,12 @@ export function start(name, [program, ...parameters], { onLine, ...options }) {
     pid,
     kill,
     exited: ended.then((exit) => {
-      // Kill processes that the leader left behind.
+      // Kill processes of the group that the command left behind.
       kill();
       running.delete(started);
       return isInterrupted ? new Promise(() => {}) : exit;
     }),
-    /** Ends the group: SIGTERM, and after 15 s SIGKILL. */
+    /** Ends the process group by SIGTERM, or after 15 s by SIGKILL. */
     stop() {
       send('SIGTERM');
       const force = setTimeout(kill, 15_000);
@@ -72,13 +72,13 @@ export function start(name, [program, ...parameters], { onLine, ...options }) {
 export const run = (...parameters) => start(...parameters).exited;
 
 /**
- * On a signal, stops everything that was started, and then this process.
+ * On a signal, stops everything that this process has started, then exits.
  * @param {number} exitCode
  */
 export function stopOnSignals(exitCode) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
-      // Terminal and npm both send the same Ctrl-C.
+      // Ignore the second signal: for one Ctrl-C, both terminal and npm send a signal.
       if (isInterrupted) return;
       isInterrupted = true;
       await Promise.all([...running].map((one) => one.stop()));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit } from './processes.mjs';
 import { Problem, variable } from './workspace.mjs';
 
-/** @param {number} port @param {string} host @returns {Promise<number>} the port, which is free. */
+/** @param {number} port @param {string} host @returns {Promise<number>} the port, if it is free. */
 async function listenOnce(port, host) {
   const server = createServer().listen({ port, host, exclusive: true });
   await once(server, 'listening');
@@ -31,7 +31,7 @@ export async function readFreePort(name, fallback, host) {
 /** @type {Set<number>} */
 const reserved = new Set();
 
-/** @returns {Promise<number>} a free port, a new port for each call. */
+/** @returns {Promise<number>} a free port, another one for each call. */
 export async function freePort() {
   const port = await listenOnce(0, '127.0.0.1');
   if (reserved.has(port)) return await freePort();

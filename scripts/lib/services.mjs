@@ -6,7 +6,7 @@ import { environment, readPackage, root, variable } from './workspace.mjs';
 const apps = { 'content service': 'apps/content-service', site: 'apps/site' };
 
 /**
- * Starts an app by a script of its package.json.
+ * Starts an app by a script of the app's package.json.
  * @param {keyof typeof apps} name
  * @param {'start' | 'dev'} script
  * @param {Readonly<Record<string, string>>} variables
@@ -14,9 +14,9 @@ const apps = { 'content service': 'apps/content-service', site: 'apps/site' };
  */
 export function startApp(name, script, variables, onLine) {
   const line = readPackage(apps[name]).scripts?.[script] ?? '';
-  // Use no shell if possible, so that the app leads its group.
+  // Replace the shell if possible, so that the app is the leader of its process group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
-  // A line for each request would hide the other lines.
+  // Switch off the access log, which would hide the other lines.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
   return start(name, ['sh', '-c', command], { cwd: join(root, apps[name]), env, onLine });
 }
@@ -44,7 +44,7 @@ export async function readAddresses() {
  * @throws {Problem} if an app does not become ready.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
-  // Imported here, because the first start installs it.
+  // Import it only here, because `npm start` installs it first.
   const { prettyFactory } = await import('pino-pretty');
   const readable = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,

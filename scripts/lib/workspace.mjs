@@ -32,7 +32,7 @@ export const variable = (name) => process.env[name]?.trim() || undefined;
 export const readPackage = (folder) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** An error that the user can fix. Printed without a stack. */
+/** An error that the user can fix. It is printed without a stack. */
 export class Problem extends Error {}
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-// MUI components outside the kit have the company's theme, and one part has a second theme.
+// Components from MUI instead of the kit. They have the company's theme, one part a second theme.
 import { Section } from '@insurance-kit/ui';
 import Button from '@mui/material/Button';
 import { createTheme, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';
@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ThemeButton } from './theme-button';
 
-/** The theme is typed: no cast. */
+/** `useTheme` needs no cast, because MUI's types know the kit's theme. */
 const Role = () => {
   const { vars, layout } = useTheme();
   return <output>{`${vars.palette.roles.hero} ${layout.gutter}`}</output>;

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vite';
 import readme from './vite.config';
 
-/** The README's settings, and the pages of this test. */
+/** Adds the pages of this test to the README's settings. */
 export default mergeConfig(readme, {
   build: {
     rolldownOptions: { input: ['index.html', 'content.html', 'form.html', 'recipes.html'] },

@@ -2,7 +2,7 @@ import type { HomeRecord } from '@insurance-kit/content-client';
 import type { ButtonProps } from '@insurance-kit/ui';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 
-// Without installed types the lines below have no error, and `@ts-expect-error` fails.
+// If the packages' types are missing, no line has an error, and `@ts-expect-error` fails.
 
 // @ts-expect-error: no such variant.
 export const button: ButtonProps = { variant: 'pink', children: 'Get a quote' };

@@ -15,7 +15,7 @@ export interface App extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** A folder that its scope removes, even if an ending process still writes to it. */
+/** A folder for `await using`. It is removed even if an ending process still writes to it. */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });
@@ -85,7 +85,7 @@ export async function startContentService({
 
 export interface SiteSetup {
   readonly contentUrl: string;
-  /** Folder for last-good content and pictures. */
+  /** Folder for stored content and pictures. */
   readonly dataDir: string;
   readonly port?: number;
   readonly variables?: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ export interface SiteSetup {
   readonly ready?: '/readyz' | '/healthz';
 }
 
-/** Starts the built site and waits for it. Content does not expire, because refreshing it costs time. */
+/** Starts the built site and waits for it. Content stays fresh long: refreshing takes time. */
 export async function startSite({
   contentUrl,
   dataDir,

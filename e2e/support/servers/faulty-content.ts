@@ -27,7 +27,7 @@ export async function listen(answer: RequestListener): Promise<Listening> {
   };
 }
 
-/** Forwards a request; cuts the connection if the server behind is down. */
+/** Forwards a request. Cuts the connection if the upstream server is down. */
 export function pass(upstream: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
   const onward = request(upstream + url, { method, headers }, (answer) => {
@@ -39,7 +39,7 @@ export function pass(upstream: string, incoming: IncomingMessage, response: Serv
   incoming.pipe(onward);
 }
 
-/** The faults of a content service; the content client's unit tests have more kinds. */
+/** Faults of a content service. The content client's unit tests have more kinds. */
 const answers = {
   '500': (response) => response.writeHead(500).end('{"error":"broken"}'),
   hang: () => {},
@@ -50,7 +50,7 @@ type Fault = keyof typeof answers;
 
 /** A proxy that injects faults. Use its address as `CONTENT_URL`. */
 export interface FaultyContent extends Listening {
-  /** Answers with a fault from now on. Without a path: all paths. */
+  /** Makes a path answer with a fault. Default: all paths. */
   set(fault: Fault, path?: string): void;
   heal(): void;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** All files of the repository, also new ones. */
+/** All files of the repository, including new files that are not in Git yet. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-/** Matches for which `problemOf` returns a message, with file and line. */
+/** Finds matches of a pattern. Lists the messages of `problemOf`, with file and line. */
 const problems = (
   among: readonly string[],
   pattern: RegExp,
@@ -37,7 +37,7 @@ const problems = (
 const lacking = (path: string): string | undefined =>
   existsSync(join(root, path)) ? undefined : `there is no ${path}`;
 
-/** Section numbers of a document: headings, or paragraphs that begin with a number. */
+/** Section numbers of a document: those at the start of headings and paragraphs. */
 const sectionsOf = (document: string): ReadonlySet<string> =>
   new Set(
     [...read(document).matchAll(/^(?:#+ (\d+(?:\.\d+)?)\.?|(\d\.\d)) /gm)].map(
@@ -48,7 +48,7 @@ const sectionsOf = (document: string): ReadonlySet<string> =>
 const specification = sectionsOf('docs/specification.md');
 const readings = sectionsOf('docs/readings.md');
 
-/** `§4`, `readings §4` (also across lines of a comment) and `§2.4–2.6`. Not those of an RFC. */
+/** Matches `§4`, `§2.4–2.6`, `readings §4` (also across lines of a comment), and RFC sections. */
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 describe('sections of the specification', () => {
@@ -95,7 +95,7 @@ describe('documents and code name only what exists', () => {
   });
 
   it('headings that documents link', () => {
-    // Anchors of headings, as GitHub makes them.
+    // The anchors that GitHub makes of headings.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
         title
@@ -119,7 +119,7 @@ describe('documents and code name only what exists', () => {
     // In code, or as an argument of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
-    // A decision is dated: it refers to files of its day.
+    // Omit decisions: they are dated, and name files of their day.
     const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('documents and code name only what exists', () => {
       existsSync(join(root, 'node_modules', '.bin', name));
     const command =
       /(?:`|^)(?:[A-Z_]+=\S+ )*(?:npm run|npm(?= (?:start|test)\b)|pnpm|npx pnpm@[\d.]+)((?: -\S+)*) ([^\s`]+)(?: (?!-)([^\s`]+))?/gm;
-    // Decisions are dated. Examples and packages' READMEs are about other folders.
+    // Omit decisions, which are dated, and documents that are about other folders.
     const ours = documents.filter((file) => !/^(?:docs\/decisions|examples|packages)\//.test(file));
     const unknown = problems(ours, command, ([words, options = '', name = '', then = '']) => {
       if (!options.includes('--filter')) return known(name) ? undefined : `there is no ${words}`;
@@ -179,7 +179,7 @@ it('every folder is in docs/where-code-goes.md, and every folder there exists', 
 });
 
 describe('plain English in documents and doc comments', () => {
-  // The specification is not ours.
+  // Omit the specification, which others have written.
   const ours = files.filter(
     (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
   );

@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** A file, its import, and the error of `pnpm lint`. */
+/** Forbidden imports: the file, what it imports, and the error that `pnpm lint` must report. */
 const refused = [
   ['apps/site/server/a.ts', '../../../packages/server/src/settings.ts', 'Name the package'],
   ['apps/site/app/a.ts', '@mui/material', 'MUI and emotion stay inside'],
@@ -67,7 +67,7 @@ it.each(allowed)('%s may import %s', (file) => {
   ).toEqual([]);
 });
 
-/** A separate workspace, which `pnpm types` does not check. */
+/** Examples are separate workspaces, which `pnpm types` does not check. */
 const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
 
 it.each(examples)('%s finds the files of the repository that it imports', async (file) => {

@@ -9,13 +9,13 @@ import { finish, textsIn } from './company.ts';
 export interface NewAudience {
   /** The audience whose products and texts are copied. */
   readonly like: string;
-  /** Name in code, and prefix of addresses: `brokers`. */
+  /** The audience's name in code, and the prefix of its addresses: `brokers`. */
   readonly name: string;
   readonly label: string;
   readonly colour: string;
 }
 
-/** Why the company cannot have this audience. Answers may be missing. */
+/** Says why the company cannot have this audience. Some answers may not be given yet. */
 export async function audienceProblem({
   like = '',
   name,

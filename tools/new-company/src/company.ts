@@ -37,7 +37,7 @@ const identityOf = async (company: string): Promise<Identity> =>
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
-/** Why a company cannot have this id. */
+/** Says why a company cannot have this id. */
 export function idProblem(id: string): string | undefined {
   const there = foldersOf(id).find((folder) => existsSync(folder));
   if (there !== undefined) return `There is a folder ${there} already.`;
@@ -47,7 +47,7 @@ export function idProblem(id: string): string | undefined {
 
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
-/** Why a brand cannot have this colour: the role without contrast, and a shade that works. */
+/** Says why a brand cannot have this colour: which contrast is too low, and which shade works. */
 export function colourProblem(colour: string): string | undefined {
   if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
   try {
@@ -68,19 +68,19 @@ export function finish(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** Optional fields whose content is only about the copied company. */
+/** Optional record fields that are only about the copied company. */
 const ofOneCompany =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
-/** PDFs and help pages are only about the copied company. */
+/** Files that are only about the copied company: PDFs and help pages. */
 const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** Texts about the site, the same for all companies with this language. */
+/** Texts about the site itself: all companies with the same language share them. */
 const ofSite = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
-/** The company to copy: the first with this language, or the kit's. */
+/** Returns the company to copy (the model): the first with the same language, or the kit's. */
 async function modelFor(locale: string): Promise<Identity> {
   const known = await Promise.all(companies().map(identityOf));
   const model =
@@ -92,17 +92,17 @@ async function modelFor(locale: string): Promise<Identity> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** Replaces a module's value by a placeholder. */
+/** Replaces the value that a module exports. */
 const withValue = (value: string) => (text: string) =>
   `${/^import type .*\n/m.exec(text)}\n${/^(?:\/\*\*.*\n)?export const .* = /m.exec(text)}${value};\n`;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds a name in texts, also in capitals and with non-breaking spaces. */
+/** Matches a name, also with non-breaking spaces. */
 const finding = (name: string): RegExp =>
   new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
 
-/** Matches a locale's country, and words that begin like its people: 'Ghanaian'. */
+/** Matches the name of a country, of its people ('Ghanaian') and of a city. */
 function placeOf({ locale, country, seat }: Identity): RegExp {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
   const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);
@@ -113,7 +113,7 @@ type IsOpen = (text: string) => boolean;
 
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps the texts of a module in `todo(…)`, imported from `companies`. */
+/** Wraps a module's unwritten texts in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
@@ -153,7 +153,7 @@ export const fillerHtml = (html: string): string =>
     })
     .join('');
 
-/** Rewrites the model's files: replaces names, number and domain, and marks texts as open. */
+/** Rewrites the model's files: replaces names, number and domain, and marks texts to be written. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);
@@ -175,7 +175,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // A place that is obviously wrong on the map. `check:company` lists it.
+    // Coordinates that are obviously wrong on the map. `check:company` lists them.
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",
@@ -184,7 +184,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Schemes are named after audiences, because colours may change.
+    // Name colour schemes after audiences, because colours may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],
@@ -229,7 +229,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   };
 }
 
-/** Copies the model's two folders (`modelFor`), without what is about the model alone. */
+/** Copies the model's two folders (`modelFor`), except files that are only about the model. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
   const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);

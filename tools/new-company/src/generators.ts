@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Imports a module beside this one. `turbo gen` bundles static imports, which moves them. */
+/** Imports a module of this folder. `turbo gen` would bundle a static import, and so move it. */
 const beside = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
@@ -16,7 +16,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   type: 'input',
   name,
   message: () => {
-    // With `--args` nobody is asked.
+    // After `--args`, without a terminal, nobody can answer a question.
     if (!process.stdin.isTTY) throw new Error(`'${name}' is missing after --args: ${message}`);
     return message;
   },
@@ -25,7 +25,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
     (await problem(answer, { ...known, [name]: answer })) ?? true,
 });
 
-/** A question with a pattern for answers. Default: texts that need no escaping. */
+/** A question whose answer must match a pattern. Default: texts that need no escaping. */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
     pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,

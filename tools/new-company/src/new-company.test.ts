@@ -37,10 +37,10 @@ const models = [
   ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite', 'Africa/Dakar'],
 ] as const;
 
-/** The list of the group's companies is the same everywhere. */
+/** Labels of the group's companies, which all companies list. */
 const ofGroup = /label: 'Harmattan Insurance \w+ Ltd'/g;
 
-/** Names of the models' countries, people and laws. */
+/** Words that only fit the copied companies: countries, people, laws. */
 const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
@@ -51,12 +51,12 @@ it.each(models)(
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
     await copyCompany({ ...kenya, locale }, [site, content]);
     const own = [site, content].flatMap(textsIn);
-    // Help pages are about one company alone.
+    // Help pages are not copied, because they are about one company only.
     const copied = foldersOf(model)
       .flatMap(textsIn)
       .filter(({ path }) => !path.startsWith('help/'));
     expect(own.map(({ path }) => path)).toEqual(copied.map(({ path }) => path));
-    // Pages show neither examples in `todo('…')` nor comments.
+    // Ignore comments and the examples in `todo('…')`, which pages do not show.
     const shown = own.map(({ path, text }) => ({
       path,
       text: text

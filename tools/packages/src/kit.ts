@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 
-/** Packages that other companies install. */
+/** Packages that other companies install from the registry. */
 export const kitPackages = ['content-client', 'ui'] as const;
 
 export type KitPackage = (typeof kitPackages)[number];
 
 export interface Manifest {
   readonly name: string;
-  /** Sources, for the workspace. */
+  /** Entry points for the workspace: sources. */
   readonly exports: Readonly<Record<string, string>>;
-  /** Compiled files, for the published package. */
+  /** Entry points of the published package: compiled files. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { folderOf, kitPackages, pack, readManifest } from '../src/kit.ts';
 
-/** Packages that an application already has. */
+/** Packages that an application has already, so that they add nothing to its size. */
 const present = {
   React: /^react(?:-dom)?(?:\/|$)/,
   MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
@@ -20,8 +20,8 @@ const present = {
 
 /**
  * Bundles one import from the built `packages/ui` as an application's Vite does.
- * @param name what to import from `@insurance-kit/ui`, or from its `/forms`.
- * @param application what the application already has.
+ * @param name of the export of `@insurance-kit/ui`, or of its `/forms`.
+ * @param application key of the packages that the application has already.
  * @returns kB of 1000 bytes, minified and with Brotli, without dynamic imports.
  */
 async function bundleSize(name: string, application: keyof typeof present): Promise<number> {
@@ -43,7 +43,7 @@ async function bundleSize(name: string, application: keyof typeof present): Prom
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
-  // A set's loop also visits what is added meanwhile, so imports of imports are found.
+  // The loop also visits chunks that it adds to the set, so it finds imports of imports.
   for (const { imports } of loaded) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   }
@@ -74,7 +74,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   test('has types that every ESM consumer resolves', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarball));
     if (result.types === false) throw new Error('The package has no types.');
-    // ESM only: no Node 10 resolution and no `require`.
+    // Ignore Node 10's resolution and `require`, because the packages are ESM only.
     const served = result.problems.filter(
       (problem) =>
         !(
@@ -109,7 +109,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   });
 });
 
-/** The table in the kit's README: the most that an import may add. */
+/** A table in the kit's README lists the size of each import. */
 const readme = readFileSync(join(folderOf('ui'), 'README.md'), 'utf8');
 const costs = Array.from(
   readme.matchAll(/^\| `(\w+)` +\| ([\d.]+) kB +\| ([\d.]+) kB +\|$/gm),
@@ -121,7 +121,7 @@ test.for(costs)(
   'importing $name costs as many bytes as the README says',
   async ({ name, ...most }) => {
     for (const application of ['React', 'MUI'] as const) {
-      // One decimal. Compression differs by some bytes between machines.
+      // Round to one decimal, because compression differs by some bytes between machines.
       const size = Math.round((await bundleSize(name, application)) * 10) / 10;
       expect(size, application).toBeLessThanOrEqual(most[application]);
       expect(size, application).toBeGreaterThanOrEqual(most[application] * 0.9);

@@ -19,7 +19,7 @@ const kinds = new Map(
   ]),
 );
 const bytesOfTwoScenes = 6144;
-/** Browsers style each element, and each copy by `use`, before the drawing is shown. */
+/** Limit of a drawing's elements, counting each `use`: browsers style all before they show it. */
 const mostElements = 400;
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -96,7 +96,7 @@ const icons = [
   ['icon-512', 'pictures/icon-maskable'],
 ] as const;
 
-/** The share of values that differ plainly between an image and its drawing. */
+/** The share of pixel values that differ visibly between an image and its drawing. */
 async function unlike(drawing: string, image: Buffer, density = 72): Promise<number> {
   const { width } = await sharp(image).metadata();
   const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();

@@ -4,10 +4,10 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours of drawn things, or steps of a ramp. Several colours are numbered: `skin-2`. */
+/** Colours by class: hex values, or steps of the brand's ramp. The second is class `skin-2`. */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
-/** Colours for every audience of every company. */
+/** Colours that the drawings of all audiences and companies share. */
 const things: Things = {
   white: ['#fff'],
   flame: ['#e4572e', '#c30b2d'],
@@ -21,7 +21,7 @@ const things: Things = {
   'skin-shade': ['#2e160f', '#432111', '#5e3119', '#6f3f23', '#824d2b'],
 };
 
-/** The landscape for individuals: in the brand's colour. */
+/** Colours of landscapes for individuals, from the brand's ramp. */
 const bright: Things = {
   sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
   dawn: [300, 200, 100],
@@ -34,7 +34,7 @@ const bright: Things = {
   accent: ['#e4572e'],
 };
 
-/** In Ghana: a lilac sky over an indigo sea. */
+/** Ghana's colours of landscapes for individuals: a lilac sky over an indigo sea. */
 const ghana: Things = {
   ...bright,
   sky: [300, '#cb9bf6', 400, '#e59ac0', '#f5a97f'],
@@ -42,7 +42,7 @@ const ghana: Things = {
   water: ['#4637a6', '#7d70d4'],
 };
 
-/** The landscape for companies and institutions: dust and earth. */
+/** Colours of landscapes for companies and institutions: dust and earth. */
 const dusty: Things = {
   sky: ['#f6e3d3', '#f4d8c1', '#f1c8a6', '#f0b088', '#f3b673'],
   dawn: ['#f4d8c1', '#f9e8d9', '#fdf3e7'],
@@ -73,7 +73,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Looks of a company's drawings, by audience. The first is the default, the others are SVG views. */
+/** Reads a company's colours for drawings by audience: first the default's, then other views'. */
 export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;

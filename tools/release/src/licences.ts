@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
 
-/** A third-party package, and its licence as the author writes it. */
+/** A third-party package, with its licence as written in the package. */
 export interface Licensed {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
 }
 
-/** Licences of packages in a release: they only require that the release contains them. */
+/** Allowed licences. They only require that a release contains their text. */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -24,7 +24,7 @@ const shippable = [
   'MIT-0',
 ];
 
-/** A release contains this shared library unchanged, so that anybody can replace the file. */
+/** An LGPL library. Allowed, because the release contains its file unchanged and replaceable. */
 const isLibvips = ({ name, licence }: Licensed): boolean =>
   name.startsWith('@img/sharp-libvips-') && licence === 'LGPL-3.0-or-later';
 
@@ -33,7 +33,7 @@ function isShippable(one: Licensed): boolean {
   try {
     return satisfies(one.licence, shippable);
   } catch {
-    // This is not an SPDX expression: read the licence, and list the package by name.
+    // Not an SPDX expression: somebody must read the licence and list the package by name.
     return false;
   }
 }

@@ -11,7 +11,7 @@ import {
   unshippable,
 } from './licences.ts';
 
-/** The parts of a CycloneDX document that are read; all others are passed on unchanged. */
+/** The parts of a CycloneDX document that this module reads. It copies other parts unchanged. */
 interface Sbom {
   readonly metadata: object;
   readonly dependencies?: readonly object[];
@@ -24,7 +24,7 @@ interface Sbom {
 }
 
 /**
- * Reduces the workspace's document to the packages of a release, ours and third-party.
+ * Reduces the workspace's software bill of materials (SBOM) to the packages of a release.
  * @param name of the release.
  * @throws Error if a package of the release is missing in the document.
  */
@@ -61,7 +61,7 @@ const contentService = join(root, 'apps', 'content-service');
 const startCommand = (folder: string, from: string, to: string): string | undefined =>
   readPackage(folder).scripts?.start?.replace(from, to);
 
-/** Installs native code (sharp) into a folder's `node_modules`: it cannot be bundled. */
+/** Installs sharp into a folder's `node_modules`, because native code cannot be bundled. */
 async function deployNative(folder: string): Promise<void> {
   const settings = ['node-linker=hoisted', 'package-import-method=copy'];
   await runPnpm(
@@ -77,7 +77,7 @@ async function deployNative(folder: string): Promise<void> {
 
 /**
  * Copies the build into two folders, `site` and `content-service`, which need only Node.
- * @param out their parent. An earlier release in it is removed.
+ * @param out parent of both folders. An earlier release in it is removed.
  * @returns both folders, and the number of third-party packages.
  * @throws Problem if a licence is not allowed.
  */

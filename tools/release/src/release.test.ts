@@ -60,7 +60,7 @@ test.each([
   ['one', 'MIT AND MPL-2.0', false],
   ['one', 'LGPL-3.0-or-later', false],
   ['one', 'SEE LICENSE IN LICENSE.md', false],
-  // An exception applies only to the package and the licence that it names.
+  // The exception for libvips applies only to this package with this licence.
   [libvips, 'LGPL-3.0-or-later', true],
   [libvips, 'GPL-3.0-or-later', false],
 ])('a release may contain %s with the licence %s: %s', (name, licence, isShipped) => {

@@ -1,4 +1,4 @@
-// Written from docs/kit.md alone: a form of the kit's fields, in a custom theme.
+// Uses only what docs/kit.md explains: a form with the kit's fields, in a custom theme.
 import { Button, ChoiceField, KitProvider, PageHero, Section, TextField } from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import display from '@insurance-kit/ui/fonts/display.woff2?url';

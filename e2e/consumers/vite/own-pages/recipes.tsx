@@ -12,7 +12,7 @@ const pages = import.meta.glob<{ readonly default: ComponentType }>('../recipes/
 });
 const styles = baseStyles({ display, text }, { variables: themeVariables(theme) });
 
-/** The recipe whose number the address has: `?1`. */
+/** The recipe to show. The query is its number: `?1`. */
 const Page = pages[`../recipes/${location.search.slice(1)}.tsx`]?.default;
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -1,4 +1,4 @@
-// Written from docs/kit.md alone: the parts of a product's page, as a server component.
+// Uses only what docs/kit.md explains: the parts of a product's page, as a server component.
 import {
   ArticleCard,
   Benefits,
