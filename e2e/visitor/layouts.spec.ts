@@ -168,7 +168,7 @@ for (const path of paths) {
   });
 }
 
-test('in a window of little height no element is sticky', async ({ page }) => {
+test('no element is sticky in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
   const placed = await page

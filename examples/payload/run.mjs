@@ -16,7 +16,7 @@ import {
 const folder = import.meta.dirname;
 const variables = environment({
   NEXT_TELEMETRY_DISABLED: '1',
-  // Without this variable, editors must log in after each start.
+  // A random secret ends all sessions at each start. Set PAYLOAD_SECRET to keep them.
   PAYLOAD_SECRET: variable('PAYLOAD_SECRET') ?? randomUUID(),
 });
 const env = {
@@ -34,7 +34,7 @@ async function step(name, command, cwd = folder) {
   if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
 }
 
-/** Inputs of a build. */
+/** Files and folders whose change requires a new build. */
 const files = ['package.json', 'pnpm-lock.yaml', 'next.config.ts'];
 const folders = ['src', '../../packages/content-client/src', '../../apps/content-service/src/edit'];
 

@@ -51,7 +51,7 @@ it('a busy port stops the start with a message that names the port', async () =>
   );
 });
 
-it('a public site whose messages reach nobody does not start, and says what to do', () => {
+it('a public site does not start if its messages reach nobody, and says what to do', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);

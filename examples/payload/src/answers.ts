@@ -21,7 +21,7 @@ const altOf = (picture: unknown): unknown =>
 type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> &
   Partial<Pick<(typeof resources)[ResourceName], 'elements'>>;
 
-/** A field in the format of §3. A file's address contains the time of its last change. */
+/** Converts a field to the format of §3. A file's address contains the time of its last change. */
 function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = kinds[field];
@@ -49,7 +49,7 @@ async function find(payload: Payload, collection: string, where: Where, sort = '
   return docs;
 }
 
-/** Published articles, except those with a later date. */
+/** Published articles, except those dated in the future. */
 const articles = (payload: Payload, where: Where = {}) =>
   find(
     payload,

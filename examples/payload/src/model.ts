@@ -31,7 +31,7 @@ const both = (en: string, fr: string) => ({ en, fr });
 
 type Check = (typeof resources)[ResourceName]['check'];
 
-/** Refuses values that the site cannot use, such as a wrong phone number, and says why. */
+/** Makes a check that refuses values the site cannot use, such as a wrong phone number. */
 const usable =
   (field: string, check: Check): TextFieldSingleValidation =>
   (value, { req, required }) => {
@@ -64,7 +64,7 @@ function fieldOf(
   switch (kind) {
     case 'asset':
     case 'picture':
-      // Without the help text, because Payload uploads files in its own way.
+      // Omit the help text, which does not fit Payload's uploads.
       return { ...common, admin: {}, type: 'upload', relationTo: 'media' };
     case 'prose':
     case 'proseUnlessPath':
@@ -111,7 +111,7 @@ const fieldsOf = (
     ([field, kind]) => fieldOf(field, kind, check, required.includes(field), elements) ?? [],
   );
 
-/** Hooks that tell the site about changes of a collection. */
+/** Makes hooks that tell the site about changes of a collection. */
 const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionConfig['hooks']> => ({
   afterChange: [tellSite(...pathsOf)],
   afterDelete: [tellSite(...pathsOf)],
@@ -125,7 +125,7 @@ const drafted = {
   access: { create: writers, update: writers, delete: publishers },
 } as const;
 
-/** Calls without a page's record: lists, and the board's record, which no page reads (§3). */
+/** Calls that return no page's record: lists, and the board record, which no page reads (§3). */
 const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'categories', 'board'];
 
 /** Calls that return one record. Each is a global of Payload. */
@@ -192,7 +192,7 @@ const articles: CollectionConfig = {
   ),
   hooks: {
     ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),
-    // By default, an article's date is the date of its publication.
+    // When an article without a date is published, set its date.
     beforeChange: [
       onlyDrafts,
       ({ data, originalDoc }) =>
@@ -212,7 +212,7 @@ const categories: CollectionConfig = {
   hooks: news(),
 };
 
-/** Requires alternative text of pictures that are not decorative, except while seeding. */
+/** Requires an alternative text for pictures that are not decorative, except while seeding. */
 const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;

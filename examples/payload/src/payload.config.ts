@@ -11,13 +11,13 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // The site calls /api, so Payload's API has another path.
+  // Payload's API is not at /api, because the site's calls (§7) have this path.
   routes: { admin: '/admin', api: '/cms' },
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,
   globals,
   jobs: { tasks: [tellSiteTask], autoRun: [{ cron: '* * * * * *' }] },
-  // Seeded articles keep their ids, because addresses contain them.
+  // Allow setting ids, so that seeded articles keep the ids that addresses contain.
   db: databaseUrl.startsWith('postgres')
     ? postgresAdapter({ pool: { connectionString: databaseUrl }, allowIDOnCreate: true })
     : sqliteAdapter({

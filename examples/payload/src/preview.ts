@@ -5,7 +5,7 @@ import { settings } from './settings.ts';
 const signer = createSigner(settings.secret);
 const linkSeconds = 60 * 60;
 
-/** Address of Payload's 'Preview': the site's page with the draft. */
+/** Address that Payload's 'Preview' button opens: the site's page with the draft. */
 export function previewLink(resource: ResourceName, id?: unknown): string {
   const token = signer.sign(`${resource} ${id ?? ''}`, linkSeconds);
   return new URL(`/preview?token=${token}`, settings.siteHook).href;

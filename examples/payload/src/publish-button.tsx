@@ -3,7 +3,7 @@
 import { PublishButton as PayloadButton, useDocumentInfo } from '@payloadcms/ui';
 import { type ComponentProps, useEffect } from 'react';
 
-/** Payload's button. Offers 'Publish', not 'Unpublish', for a record that was never published. */
+/** Payload's button, with a fix: a record that was never published shows 'Publish'. */
 export function PublishButton(props: ComponentProps<typeof PayloadButton>) {
   const { hasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   useEffect(() => {

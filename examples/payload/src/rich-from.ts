@@ -9,7 +9,7 @@ const { editorConfig } = await editor({
   parentIsLocalized: false,
 });
 
-/** The part of jsdom that Payload's converter uses, made of happy-dom. */
+/** Replaces jsdom: Payload's converter uses only this part, which happy-dom has too. */
 class JSDOM {
   readonly window = new Window() as unknown as { readonly document: Document };
   constructor(html: string) {
@@ -19,12 +19,12 @@ class JSDOM {
 
 /** Converts HTML of the content API to a rich text field's value. */
 export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> {
-  // Lexical has no paragraphs in quotations.
+  // Turn paragraphs in quotations into lines, because Lexical allows none there.
   const quoted = html.replace(/<blockquote>(.*?)<\/blockquote>/gs, (_quote, inside: string) => {
     const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
     return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;
   });
-  // Lexical drops `lang`: note the language of each text, and add it again below.
+  // Lexical drops `lang`, so note the language of each text, and add it again below.
   const found = html.matchAll(/<\w+ lang="([^"]+)">([^<]+)</g);
   const languages = new Map([...found].map(([, code, words]) => [words, code]));
   const text = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });

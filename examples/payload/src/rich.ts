@@ -1,4 +1,4 @@
-// The rich text field and its HTML. Payload's converters write no `scope`, `thead` and `lang`.
+// The rich text field, and a converter to HTML: Payload's writes no `scope`, `thead` and `lang`.
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import {
   EXPERIMENTAL_TableFeature,
@@ -65,7 +65,7 @@ const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 const escaped = (text = ''): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Text with marks and language. Without a mark the language is on an `i`. */
+/** Writes a text with marks. The language is on the innermost mark, or on an `i` without marks. */
 function writeWords({ text, format, $ }: Node): string {
   const found = Object.entries(marks).filter(([, bit]) => (Number(format) & bit) !== 0);
   const tags = found.length === 0 && $?.lang ? ['i'] : found.map(([tag]) => tag);
@@ -131,7 +131,7 @@ const isRich = (value: unknown): value is { readonly root: Node } =>
 
 /** Converts a rich text field's value to HTML. */
 export const htmlFrom = (value: unknown): string =>
-  // Neighbours with the same mark share an element.
+  // Join neighbouring elements of the same mark.
   isRich(value)
     ? writeAll(value.root.children).replace(/<\/(strong|em|s|u|code|sub|sup)><\1>/g, '')
     : '';

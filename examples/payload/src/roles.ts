@@ -4,12 +4,12 @@ export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 
 
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/** Writers save drafts only. Restoring an old version would replace the published version. */
+/** Writers may only save drafts. They may not restore versions, which would publish them. */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
-/** Lets writers save drafts only. Without `?draft=true`, Payload changes the published record. */
+/** Refuses saves of writers without `?draft=true`: these would change the published record. */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,
   req: { user, query, t },

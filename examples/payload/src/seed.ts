@@ -18,11 +18,11 @@ const folder =
   process.env.CONTENT_DIR ??
   join(import.meta.dirname, '../../../apps/content-service/companies/harmattan-ghana');
 await mkdir(settings.dataDir, { recursive: true });
-// In development Payload makes tables itself.
+// Opening Payload in development also creates the tables.
 const payload = await getPayload({ config });
 const { records, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// Hooks skip a change with this context: the site is not told.
+// With this context, hooks do not tell the site about changes.
 const context = { isSeed: true };
 
 /** Uploads a record's file with its alternative text. */
@@ -100,7 +100,7 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
-  // PostgreSQL does not count the ids set above: new articles would get the same ids.
+  // Continue PostgreSQL's ids after those set above. Otherwise new articles would get the same ids.
   if ('pool' in payload.db) {
     await payload.db.pool.query("select setval('articles_id_seq', (select max(id) from articles))");
   }

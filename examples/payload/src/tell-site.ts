@@ -7,9 +7,9 @@ interface Change {
 }
 
 /**
- * A hook that tells the site about published, changed or unpublished records. It queues a job,
- * which is stored with the change and repeated while the site is unreachable.
- * @param pathsOf the calls whose answers change; default: all.
+ * Makes a hook that tells the site about published, changed or unpublished records. It queues a
+ * job, which is stored with the change and repeated while the site is unreachable.
+ * @param pathsOf returns the paths of calls whose answers change. Default: all.
  */
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
@@ -19,7 +19,7 @@ export const tellSite =
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // Waits for the commit. If that takes longer, the queue runs the job within a second.
+    // Run the job after the commit. If the commit takes longer, the queue runs it in a second.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);

@@ -36,7 +36,7 @@ const site = await startSite({
   contentUrl: content,
   dataDir,
   port: sitePort,
-  // Content expires after an hour, so changes must come by the hook.
+  // Content expires after an hour, so only the hook can tell the site about changes.
   variables: { CONTENT_HOOK_SECRET: 'the-secret-of-tests', CONTENT_TTL_SECONDS: '3600' },
 });
 after(async () => {
@@ -46,7 +46,7 @@ after(async () => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Calls Payload's API; with a token, as an editor. */
+/** Calls Payload's API, as an editor if there is a token. */
 const cms = (path: string, token?: string, body?: object, method = 'POST') =>
   fetch(`${content}/cms${path}`, {
     method: body === undefined ? 'GET' : method,

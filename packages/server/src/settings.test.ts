@@ -43,7 +43,7 @@ test.each([
   expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
 });
 
-test('a secret may be a file’s content; an unusable file, or two secrets, stop the start', () => {
+test('a secret may be in a file; an unusable file or a second value stops the start', () => {
   const file = join(folder(), 'token');
   const read = (env: Record<string, string>) => readSecretFiles(env, variables);
   const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;

@@ -186,7 +186,7 @@ it('a change of files that leaves files invalid or missing is logged once, and t
   await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), long);
 });
 
-it('a change of files is served if a symbolic link to the content folder gets another target, with files of the same date', async () => {
+it('a new target of a symbolic link to the content folder is served, even if its files have the same date', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },

@@ -52,7 +52,7 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-it('without EDIT_TOKEN only this machine has access, and nobody on a public site', async () => {
+it('without EDIT_TOKEN only this machine may open /edit, and on a public site nobody', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();
@@ -61,7 +61,7 @@ it('without EDIT_TOKEN only this machine has access, and nobody on a public site
   expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
 });
 
-it('only the right token logs in', async () => {
+it('an editor logs in only with the right token', async () => {
   const { login, post, address } = await editing();
   expect(login).toMatchObject({ status: 303, location: '/edit' });
   expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);

@@ -33,7 +33,7 @@ it('articles have only the fields of §3, and the newest card is first (§9)', a
   expect(await read('/api/blog/2/details')).toEqual([details]);
 });
 
-it('an unknown article or product answers an empty array, an unknown path 404 with a reason', async () => {
+it('an unknown article or product gives an empty array, an unknown path 404 with a reason', async () => {
   const { address } = await startTestService();
   const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
   for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {

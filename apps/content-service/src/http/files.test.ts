@@ -68,7 +68,7 @@ it('content files are not served before the date of their article, except at the
   await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
 });
 
-it('content files answer 304 to a client that has them, and send byte ranges to PDF viewers', async () => {
+it('a client that has a content file gets 304, and PDF viewers get byte ranges', async () => {
   const { address } = await startTestService();
   const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
   const headers = { 'if-none-match': first.get('etag') ?? '' };
@@ -77,7 +77,7 @@ it('content files answer 304 to a client that has them, and send byte ranges to 
   expect([part.status, await part.text()]).toEqual([206, '01234']);
 });
 
-it('content files are the only files that are served', async () => {
+it('the service serves no files except those of the content', async () => {
   const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
   const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
   const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];

@@ -68,7 +68,7 @@ test('the store accepts a list of articles of 10 MB, which is larger than a reco
 });
 
 describe('known content (readings §4, §4.1)', () => {
-  test('visitors share one request until its response expires; it is then still served at once, and refreshed', async () => {
+  test('visitors share one request; an expired response is still served at once, and refreshed', async () => {
     service.on(home, json(record('one')));
     const { clock, captionOfHome } = open();
     await Promise.all(Array.from({ length: 20 }, captionOfHome));

@@ -139,7 +139,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('a table with two or three columns of short cells is marked, any other table has labels', () => {
+  test('a table with two or three columns of short cells gets a mark, any other table gets labels', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);

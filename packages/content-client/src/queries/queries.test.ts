@@ -79,7 +79,7 @@ test('a lazy source loads once, on first need, and again after a failed load', a
   expect([load, sendFeedback].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-test('a record stays in the state loading while it cannot be loaded, and is returned once it is (§4.1)', async () => {
+test('a record has the state `loading` until it is loaded, even after failures (§4.1)', async () => {
   vi.useFakeTimers();
   let down = true;
   const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
@@ -93,7 +93,7 @@ test('a record stays in the state loading while it cannot be loaded, and is retu
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
 });
 
-test('a modal loads its record again, and shows no cached copy meanwhile (§4.7)', async () => {
+test('a dialog loads its record at each opening, and shows no cached copy meanwhile (§4.7)', async () => {
   const second = Promise.withResolvers<unknown>();
   const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
   const { requested, client, queries, wrapper } = setUp(() => answers.shift());
@@ -118,7 +118,7 @@ test.each([
   expect(requested).toHaveBeenCalledTimes(attempts);
 });
 
-test('feedback is sent once; if that fails, the error has the kind of the failure (§8)', async () => {
+test('feedback is sent once; if that fails, the error says how (§8)', async () => {
   const { sendFeedback, wrapper } = setUp(() => [{}]);
   sendFeedback.mockRejectedValueOnce(unreachable);
   const { result } = renderHook(() => useSendFeedback(), { wrapper });

@@ -189,7 +189,7 @@ describe('the address of the insights list (readings §4, §2.6)', () => {
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
 
-  it('contains the chosen category, which stays the same when it is read (in NFC)', () => {
+  it('keeps the chosen category when it is written and read again (in NFC)', () => {
     const choice = fc.record({
       category: fc.option(
         fc
