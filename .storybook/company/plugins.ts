@@ -23,10 +23,7 @@ export const contentFiles = companies().map((company) => ({
 }));
 
 async function allAnswers(): Promise<string> {
-  const answers = companies().map(async (company) => [
-    company,
-    await readAnswers(seededContent(company)),
-  ]);
+  const answers = companies().map(async (id) => [id, await readAnswers(seededContent(id))]);
   return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(answers)))}`;
 }
 

@@ -32,8 +32,7 @@ export const audienceOf = (scheme: string): Audience =>
 export const drawingIn = (scheme: string, address: string): string =>
   drawingAddress(address, audienceOf(scheme));
 
-export const defaultPictureIn = (scheme: string): string =>
-  drawingIn(scheme, company.defaultPicture);
+export const defaultPictureIn = (scheme: string) => drawingIn(scheme, company.defaultPicture);
 
 export function rolesOfScheme(name: string): Roles {
   const roles = schemes[name];

@@ -6,11 +6,8 @@ import type { ReactNode } from 'react';
 import { defaultPictureIn, schemeNamed } from '../company/theme.ts';
 import { Grid, Part, Sheet, withoutAxe } from './sheet.tsx';
 
-export default {
-  ...withoutAxe,
-  title: 'Foundations/Do and don’t',
-  tags: ['!manifest'],
-} satisfies Meta;
+const meta: Meta = { ...withoutAxe, title: 'Foundations/Do and don’t', tags: ['!manifest'] };
+export default meta;
 
 const Example = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -21,9 +21,8 @@ const files = Object.entries(
 /** The chosen company's drawing, or another company's if it has none. */
 function drawing(part: string): string | undefined {
   const matches = files.filter(([path]) => path.includes(part));
-  const [, address] =
-    matches.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? matches[0] ?? [];
-  return address;
+  const isOwn = ([path]: readonly string[]) => path?.includes(`/${chosenCompany}/`);
+  return (matches.find(isOwn) ?? matches[0])?.[1];
 }
 
 const drawings = [

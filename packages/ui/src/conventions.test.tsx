@@ -5,13 +5,7 @@ import MuiIconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import type { Components, Theme } from '@mui/material/styles';
 import { screen } from '@testing-library/react';
-import {
-  type ComponentProps,
-  createElement,
-  createRef,
-  type ElementType,
-  type ReactElement,
-} from 'react';
+import { type ComponentProps, createElement, createRef, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { home } from './fixtures/home.ts';
@@ -74,14 +68,13 @@ it.each(storyFiles)(
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to their element, so React logs an error.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const page = storiesPage(
-      stories.map(({ element, args }) => element({ ...args, slotProps: everySlot() })),
-    );
+    const slotProps = everySlot();
+    const page = storiesPage(stories.map(({ element, args }) => element({ ...args, slotProps })));
     // Accepts the class of any component, because some pass slots on, as fields do to `Field`.
-    const unnamed = Array.from(page.querySelectorAll<HTMLElement>('[data-slot]')).filter(
-      (element) =>
-        !element.closest(names.map((owner) => `.Kit${owner}-${element.dataset.slot}`).join()),
-    );
+    const unnamed = [...page.querySelectorAll<HTMLElement>('[data-slot]')].filter((part) => {
+      const classes = names.map((owner) => `.Kit${owner}-${part.dataset.slot}`);
+      return !part.closest(classes.join());
+    });
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
     for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
     const kinds = Object.entries(selectors).filter(([, one]) => page.querySelector(one) !== null);
@@ -89,21 +82,12 @@ it.each(storyFiles)(
   },
 );
 
-/** A component with the props of its first story. */
-interface Example {
-  readonly name: string;
-  readonly component: ElementType;
-  readonly args: Readonly<Record<string, unknown>>;
-}
-
-const examples: readonly Example[] = components.flatMap(([name, exported]) =>
+/** Except templates, which have no root, and toasts, which notistack renders elsewhere. */
+const examples = components.flatMap(([name, exported]) =>
   storyFiles
-    .filter(({ component }) => component === exported)
+    .filter(({ component }) => component === exported && !/Template$|^Toasts$/.test(name))
     .map(({ component, stories: [first] }) => ({ name, component, args: first?.args ?? {} })),
 );
-
-/** Excludes templates, which have no root, and toasts, which notistack renders elsewhere. */
-const isPart = ({ name }: Example): boolean => !/Template$|^Toasts$/.test(name);
 
 /** Whether a rule for one of the element's classes contains the style from the theme. */
 const isStyledByTheme = (element: Element | null): boolean =>
@@ -111,23 +95,15 @@ const isStyledByTheme = (element: Element | null): boolean =>
     new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
   );
 
-const show = ({ name, component, args }: Example, own: Example['args']) => {
-  const theme = createKitTheme({
-    overrides: {
-      components: {
-        [`Kit${name}`]: {
-          defaultProps: { 'data-default': 'of the theme' },
-          styleOverrides: { root: { '--of-theme': '1px' } },
-        },
-      },
-    },
-  });
-  return renderInKit(createElement(component, { ...args, ...own }), { theme });
-};
-
-it.each(examples.filter(isPart))('$name follows MUI’s conventions', (example) => {
+it.each(examples)('$name follows MUI’s conventions', ({ name, component, args }) => {
+  const settings = {
+    defaultProps: { 'data-default': 'of the theme' },
+    styleOverrides: { root: { '--of-theme': '1px' } },
+  };
+  const theme = createKitTheme({ overrides: { components: { [`Kit${name}`]: settings } } });
   const ref = createRef<Element>();
-  show(example, { className: 'own', ref, 'data-own': '' });
+  const own = { className: 'own', ref, 'data-own': '' };
+  renderInKit(createElement(component, { ...args, ...own }), { theme });
   const root = document.querySelector('[data-own]');
   // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);

@@ -33,8 +33,8 @@ export type KitProps<Own, Root extends ElementType, Slot extends string = never>
     keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'color'
   > & {
     readonly sx?: SxProps<Theme> | undefined;
-    readonly component?: ElementType | undefined;
-  } & ([Slot] extends [never] ? unknown : Slotted<Slot>);
+  } & Polymorphic &
+  ([Slot] extends [never] ? unknown : Slotted<Slot>);
 
 interface Slotted<Slot extends string> {
   /** Props for each slot, or functions that compute them from the component's props. */
@@ -61,12 +61,12 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
  * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with its state
- * classes. `base`: default props for a root that is itself a component.
+ * classes. `base`: the default `component` of a root that is itself a component.
  */
-export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
+export function useKitProps<Props extends Settable>(
   name: keyof Components<Theme>,
   props: Props,
-  base?: Base,
+  base?: ElementType,
 ) {
   const { component, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (
@@ -76,9 +76,9 @@ export function useKitProps<Props extends Settable, Base extends Settable = Sett
     ownerState: own,
     ...slotWithClass(classNames(`${name}-${part}`, ...states), slotProps?.[part], own),
   });
-  const element = component && (base ? { component } : { as: component });
+  const element = base ? { component: component ?? base } : component && { as: component };
   const className = classNames(`${name}-root`, own.className);
-  return { ...base, ...own, ...element, className, ownerState: own, slot };
+  return { ...own, ...element, className, ownerState: own, slot };
 }
 
 interface LabelledLink extends Omit<LinkModel, 'label' | 'external'> {

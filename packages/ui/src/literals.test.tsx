@@ -51,65 +51,44 @@ const Form = ({ fields: own = fields, ...form }: Partial<ContactFormProps>) => (
   />
 );
 
-const opinion = {
-  action: '#',
-  model: bracketed(feedback),
-  schema: feedbackSchema,
-  onSend: vi.fn(),
-};
-const failure = inBrackets('It failed');
-const action = { label: inBrackets('Put it back'), onSelect: vi.fn() };
+const toast = {
+  severity: 'error',
+  message: inBrackets('It failed'),
+  action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
+} as const;
+
+const Opinion = ({ error }: { readonly error?: string }) => (
+  <FeedbackForm
+    action="#"
+    model={bracketed(feedback)}
+    schema={feedbackSchema}
+    onSend={vi.fn()}
+    error={error}
+  />
+);
 
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-});
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ addEventListener() {} })));
 
 // Components load slowly when all tests run in parallel.
 configure({ asyncUtilTimeout: 30_000 });
 
-it.each<[string, ReactElement, send: string | undefined, shown: string]>([
-  [
-    'The sent contact form',
-    <Form key="" state={{ status: 'sent', meanwhile: false }} />,
-    undefined,
-    inBrackets(contactForm.sent.title),
-  ],
-  [
-    'A contact form that failed and is invalid',
-    <Form key="" state={{ status: 'failed', onRestore: vi.fn() }} />,
-    inBrackets(contactForm.send),
-    inBrackets('5 problems'),
-  ],
-  [
-    'Feedback that failed',
-    <FeedbackForm key="" {...opinion} error={failure} />,
-    undefined,
-    failure,
-  ],
-  [
-    'Incomplete feedback',
-    <FeedbackForm key="" {...opinion} />,
-    opinion.model.send,
-    opinion.model.incomplete,
-  ],
-  [
-    'The cookie banner',
-    <CookieBanner key="" model={bracketed(cookieBanner)} settings={cookieSettings} />,
-    undefined,
-    inBrackets(cookieBanner.text),
-  ],
-  [
-    'A toast',
-    <Toasts key="" toasts={[{ severity: 'error', message: failure, action }]} />,
-    undefined,
-    failure,
-  ],
-])('%s has no hard-coded texts', async (_, part, send, shown) => {
+const sentForm = <Form state={{ status: 'sent', meanwhile: false }} />;
+const failedForm = <Form state={{ status: 'failed', onRestore: vi.fn() }} />;
+const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />;
+
+it.each<[string, ReactElement, shown: string, send?: string]>([
+  ['The sent contact form', sentForm, contactForm.sent.title],
+  ['A contact form that failed and is invalid', failedForm, '5 problems', contactForm.send],
+  ['Failed feedback', <Opinion key="" error={toast.message} />, 'It failed'],
+  ['Incomplete feedback', <Opinion key="" />, feedback.incomplete, feedback.send],
+  ['The cookie banner', banner, cookieBanner.text],
+  ['A toast', <Toasts key="" toasts={[toast]} />, 'It failed'],
+])('%s has no hard-coded texts', async (_, part, shown, send) => {
   show(part);
-  if (send) fireEvent.click(await screen.findByRole('button', { name: send }));
-  await screen.findByText(shown);
+  if (send) fireEvent.click(await screen.findByRole('button', { name: inBrackets(send) }));
+  await screen.findByText(inBrackets(shown));
   expect(literalsIn(document.body, ofIntl)).toEqual([]);
 });
 

@@ -49,11 +49,7 @@ it.each([
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
-  [
-    'keeps words around a spaced hyphen on one line',
-    { children: 'All - Risk' },
-    '<span>All - Risk</span>',
-  ],
+  ['keeps a spaced hyphen on its line', { children: 'All - Risk' }, '<span>All - Risk</span>'],
   [
     'keeps emphasis and links (§5.3)',
     { html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') },

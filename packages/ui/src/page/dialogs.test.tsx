@@ -65,10 +65,8 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
 
   it('focus the button that opens them, and then their heading', () => {
-    const focused: (string | null | undefined)[] = [];
-    dialog.addEventListener('beforetoggle', () => {
-      focused.push(document.activeElement?.textContent);
-    });
+    const focused: unknown[] = [];
+    dialog.onbeforetoggle = () => focused.push(document.activeElement?.textContent);
     open();
     expect(dialog.open).toBe(true);
     expect(focused, 'Safari focuses no pressed button').toEqual(['Open']);

@@ -34,10 +34,7 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   return closedDays.some((closed) => date.endsWith(closed));
 };
 
-function textFor(
-  { hours, offset, closedDays, open, closed }: OfficeHours,
-  now: Date,
-): string | undefined {
+function textFor({ hours, offset, closedDays, open, closed }: OfficeHours, now: Date) {
   // Its UTC fields have the numbers that the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();

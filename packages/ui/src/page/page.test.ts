@@ -32,21 +32,17 @@ it.each([
   ['half of a page', 2000, 1000, 50, undefined],
   ['more than half of a page', 2000, 1001, 50, 'scrolled'],
   ['a page of a company that does not allow it', 2000, 1232, undefined, undefined],
-])(
-  '§4.6 scrolling as consent to cookies: %s',
-  (_, height, scrolled, acceptPastPercent, consent) => {
-    expect(innerHeight).toBe(768);
-    document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
-    vi.stubGlobal('scrollY', scrolled);
-    onTestFinished(
-      provideCookieBanner({ name: `scrolled-${scrolled}`, days: 150, acceptPastPercent }),
-    );
-    dispatchEvent(new Event('wheel'));
-    dispatchEvent(new Event('scroll'));
-    expect(page.consent).toBe(consent);
-  },
-);
+])('§4.6 scrolling as consent to cookies: %s', (_, height, scrolled, percent, consent) => {
+  expect(innerHeight).toBe(768);
+  document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.stubGlobal('scrollY', scrolled);
+  const name = `scrolled-${scrolled}`;
+  onTestFinished(provideCookieBanner({ name, days: 150, acceptPastPercent: percent }));
+  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event('scroll'));
+  expect(page.consent).toBe(consent);
+});
 
 const days = [1, 2, 3, 4, 5];
 const model = {

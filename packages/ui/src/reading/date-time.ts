@@ -91,10 +91,7 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
 
 const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
-export const formatDateTime = (
-  clock: Date,
-  { order = 'mdy', dateOnly = false }: DateStyle = {},
-): string =>
+export const formatDateTime = (clock: Date, { order = 'mdy', dateOnly = false }: DateStyle = {}) =>
   clock
     .toISOString()
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
@@ -119,8 +116,7 @@ export function momentOf(clock: Date, timeZone: string): Date {
 /** Converts a `Date` with a clock's numbers in UTC to one with them in the browser's zone. */
 export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
-export const ofLocal = (date: Date): Date =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+export const ofLocal = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 

@@ -104,14 +104,9 @@ it.each([
 describe('§5.1 a time in the office’s zone', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  const inAccra = (text: string) =>
-    dateInWords(clock(text), {
-      locale: 'en-GH',
-      zone: {
-        timeZone: 'Africa/Accra',
-        label: (date, here = 'the same') => `${date} in Accra, here ${here}`,
-      },
-    });
+  const label = (date: string, here = 'the same') => `${date} in Accra, here ${here}`;
+  const zone = { timeZone: 'Africa/Accra', label };
+  const inAccra = (text: string) => dateInWords(clock(text), { locale: 'en-GH', zone });
 
   it.each([
     ['Africa/Abidjan', '12/02/2026, 9:00', 'the same'],

@@ -34,6 +34,19 @@ export interface LoadedProps<Model> {
   readonly model: Model | undefined;
 }
 
+/** Two tiles, with a gap between them and what is before or after them. */
+export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: theme.layout.halves,
+  gap: theme.layout.gap,
+  '* + &, & + *': { marginBlockStart: theme.layout.gap },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    '* + &, & + *': { marginBlockStart: 16 },
+  },
+}));
+
 const Phone = styled(Link, { name: 'KitPageParts', slot: 'Phone' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -66,17 +66,12 @@ export const HomeCorporate = page(HomeTemplate, { model: homes.corporateHome });
 export const About = page(kit.AboutTemplate, { model: pages.about });
 export const Products = page(kit.ProductsTemplate, { model: products.products });
 export const Covers = page(kit.CoversTemplate, { model: products.motor });
-export const SectionsTravel = page(kit.ProductSectionsTemplate, { model: products.travel });
-export const SectionsEngineering = page(kit.ProductSectionsTemplate, {
-  model: products.engineering,
-});
+export const Travel = page(kit.ProductSectionsTemplate, { model: products.travel });
+export const Engineering = page(kit.ProductSectionsTemplate, { model: products.engineering });
 export const Insights = page(kit.InsightsTemplate, { model: pages.insights });
 export const Article = page(kit.ArticleTemplate, { model: pages.article });
 export const Careers = page(kit.CareersTemplate, { model: pages.careers });
-export const Contact = page(kit.ContactTemplate, {
-  model: pages.contact,
-  form: <p>The form is shown here.</p>,
-});
+export const Contact = page(kit.ContactTemplate, { model: pages.contact, form: <p>The form</p> });
 export const Services = page(kit.ServicesTemplate, { model: pages.services });
 export const Whistle = page(kit.WhistleTemplate, { model: pages.whistle });
 export const Text = page(kit.TextTemplate, { model: homes.textPage });

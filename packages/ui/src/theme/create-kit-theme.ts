@@ -127,8 +127,7 @@ type Styles = Readonly<Record<string, unknown>>;
 
 export const slotStyles = (looks: Looks, name: string): Styles => {
   const settings = new Map<string, unknown>(Object.entries(looks)).get(name);
-  const isStyled =
-    typeof settings === 'object' && settings !== null && 'styleOverrides' in settings;
+  const isStyled = settings && typeof settings === 'object' && 'styleOverrides' in settings;
   return isStyled ? { ...(settings.styleOverrides ?? {}) } : {};
 };
 

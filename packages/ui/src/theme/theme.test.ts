@@ -103,7 +103,7 @@ it('schemesOf throws an error that names each unreadable role, its surface and i
   const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
   expect(make).toThrow(PaletteError);
   expect(make).toThrow(
-    /sun: brand #f2b01e on page #ffffff has a contrast of 1\.\d\d, but needs 4\.5/,
+    /sun: brand #f2b01e on page #ffffff has a contrast of 1\.\d+, but needs 4.5/,
   );
   expect(make).not.toThrow(/red:/);
 });
@@ -154,9 +154,7 @@ it('the command insurance-kit writes schemes and design tokens, and suggests the
 
   const sun = run('schemes', '--to', to, 'sun=#f2b01e');
   expect(sun.status).toBe(1);
-  expect(sun.stderr).toMatch(
-    /sun: brand #f2b01e on page .*\n.*nearest shade with enough contrast: #/s,
-  );
+  expect(sun.stderr).toMatch(/sun: brand #f2b01e on page .*nearest shade with enough contrast: #/s);
   expect(run('schemes', '--to', to, 'sun=yellow').status).toBe(2);
   expect(run('schemes', 'teal=#005f5b').stderr).toContain('Usage: insurance-kit schemes');
 });

@@ -4,11 +4,8 @@ import { usage, withVariants } from '../../stories/story.tsx';
 import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
 
-const shown = (model?: BenefitsModel) => ({
-  title: '',
-  groups: [],
-  ...(model && benefitsOf(model)),
-});
+const none: BenefitsModel = { title: '', groups: [] };
+const shown = (model = none) => benefitsOf(model);
 
 export default {
   title: 'Content/Benefits',

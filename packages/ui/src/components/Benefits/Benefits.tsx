@@ -109,9 +109,7 @@ const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => (
 
 /** A product's benefits: lists with check marks, beside a title. */
 export const Benefits = (props: BenefitsProps) => {
-  const { groups, picture, slot, ...root } = useKitProps('KitBenefits', props, {
-    component: 'section',
-  });
+  const { groups, picture, slot, ...root } = useKitProps('KitBenefits', props, 'section');
   return (
     <Root {...root} aside={picture && <Art {...slot('art')}>{picture}</Art>}>
       <Groups {...slot('groups')}>

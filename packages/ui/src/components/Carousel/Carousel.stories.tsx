@@ -6,11 +6,8 @@ import { peopleOf } from '../../templates/people.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery } from './measures.ts';
 
-const people = peopleOf({
-  headingId: 'executives',
-  title: 'Executive Management',
-  people: executives,
-});
+const head = { headingId: 'executives', title: 'Executive Management' };
+const people = peopleOf({ ...head, people: executives });
 const { slides } = people;
 
 export default {
@@ -85,12 +82,7 @@ export const TwoSlides: Story = {
 
 /** Focus on a link in a slide does not move the row. */
 export const WithLinks: Story = {
-  args: {
-    slides: slides.map((slide) => ({
-      ...slide,
-      content: <a href={`#${slide.id}`}>{slide.name}</a>,
-    })),
-  },
+  args: { slides: slides.map((one) => ({ ...one, content: <a href={`#${one.id}`}>Read</a> })) },
   play: async ({ canvas }) => {
     await started();
     const one = canvas.getAllByRole('link').find((link) => link.closest('[inert]') === null);

@@ -15,9 +15,8 @@ const makeRow = () => {
 
 /** Sets sizes and positions, because jsdom has no layout. */
 const layOut = (pixels: number) => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, pixels, 400),
-  );
+  const box = new DOMRect(0, 0, pixels, 400);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(pixels);
 };
 
@@ -28,14 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { supports: () => false });
   layOut(width);
-  class Observer {
-    constructor(onResize: () => void) {
-      reportSize = onResize;
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('ResizeObserver', function (this: object, onResize: () => void) {
+    reportSize = onResize;
+    return { observe() {}, disconnect() {} };
+  });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.includes(query),
     addEventListener: () => undefined,

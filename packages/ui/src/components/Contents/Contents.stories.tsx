@@ -24,6 +24,5 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Contents>;
 
-export const Default = withVariants(
-  <Contents title={longWord} entries={[{ id: 'long', label: longWord }]} />,
-);
+const long = { id: 'long', label: longWord };
+export const Default = withVariants(<Contents title={longWord} entries={[long]} />);

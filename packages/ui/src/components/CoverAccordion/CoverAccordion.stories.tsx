@@ -30,10 +30,8 @@ type Story = StoryObj<typeof CoverAccordion>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     // Skips the `details` elements for pages without scripts.
-    const covers = canvasElement.querySelectorAll<HTMLDetailsElement>(
-      'details:not([data-script] *)',
-    );
-    const state = () => Array.from(covers, (cover) => cover.open);
+    const covers = canvasElement.querySelectorAll('details:not([data-script] *)');
+    const state = () => Array.from(covers, (cover) => cover.hasAttribute('open'));
     await expect(state()).toEqual([true, false, false]);
     await userEvent.click(canvas.getByText('THIRD PARTY ONLY'));
     await expect(state()).toEqual([true, false, true]);

@@ -19,6 +19,5 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Facts>;
 
-export const Default = withVariants(
-  <Facts facts={[{ term: longWord, detail: longWord.repeat(3) }]} />,
-);
+const long = { term: longWord, detail: longWord.repeat(3) };
+export const Default = withVariants(<Facts facts={[long]} />);

@@ -101,7 +101,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
   const { title, lead, sign, aside, stacked, children, slot, ...root } = useKitProps(
     'KitHeadedSection',
     props,
-    { component: 'section' },
+    'section',
   );
   const titleId = useId();
   return (

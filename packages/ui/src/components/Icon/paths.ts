@@ -1,16 +1,6 @@
 /**
- * The drawings of the icons, on a grid of 24 × 24.
- * `linePaths` are from lucide 1.62 (circles, lines and rectangles written as paths). ISC License,
- * Copyright (c) 2026 Lucide Icons and Contributors. Permission to use, copy, modify, and/or
- * distribute this software for any purpose with or without fee is hereby granted, provided that the
- * above copyright notice and this permission notice appear in all copies. THE SOFTWARE IS PROVIDED
- * "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED
- * WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL,
- * DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE,
- * DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING
- * OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
- * The signs of products and `solidPaths` are the kit's own; the latter are plain marks of the four
- * social networks.
+ * The icons' drawings, on a grid of 24 × 24. `linePaths` are from lucide (`art/LICENSE.txt`), but the
+ * signs of products are the kit's own, as are `solidPaths`: plain marks of social networks.
  */
 export const linePaths = {
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',

@@ -36,15 +36,10 @@ export type LinkProps<Component extends ElementType = 'a'> = OverrideProps<
 
 /** MUI's `Link` in the colour of the text. */
 export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProps) => {
-  const {
-    external = false,
-    color = 'inherit',
-    children,
-    ...root
-  } = useNamedProps('KitLink', props);
+  const { external = false, color = 'inherit', children, ...own } = useNamedProps('KitLink', props);
   const anchor = useAnchor(external);
   return (
-    <Root {...anchor} {...root} color={color}>
+    <Root {...anchor} {...own} color={color}>
       {children}
       {external && <OpensInNewTab />}
     </Root>

@@ -71,10 +71,8 @@ export const Long: Story = {
     const text = canvas.getByText(String(args.text));
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
-    const card = text.closest('article')?.getBoundingClientRect();
-    await waitFor(() =>
-      expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual((card?.top ?? 0) - 1),
-    );
+    const { top = 0 } = text.closest('article')?.getBoundingClientRect() ?? {};
+    await waitFor(() => expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top - 1));
   },
 };
 

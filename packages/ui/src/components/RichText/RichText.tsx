@@ -206,7 +206,7 @@ export const RichText = (props: RichTextProps) => {
     color = 'primary',
     slot: _,
     ...root
-  } = useKitProps('KitRichText', props, { component: 'div' });
+  } = useKitProps('KitRichText', props, 'div');
   const { toTrusted } = useKit();
   // Memoised, because React would set the inner HTML again for a new object.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);

@@ -70,7 +70,7 @@ export const SplitSection = (props: SplitSectionProps) => {
   const { title, body, picture, actions, pictureSide, slot, ...root } = useKitProps(
     'KitSplitSection',
     props,
-    { component: 'section' },
+    'section',
   );
   const titleId = useId();
   return (

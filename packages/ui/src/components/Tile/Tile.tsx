@@ -20,11 +20,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
   // At least as high as the picture, so that the links below can use the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
-  [compact]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto',
-    minHeight: 300,
-  },
+  [compact]: { grid: '1fr auto / minmax(0, 1fr)', minHeight: 300 },
 });
 
 const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({

@@ -2,7 +2,7 @@
 
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Links as ActionLinks, Actions } from '../../components/Actions/Actions.tsx';
 import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -22,10 +22,7 @@ export interface ErrorPageModel {
   readonly picture?: PictureModel | undefined;
 }
 
-export interface ErrorTemplateProps {
-  readonly model: ErrorPageModel;
-  readonly children?: ReactNode;
-}
+export type ErrorTemplateProps = PropsWithChildren<{ readonly model: ErrorPageModel }>;
 
 const Root = styled('section', { name: 'KitErrorTemplate', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,

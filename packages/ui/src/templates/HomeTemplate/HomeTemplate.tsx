@@ -37,6 +37,7 @@ import {
   Banner,
   type LoadedProps,
   PageLoading,
+  Tiles,
 } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
@@ -123,18 +124,6 @@ export interface HomeModel {
   readonly banner: CallToActionModel;
   readonly first?: (typeof homeParts)[number] | undefined;
 }
-
-const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: theme.layout.halves,
-  gap: theme.layout.gap,
-  marginBlockStart: theme.layout.gap,
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    marginBlockStart: 16,
-  },
-}));
 
 const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
   ({ theme }) => ({

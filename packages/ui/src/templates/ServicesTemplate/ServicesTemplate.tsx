@@ -1,6 +1,5 @@
 'use client';
 
-import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
@@ -13,7 +12,7 @@ import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '../of-models.tsx';
-import { PhoneLink } from '../page-parts.tsx';
+import { PhoneLink, Tiles } from '../page-parts.tsx';
 
 export interface ServiceTileModel {
   readonly title: string;
@@ -30,19 +29,6 @@ export interface ServicesModel {
   readonly account: CallToActionModel;
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
-
-const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.layout.gap,
-  marginBlockEnd: theme.layout.gap,
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    marginBlockEnd: 16,
-  },
-}));
 
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
