@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: 'src/edit/style',
   build: {
-    // For browsers of 2022.
+    // Browsers of 2022 must run it.
     target: 'es2022',
     outDir: 'dist/edit',
     modulePreload: false,

@@ -45,16 +45,16 @@ const builtSchemesPlugin = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Bundles shared modules of islands into few files, because each page lists its islands' files. */
+/** Groups modules that islands share into few files, because pages list the files of islands. */
 const sharedFiles = [
-  // Also loaded by islands without React.
+  // The code that islands without React load, too.
   {
     name: 'base',
     test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/(?:islands\/trusted-types|content\/sanitizer)\.ts$/,
   },
-  // Stays cached when the site changes.
+  // The code of libraries stays cached when the site's code changes.
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\// },
-  // Theme, provider and icons: every island with React needs them.
+  // Theme, provider and icons, which every island with React needs.
   {
     name: 'theme',
     test: /packages\/ui\/src\/(?:theme\/|kit-props|KitProvider|components\/(?:VisuallyHidden|Icon)\/)|node_modules\/@mui\/(?:system|styled-engine|utils|material\/(?:styles|colors|utils|IconButton))\//,

@@ -68,7 +68,7 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   const afterVisit = await read(sitePort);
   const all = afterVisit + ofService;
   expect(all).not.toMatch(/ama/i);
-  // Invented addresses add no time series.
+  // Invented addresses must not add time series, so routes are few.
   const routes = new Set(Array.from(afterVisit.matchAll(/\broute="([^"]*)"/g), ([, one]) => one));
   expect(routes.size).toBeLessThan(20);
   const known = new Set([...all.matchAll(/^\w+/gm)].map(String));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 
-/** A path relative to this file, which has the same depth in a release. */
+/** Resolves a path from this file, which is at the same depth in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A release contains one company's content, a checkout that of all companies. */
+/** A release has one company's content in `content`. The repository has `companies`. */
 const released = beside('../content');
 const companies = beside('../companies');
 
@@ -21,7 +21,7 @@ const known: readonly string[] = existsSync(companies)
 export const firstCompany: string =
   known.find((name) => name === 'harmattan-ghana') ?? known[0] ?? 'harmattan-ghana';
 
-/** The content folder beside the code. @throws SettingError if there is no such company. */
+/** Finds a company's content folder. @throws SettingError if there is no such company. */
 export function ownContent(company: string = firstCompany): string {
   if (existsSync(released)) return released;
   if (known.includes(company)) return join(companies, company);

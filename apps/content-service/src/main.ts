@@ -5,7 +5,7 @@ import { readEnvironment, readSettings } from './settings.ts';
 try {
   const service = await startContentService(readSettings(readEnvironment(process.env)));
   process.stdout.write(`Content service listening on ${service.address}\n`);
-  // With `once`, a second Ctrl-C ends the process.
+  // Use `once`, so that a second Ctrl-C ends the process.
   const stop = async () => {
     await service.close();
     // Exit at once, because a hanging mail server would keep the process alive.

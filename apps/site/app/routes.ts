@@ -61,7 +61,7 @@ const audienceRows = (audience: Audience) => {
         : { ...route, page: product.page };
     }),
     { page: 'insights', path: `${prefix}insights` },
-    // Unlisted, because the sitemap lists the articles.
+    // Unlisted, because the sitemap lists each article by its address.
     { page: 'article', path: `${prefix}detail/:id`, under: `${prefix}insights`, unlisted: true },
     { page: 'careers', path: `${prefix}careers` },
     { page: 'contact', path: `${prefix}contact`, takesPosts: true },

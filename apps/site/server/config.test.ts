@@ -73,7 +73,7 @@ test('docs/operating.md lists exactly the variables of the site', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
-  // Only `npm start` reads it.
+  // Omit CONTENT_PORT, which only `npm start` reads.
   const ofServer = names.filter((name) => name !== 'CONTENT_PORT');
   expect(ofServer.toSorted()).toEqual(Object.keys(variables).toSorted());
 });

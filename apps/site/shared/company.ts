@@ -10,7 +10,7 @@ export interface Identity {
   readonly country: string;
   /** BCP 47 tag of the texts: the `lang` of every page. */
   readonly locale: string;
-  /** For languages written from right to left. */
+  /** Set if the language is written from right to left. */
   readonly direction?: 'rtl';
   /** Locale of long dates in articles (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;

@@ -8,7 +8,7 @@ export type FileState =
   | { readonly state: 'unknown' };
 
 export interface FileSizes {
-  /** Never rejects, and waits only briefly. `address` is that of pages: `/content/files/a.pdf`. */
+  /** Returns what is known within 0.8 s; never rejects. `address`: `/content/files/a.pdf`. */
   look(address: string): Promise<FileState>;
 }
 

@@ -13,7 +13,7 @@ export type ProductPage = keyof typeof productRecords;
 /** The pages of covers (§2.11): for private cars, and for fleets. */
 export type MotorPage = Extract<ProductPage, `motor${string}`>;
 
-/** Layout of a custom product's page: that of the motor, home insurance or travel page. */
+/** Layouts for custom products: like the pages of motor, home insurance and travel. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** Help pages: texts with contacts. A company may omit some. */
@@ -29,7 +29,7 @@ export const sharedPages = {
   feedback: '/feedback',
 } as const;
 
-/** A product that only this company has: its layout, and the name of its record and texts. */
+/** A product that only this company has: the layout of its page, and the name of its record. */
 export interface CustomProduct {
   readonly page: ProductLayout;
   readonly name: string;
@@ -60,12 +60,12 @@ export type AudienceColours<Audience extends string> = Readonly<Record<Audience,
 export interface AudienceData {
   readonly label: string;
   readonly home: string;
-  /** Prefix of its other addresses: `/purple` of `/purpleabout` (§2.1). */
+  /** Prefix of the audience's addresses, except `home`: `/purple` of `/purpleabout` (§2.1). */
   readonly prefix: string;
   readonly overview: 'products' | 'products-corporate';
-  /** Its products in the order of the tab bar (§2.10). */
+  /** The audience's products in the order of the tab bar (§2.10). */
   readonly products: readonly ProductData[];
-  /** Name of the SVG view in its colours (docs/contracts.md, 'Pictures with views'). */
+  /** Name of the SVG view in the audience's colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
   /** Pages whose Self Service button has this audience's hover colour, not the default's (§2.2). */
   readonly ownHoverOn?: readonly string[];

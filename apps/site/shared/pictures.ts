@@ -1,6 +1,6 @@
 import { contentPrefix } from './names.ts';
 
-/** Widths of raster pictures in pixels. For any phone, one of them is at most 10 % too large. */
+/** Widths of raster pictures in pixels. For any phone, one width is at most 10 % too large. */
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;

@@ -4,13 +4,13 @@ import type { Manifest, Plugin } from 'vite';
 
 const moduleName = 'virtual:island-files';
 
-/** Relative to the site's folder. */
+/** Folder of the islands, relative to `apps/site`. */
 const folder = 'app/islands';
 
 /** Islands that may start late: pages list only `hydrate.tsx`, which imports the island's file. */
 const lateIslands = new Set(['toasts']);
 
-/** Hydrates islands, except those whose own script needs no React in browsers. */
+/** Hydrates islands, except those that have a script without React. */
 const byReact = `${folder}/hydrate.tsx`;
 const withoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
@@ -68,7 +68,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      // Only servers render an island's outer element, which has the list.
+      // Browsers need no list, because only servers render the element that contains it.
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`

@@ -52,7 +52,7 @@ export async function bundle(
   return [first, ...others];
 }
 
-/** The page script: the early part is text in every page, the late part a file. */
+/** Builds the page script: the early part as text for every page, the late part as a file. */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
   return {
@@ -69,7 +69,7 @@ export const pageScript = (company: string): Plugin => {
       ]);
       for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
-      // The browser's page already contains the text.
+      // Give browsers no text, because the page already contains it.
       const isServer = this.environment.name === 'ssr' || !isBuild;
       const parsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
       const scriptText = ({ code }: BundledFile) =>

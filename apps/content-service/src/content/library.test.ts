@@ -193,7 +193,7 @@ it('a new target of a symbolic link to the content folder is served, even if its
       [picture]: `<!--${header_caption}-->`,
     };
     const root = await contentFolder(files);
-    // As from an archive.
+    // Give both files one date, as archives do.
     await utimes(path.join(root, picture), 1_000_000_000, 1_000_000_000);
     return root;
   };

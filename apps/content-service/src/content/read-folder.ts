@@ -76,7 +76,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${(await fileVersion(whole)).query}`,
       );
     } catch (error) {
-      // Without this text the record would look edited, so the last good record is kept.
+      // Refuse a record without this text, so that the last good record stays.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }

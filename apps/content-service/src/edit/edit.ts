@@ -126,7 +126,7 @@ const rules: Routes = (scope, options) => {
 
 const pageFiles: Routes = async (scope, { store, library, files }) => {
   scope.get('/style.css', async (_request, reply) => {
-    // Before a build there are no styles; the forms work without them.
+    // If nothing is built yet, there are no styles. The forms work without them.
     const styles = await readFile(`${files}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);

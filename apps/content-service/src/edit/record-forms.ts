@@ -154,7 +154,7 @@ export function createRecordForms(options: RecordFormOptions) {
     }
   };
 
-  /** Saves the form, then does what the button says. Stops if a file was refused. */
+  /** Saves the form, then performs the button's action, unless a file was refused. */
   const save = async (sent: Sent): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;

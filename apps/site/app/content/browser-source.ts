@@ -6,7 +6,7 @@ import { loadSanitizer } from './sanitizer.ts';
 const sourceAt = (baseUrl: string): ContentSource =>
   lazyContentSource(async () => {
     const [create, sanitize] = await Promise.all([
-      // Destructured, so that the build drops the client's other exports.
+      // Destructure the module, so that the build drops its other exports.
       import('@insurance-kit/content-client').then(
         ({ createContentClient }) => createContentClient,
       ),

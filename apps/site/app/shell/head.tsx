@@ -38,7 +38,7 @@ export type HeadTag =
 
 const elementOf = (tag: HeadTag) => {
   if ('jsonLd' in tag) {
-    // Escaped, so that no text can close the script element.
+    // Escape `<`, so that no text can close the script element.
     const text = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
     // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

@@ -284,7 +284,7 @@ describe('a call that fails or hangs does not affect other calls (readings §6)'
     expect(await captionOfHome()).toBe('edited');
     const reached = service.requested.filter((line) => line.includes('/api/blog/x'));
     expect(reached).toHaveLength(4);
-    // Refused requests are not logged.
+    // The log has no line for calls that the queue refuses.
     const crowd = Array.from({ length: 300 }, (_, id) =>
       store.document(`/api/blog/y${id}/details`),
     );

@@ -175,7 +175,7 @@ export function createContentStore(options: ContentStoreOptions) {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Refused calls are not logged, because invented ids would fill the log.
+    // Log no call that the queue refuses, because invented ids would fill the log.
     const isLogged = wasLogged || !isTurnedAway(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;

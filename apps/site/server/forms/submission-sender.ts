@@ -46,7 +46,7 @@ export function createSubmissionSender({
     submissionId: unknown,
   ): Promise<void> => {
     const headers = {
-      // For a `FormData` body `fetch` sets type and boundary.
+      // `fetch` sets the content type of a `FormData` body, with its boundary.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       // Makes the service count a repeated submission once.
       ...(typeof submissionId === 'string' &&

@@ -80,7 +80,7 @@ export function createPolicies(options: PolicyOptions) {
         'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
-          // For browsers without `report-to`.
+          // Browsers that lack `report-to` use this.
           'report-uri': [reportTo],
         }),
       },

@@ -26,7 +26,7 @@ export function createPageCache(
     ttlResolution: 0,
   });
 
-  /** Only pages that are requested again are compressed as well as possible. */
+  /** Compresses a page as well as possible. Called when the page is requested a second time. */
   const compressBestLater = async (key: string, entry: Entry): Promise<void> => {
     entry.isQuick = false;
     const answer = await compressBest(entry.answer);

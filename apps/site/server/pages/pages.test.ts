@@ -97,9 +97,9 @@ describe('the page cache', () => {
       { cookie: 'audience=institution; cookie-consent=true' },
     ]) {
       const { headers, body } = await get('/', { ...coding, ...visit });
-      // Compressed better by now, or not yet.
+      // Compare uncompressed bodies, because the best compression may have replaced the quick one.
       expect(brotliDecompressSync(body)).toEqual(brotliDecompressSync((await first).body));
-      // A cache in front revalidates it.
+      // Caches in front of the site revalidate the page.
       expect(headers).toMatchObject({
         vary: 'Accept-Encoding',
         'cache-control': 'no-cache',
@@ -295,7 +295,7 @@ describe('each page has one address', () => {
     ['/%70rivacy', '/privacy'],
     ['/PurpleDetail/AbC/', '/purpledetail/AbC'],
     ['/purpleinsights/?page=2', '/purpleinsights?page=2'],
-    // As copied from a sentence or a chat.
+    // Addresses that were copied from a sentence or a chat.
     ['/privacy,?page=2', '/privacy?page=2'],
     ['/privacy%E2%80%8B', '/privacy'],
     ['/%EF%BB%BFprivacy', '/privacy'],

@@ -15,7 +15,7 @@ export interface PictureKind {
   readonly format: PictureFormat;
 }
 
-// No cache in libvips: results are stored on disk.
+// Switch off sharp's cache, because the file store keeps results on disk.
 sharp.cache(false);
 
 const maxPixels = 50_000_000;
@@ -28,7 +28,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Few at a time: a photograph uses several threads, and a drawing cannot be interrupted.
+// Make few at a time, because a photograph uses several threads, and a drawing cannot be stopped.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */

@@ -33,7 +33,7 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
 }
 
 it('the check finds no problem in a correct service', async () => {
-  // Also an article, a missing article, a file, feedback.
+  // The four other checks: an article, a missing article, a file, feedback.
   const count = plainResourceNames.length + 4;
   expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
 });

@@ -11,7 +11,7 @@ export interface FeedbackSubmission {
 
 /**
  * Saves feedback (§4.5, §7). The kind of a `ContentError` tells a refusal from a network failure
- * (§8). There are no retries, so that nothing is stored twice.
+ * (§8). It does not retry, so that nothing is stored twice.
  */
 export function useSendFeedback(): UseMutationResult<void, Error, FeedbackSubmission> {
   const source = useContentSource();

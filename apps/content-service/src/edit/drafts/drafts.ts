@@ -47,7 +47,7 @@ const written = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>)
   base_fields: JSON.stringify(base_fields),
 });
 
-/** Identifies a state of a draft. '' if there is no draft. */
+/** Id of a draft's saved version. '' if there is no draft. */
 export const revisionOf = (draft: Seen | undefined): string =>
   draft ? `${draft.id}.${draft.revision}` : '';
 

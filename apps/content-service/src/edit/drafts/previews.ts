@@ -9,7 +9,7 @@ import type { Signer } from './signed.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** A draft's fields as calls return them. Uploads have paths below `drafts/`. */
+/** Converts a draft's fields to the record that calls return. Uploads get paths below `drafts/`. */
 function previewRecord(folder: string, fields: records.EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
@@ -29,7 +29,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
     }),
   );
 
-/** The response that the site reads. `origin` is that of `/edit`, for links in the preview. */
+/** Makes the response for the site. `origin` is the editor's, for links from preview to form. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;

@@ -36,7 +36,7 @@ describe('the article page (§2.7)', () => {
         fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
       },
     });
-    // Only the corporate page ends with a Contact Us banner.
+    // This is the page for individuals. Only the corporate page has a Contact Us banner.
     expect(model.banner).toBeUndefined();
     expect(articleModel(article, { ...around, audience: 'institution' }).banner).toBeDefined();
   });

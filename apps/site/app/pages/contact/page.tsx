@@ -123,7 +123,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-/** Preselected for visitors who come from the help page about complaints. */
+/** Values that the form preselects for visitors from the help page about complaints. */
 const complaint = {
   user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
 };
