@@ -38,7 +38,7 @@ const renderWith =
     const answer = await render(vite, new Request(origin + url), scope(origin));
     const body = await answer.text();
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    // The visitor has left or reloaded the page.
+    // Send nothing if the visitor has left or reloaded the page.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     // Adds the script with which Vite reloads the page.
@@ -84,13 +84,13 @@ await run(async () => {
   );
   const vite = await createVite({
     plugins: [reloadPages(loadedFiles)],
-    // Otherwise Vite writes a configuration file, and `node --watch` restarts.
+    // By default Vite writes a bundled configuration file, at which `node --watch` would restart.
     configLoader: 'native',
     server: {
       middlewareMode: true,
-      // On the site's port, so that two development servers can run.
+      // Use the site's port for hot reload, so that two development servers can run.
       hmr: { server: server.app.server },
-      // Many editors empty a file before they write it.
+      // Wait until a file is complete, because many editors empty a file before they write it.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
     },
     appType: 'custom',

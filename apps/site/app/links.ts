@@ -106,6 +106,6 @@ export const productLinks = (audience: Audience, labelOf = productLabel) =>
     icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
-/** Links with short names, for the hero of the audience's home. */
+/** Links with short names of products, for the hero of the audience's home page. */
 export const heroProducts = (audience: Audience) =>
   productLinks(audience, (name) => company.productsInShort[name] ?? productLabel(name));

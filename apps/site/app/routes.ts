@@ -70,7 +70,7 @@ const audienceRows = (audience: Audience) => {
   ] as const satisfies readonly Row[];
 };
 
-/** Pages of all audiences. */
+/** Pages that all audiences share. */
 const sharedRows = [
   ...helpPageNames
     .filter((help) => helpTexts.pages?.[help])
@@ -80,7 +80,7 @@ const sharedRows = [
   { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
 ] as const satisfies readonly Row[];
 
-/** The pages: each is a folder of `pages`. */
+/** Names of the pages. Each page is a folder of `pages`. */
 export type PageName = (
   | ReturnType<typeof audienceRows>[number]
   | (typeof sharedRows)[number]

@@ -1,7 +1,7 @@
 const filler =
   'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ';
 
-/** Filler text of about the same length. `check:company` recognises its two or more words. */
+/** Filler text of about the same length. `check:company` recognises two of its words or more. */
 export const fillerLike = (text: string): string =>
   filler
     .repeat(Math.ceil(text.length / filler.length) + 1)

@@ -10,7 +10,7 @@ import { siteOfEachTest } from './test/site.ts';
 const at = siteOfEachTest();
 const { ask, start } = at;
 
-/** Sends one request after the other on one connection, until the server ends it. */
+/** Sends one request after the other on one connection, until the server closes the connection. */
 const keepAsking = (path: string) => {
   let answered = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -274,7 +274,7 @@ test('requests for invented addresses delay neither messages nor the content of 
   };
   const flood: Promise<unknown>[] = [];
   for (const [index, route] of routes.entries()) {
-    // More than any queue runs in parallel.
+    // Send more requests than any queue runs in parallel.
     for (let turn = 0; turn < 40; turn += 1) {
       const headers = { cookie: `preview=${token}`, 'x-forwarded-for': `10.0.0.${turn}` };
       flood.push(ask(route(turn), { headers }).catch(() => undefined));

@@ -81,7 +81,7 @@ export function readConfig(env: Environment, ownData = '.data') {
     contentUrl: values.CONTENT_URL,
     contentTtlSeconds: values.CONTENT_TTL_SECONDS,
     contentHookSecret: values.CONTENT_HOOK_SECRET,
-    /** `remoteOrigin`: origin of EmailJS; `undefined` for the content service's stand-in. */
+    /** `remoteOrigin`: origin of EmailJS. If `undefined`, the content service replaces EmailJS. */
     emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
     trustProxy: TRUST_PROXY,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,

@@ -32,7 +32,7 @@ export function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    // `:is` keeps browsers that do not know `:popover-open` from throwing.
+    // Inside `:is`, old browsers ignore the unknown `:popover-open` instead of throwing.
     document.querySelector(':is(dialog[open], :popover-open)') !== null ||
     [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );

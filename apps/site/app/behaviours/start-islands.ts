@@ -1,7 +1,7 @@
 import { islandButtons } from './early-presses.ts';
 import { draftsKey, readStored } from './storage.ts';
 
-/** Dispatched on an island that should start before a visitor reaches it. */
+/** Event that starts an island (a part that React hydrates) before a visitor reaches it. */
 export const startEvent = 'island:start';
 
 export const startIsland = (island: Element | null): void => {

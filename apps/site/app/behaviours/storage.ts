@@ -1,6 +1,6 @@
 /** Key of the contact form's text (§4.9), in session storage. */
 export const draftsKey = 'contact-drafts';
-/** Key that says that this browser has shown the feedback dialog, or sent feedback. */
+/** Key in local storage. Set once this browser has shown the feedback dialog, or sent feedback. */
 export const feedbackRequestedKey = 'feedback-asked';
 
 type Storage = 'localStorage' | 'sessionStorage';

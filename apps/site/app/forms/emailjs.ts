@@ -40,7 +40,7 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
 function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    // A textarea, because an input drops line breaks.
+    // Use a textarea, because an input drops line breaks.
     form.append(Object.assign(document.createElement('textarea'), { name, value }));
   }
   return form;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { startIsland } from '../behaviours/start-islands.ts';
 
 const none: readonly ToastModel[] = [];
-/** A variable of the module, because a response can arrive after its form was removed. */
+/** Kept outside of the form, because a response can arrive after the form was removed. */
 let shown = none;
 const listeners = new Set<() => void>();
 

@@ -16,7 +16,7 @@ interface FeedbackIslandProps {
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);
-  // A layout effect: the dialog must exist before the press is repeated.
+  // Use a layout effect, so that the dialog exists before `start-islands.ts` repeats the press.
   useLayoutEffect(() => setLive(true), []);
   return (
     <>

@@ -7,7 +7,7 @@ import { islandFiles } from './registry.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** One cache for all islands. It knows the style rules that the server wrote. */
+/** Emotion's cache for all islands. It knows the style rules that the server wrote. */
 const cache = createClientCache();
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -48,7 +48,7 @@ function carryOver(earlier: readonly Field[], island: Element, focused: Element 
   }
 }
 
-/** Calls `onLive` after the effects of its content. */
+/** Calls `onLive` when the effects of `children` have run. */
 function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once, after hydration.
   useEffect(onLive, []);
@@ -90,7 +90,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.
           console.error(`The island '${name}' stopped working.`, error);
-          // Waits, because React cannot unmount the root before it has finished its work.
+          // Wait, because React cannot unmount a root while it renders it.
           setTimeout(() => {
             root.unmount();
             island.replaceChildren(...html);

@@ -18,7 +18,7 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
 
 interface IslandPlace<Name extends IslandName> {
   readonly name: Name;
-  /** JSON, because the page stores it beside the island's HTML. */
+  /** Must be JSON, because the page stores it beside the island's HTML. */
   readonly props: IslandProps<Name>;
   /** Whether a touch anywhere starts the island, not only one of its buttons or fields. */
   readonly onTouch?: boolean;

@@ -6,7 +6,7 @@ import { helpTexts } from '#company/texts/help.ts';
 import { claimLink } from '../links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
-/** Name of a weekday, from 2 January 2000, which was a Sunday. */
+/** Name of a weekday. Counts days from 2 January 2000, which was a Sunday. */
 const dayName = (day: number, weekday: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),

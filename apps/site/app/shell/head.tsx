@@ -174,7 +174,7 @@ type Crumb = { readonly label: string } & ({ readonly page: PageName } | { reado
 
 interface InnerPage {
   readonly texts: PageMeta;
-  /** The breadcrumbs between the audience's home and the page, and the page itself. */
+  /** The breadcrumbs between the audience's home page and this page, then this page. */
   readonly trail: readonly [...Crumb[], Crumb];
 }
 

@@ -3,7 +3,7 @@ import { identity } from '#company/company.ts';
 import { previewTexts } from '#company/texts/preview.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 
-/** Inline styles: the bar does not use the page's theme. */
+/** Inline styles, because the bar does not use the page's theme. */
 const bar: CSSProperties = {
   font: '16px/1.4 system-ui, sans-serif',
   background: '#fdf0cf',

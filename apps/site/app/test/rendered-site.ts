@@ -6,7 +6,7 @@ export { pageRecords } from '../router.tsx';
 
 const siteOrigin = 'https://site.example';
 
-/** Renders a page as the site's server does: loader, view model, template, document, islands. */
+/** Renders a page as the site's server does, with loader, view model, template and islands. */
 export async function renderPage(
   address: string,
   content: ContentReader,

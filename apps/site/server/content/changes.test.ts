@@ -60,7 +60,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     const { received, stop } = follow(30_000, 30_000);
     await expect.poll(() => received).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
-    // Cut between the two bytes of one letter.
+    // Cut the event between the two bytes of one letter.
     const half = event.indexOf('ɔ') + 1;
     connections[0]?.write(event.subarray(0, half), () => {
       connections[0]?.write(event.subarray(half));

@@ -150,7 +150,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     clock.pass(3600);
     await store.refreshDue();
     expect(messages()).toContain('content is available again');
-    // Pages stay cached.
+    // No change is announced, so pages stay cached.
     expect(changes).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     const refused = { name: 'ContentError', kind: 'refused' };
     await expect(captionOfHome()).rejects.toMatchObject(refused);
     await expect(captionOfHome()).rejects.toMatchObject(refused);
-    // One call and one retry.
+    // The store has sent one call and one retry.
     expect(service.requested).toHaveLength(2);
     expect(changes).toEqual([]);
     clock.pass(1);

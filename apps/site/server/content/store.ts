@@ -118,7 +118,7 @@ export function createContentStore(options: ContentStoreOptions) {
       void snapshots.remove(path);
     },
   });
-  /** Paths without content. A separate cache, so that invented ids evict no article. */
+  /** Entries without content. They have a separate cache, so that invented ids evict no article. */
   const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
   const createEntry = (path: string): CacheEntry | undefined => {

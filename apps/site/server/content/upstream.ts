@@ -22,7 +22,7 @@ type Fetched =
 type CallKind =
   /** Records, and articles that a list contains. */
   | 'content'
-  /** Ids and files that only a visitor has named. */
+  /** Ids and files that no content refers to, so that a visitor may have invented them. */
   | 'unlisted'
   /** Drawings, pictures and sizes of files that content refers to. */
   | 'file'

@@ -57,7 +57,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['content-security-policy']).toBeDefined();
     expect(acted).toEqual([`${path} rating=4`]);
-    // A message may be long.
+    // The field `message` may be long.
     expect((await post(`message=${'+'.repeat(60_000)}`, {}, path)).status).toBe(303);
   });
 
@@ -117,7 +117,7 @@ describe('a repeated submission', () => {
     const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
     done.resolve();
     for (const reply of await Promise.all(both)) expect(reply.status).toBe(303);
-    // The phone changed its network while sending.
+    // The second post has another address, because the phone has changed its network.
     const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
     expect([again.status, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(acted).toHaveLength(1);

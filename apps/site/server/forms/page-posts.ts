@@ -76,7 +76,7 @@ export function registerPagePosts(
   );
 
   const act = async ({ visitor, origin, path, body }: FormPost, waitSeconds?: number) => {
-    // The visitor's headers do not reach the action.
+    // Create a new request, so that the page's action does not see the visitor's headers.
     const request = new Request(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -95,7 +95,7 @@ export function registerServicePosts(
       });
     };
 
-  // Counts by submission id if there is one, else by address.
+  // This limit counts by submission id if there is one, otherwise by address.
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
@@ -106,7 +106,7 @@ export function registerServicePosts(
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (standIn === undefined) return;
-  // Counts by address: EmailJS's client sends no id.
+  // This limit counts by address, because EmailJS's client sends no submission id.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, standIn);

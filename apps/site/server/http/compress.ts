@@ -18,7 +18,7 @@ const leastBytes = 500;
 const mostBestBytes = 1_000_000;
 const mostWaiting = 200;
 
-/** Uses two of Node's four threads. Two stay free, for files and the best compression. */
+/** Quick compression uses two of Node's four threads, so files and `compressBest` have two. */
 const quickly = pLimit(2);
 const inPeace = pLimit(1);
 
@@ -77,7 +77,7 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/** Makes responses. They are compressed quickly, and later as well as possible. */
+/** Makes responses from bytes: first quickly compressed, later as well as possible. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

@@ -7,7 +7,7 @@ export interface Policy {
 
 interface PolicyOptions {
   readonly frameOrigins: readonly string[];
-  /** Origins to which pages may send data: EmailJS with a real account. */
+  /** Origins to which pages may send data, such as EmailJS's. */
   readonly connectOrigins: readonly string[];
   readonly reportTo?: string | undefined;
 }

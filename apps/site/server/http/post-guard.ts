@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** High, because all users of a mobile network may share one address. */
+/** Limit of posts from an address. High, because users of a mobile network may share it. */
 const perMinuteOfAddress = 120;
 
 interface PostGuardOptions {

@@ -17,7 +17,7 @@ export interface Bodies {
 
 export interface PreparedResponse {
   readonly status: number;
-  /** Lower-case names. Sending adds length, coding and entity tag. */
+  /** Headers by lower-case name. `sendResponse` adds length, coding and entity tag. */
   readonly headers: HeaderMap;
   readonly policy: Policy;
   readonly bodies: Bodies;

@@ -48,7 +48,7 @@ const longestAddress = 2_000;
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
 /** Writes the access log in blocks: single lines took as long as sending cached pages. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
-/** Longer than the keep-alive time-out. */
+/** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;
 /** Limit of a request's body. Routes may set another. */
 const maxBodyBytes = 64_000;
@@ -64,7 +64,7 @@ function createLimiter(
 ) {
   let count: ReturnType<typeof app.createRateLimit> | undefined;
   const secondsToWait = async (request: FastifyRequest, increment: boolean) => {
-    // Created on first use, when the plugin is loaded.
+    // Create it on first use, because the plugin is loaded by then.
     count ??= app.createRateLimit({ max, timeWindow: limitSeconds * 1000, keyGenerator });
     const turn = await count(request, { increment });
     if (turn.isAllowed || !(increment ? turn.isExceeded : turn.remaining === 0)) return undefined;
@@ -175,7 +175,7 @@ export function createSiteHttp({
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
-      // An aborted download is no failure of the server.
+      // If the client aborts a download, the server has not failed.
       const level = reply.raw.destroyed ? 'info' : 'error';
       log[level](
         { path: request.raw.url, reason: error.stack ?? error.message },

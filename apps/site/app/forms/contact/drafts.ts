@@ -15,7 +15,7 @@ export interface Drafts {
   readonly unsent?: Submission | undefined;
 }
 
-/** The fields of a stored value. Any text may be in storage. */
+/** The fields of a stored value, which can be anything. */
 const fieldsOf = (stored: unknown): Partial<Readonly<Record<string, unknown>>> => Object(stored);
 
 const readValues = (stored: unknown): FormValues | undefined =>
@@ -47,7 +47,7 @@ function loadDrafts(): Drafts {
 
 let drafts: Drafts | undefined;
 
-/** This tab's drafts. After a reload they include a message that was not confirmed. */
+/** The text that was typed in this tab, and the last message until the server confirms it. */
 export function readDrafts(): Drafts {
   drafts ??= loadDrafts();
   return drafts;

@@ -6,7 +6,7 @@ const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messa
 
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** `answered`: the service refused the feedback; otherwise it did not answer. */
+  /** `answered`: whether the service answered, that is, refused the feedback. */
   | { readonly saved: false; readonly answered: boolean; readonly message: string };
 
 /**

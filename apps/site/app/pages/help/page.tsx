@@ -30,7 +30,7 @@ export interface HelpPageTexts {
   readonly contentsTitle: string;
   /** An article with details, linked beside the button that makes a claim. */
   readonly article?: { readonly id: string; readonly label: string };
-  /** Label of the button to the contact form: 'Write to us'. Another button calls. */
+  /** Label of the button to the contact form: 'Write to us'. A second button calls the company. */
   readonly write?: string;
   readonly channels: readonly HelpChannel[];
 }
@@ -82,7 +82,7 @@ export function helpModel(
   const number = channels
     .flatMap((channel) => ('links' in channel ? channel.links : []))
     .find(({ href }) => href.startsWith('tel:'));
-  // Leaves out the text, because the term already contains the hours.
+  // Omit the text of the hours, which the channel's term already contains.
   const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
   return {
     title,

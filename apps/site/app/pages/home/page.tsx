@@ -43,7 +43,7 @@ export interface HomeTexts<Audience extends string> {
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /** By audience: the first part below the hero, and whether all article cards have one size. */
+  /** For each audience: the first part below the hero, and whether all article cards are equal. */
   readonly below?: Partial<
     Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
   >;
@@ -107,7 +107,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
   }
 };
 
-/** The two tiles. All homes have the same texts and pictures; buttons differ (§2.4, §2.5). */
+/** The two tiles. On all home pages they have the same texts and pictures (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
   const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({

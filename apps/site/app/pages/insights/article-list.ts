@@ -123,20 +123,20 @@ export const canonicalInsightsQuery = (
 
 export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
 
-/** A text in lower case without accents, with a space before each word. */
-const rowOf = (text: string): string =>
+/** A text for searching: in lower case, without accents, with a space before each word. */
+const searchable = (text: string): string =>
   ` ${text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Words of each card or article. Changed content is a new object, so no entry is stale. */
-const rows = new WeakMap<object, string>();
+/** Searchable texts of cards and articles. Changed content is a new object, so none is stale. */
+const searchableTexts = new WeakMap<object, string>();
 const remembered = (of: object, text: () => string): string => {
-  const row = rows.get(of) ?? rowOf(text());
-  rows.set(of, row);
-  return row;
+  const known = searchableTexts.get(of) ?? searchable(text());
+  searchableTexts.set(of, known);
+  return known;
 };
 
 /**
@@ -148,14 +148,14 @@ export function findArticles(
   words: string,
   bodies: ArticleBodies,
 ): readonly ArticleCard[] {
-  const wanted = rowOf(words).trim().split(' ');
+  const wanted = searchable(words).trim().split(' ');
   const found = cards.flatMap((card) => {
     const article = bodies.get(card.id);
     const body = article ? remembered(article, () => plainText(article.body)) : '';
     const teaser = remembered(card, () => `${card.caption} ${card.excerpt}`);
-    const matchesIn = (row: string) => wanted.filter((word) => row.includes(` ${word}`)).length;
+    const matchesIn = (text: string) => wanted.filter((word) => text.includes(` ${word}`)).length;
     if (matchesIn(teaser + body) < wanted.length) return [];
-    return [{ card, rank: matchesIn(rowOf(card.caption)) + matchesIn(teaser) }];
+    return [{ card, rank: matchesIn(searchable(card.caption)) + matchesIn(teaser) }];
   });
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
 }

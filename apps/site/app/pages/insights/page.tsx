@@ -61,7 +61,7 @@ export interface InsightsContent {
 /** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). Too great a page number shows the last page. */
+/** The list with filter and pager (§2.6, §4.2). A page number above the last shows the last. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
@@ -197,7 +197,7 @@ export default definePage({
       title: texts.feed,
       href: feedPath,
     },
-    // Not indexed: anybody can invent any number of searches.
+    // Search engines must not index searches, because anybody can invent any number.
     ...(readInsightsChoice(head.query).words === undefined ? [] : [noIndex]),
   ],
   modelOf: ({ audience, query, record, extra }) => {

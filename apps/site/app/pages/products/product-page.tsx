@@ -52,7 +52,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
-/** Defines a product's page: `definePage` with the parts that product pages share. */
+/** Defines a product's page: adds the parts that all product pages share to `definePage`. */
 export function defineProduct<
   Name extends ProductResource,
   Texts extends { readonly meta: PageMeta },
