@@ -72,10 +72,8 @@ const tables = (theme: Theme): CSSObject => {
     // The sanitiser puts tables into a box that scrolls if the table is too wide.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
-    // At 200 % text size, breaks words in cells rather than in headings (WCAG 1.4.4).
-    '& [data-short] td': { overflowWrap: 'anywhere' },
     // Browsers without container queries scroll wide tables.
-    [withoutContainers]: { overflowX: 'auto', '& [data-short] td': { overflowWrap: 'normal' } },
+    [withoutContainers]: { overflowX: 'auto' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
@@ -104,6 +102,8 @@ const tables = (theme: Theme): CSSObject => {
         [lowWindow]: { position: 'static' },
       },
       '& [data-short] tr': { display: 'flex', flexWrap: 'wrap' },
+      // At 200 % text size, breaks words in cells rather than in headings (WCAG 1.4.4).
+      '& [data-short] td': { overflowWrap: 'anywhere' },
       [`& [data-short] ${columnHeading}:first-of-type`]: {
         position: 'absolute',
         clipPath: 'inset(50%)',
@@ -115,7 +115,7 @@ const tables = (theme: Theme): CSSObject => {
         overflowWrap: 'anywhere',
         // Fits the word 'Comprehensive' on small phones.
         '@container (max-width: 22.25rem)': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
-        '@container (max-width: 18.75rem)': { paddingInlineEnd: 0, letterSpacing: '-0.03em' },
+        '@container (max-width: 18.75rem)': { paddingInlineEnd: 0, letterSpacing: '-0.05em' },
       },
       [`& [data-short] ${rowHeading}`]: {
         flex: '0 0 100%',
@@ -131,6 +131,8 @@ const tables = (theme: Theme): CSSObject => {
         padding: '6px 0',
         '&::before': { content: 'attr(data-label) / ""', color: roles.inkMuted },
       },
+      // In a table of two columns, long cells do not narrow row headings until words break.
+      '& table:not(:has(td + td)) th': { width: '40%' },
       // Other tables of three columns or more: each cell is on a line, after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
