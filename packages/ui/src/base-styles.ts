@@ -33,7 +33,7 @@ h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}
-a:where([href^="mailto:"],[href^="tel:"]){display:inline-block;max-width:100%}
+a:where([href^="tel:"]){display:inline-block;max-width:100%}
 a[href^="tel:"]:dir(rtl){direction:ltr;unicode-bidi:isolate}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}

@@ -63,11 +63,11 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
 /** Fits a hero's two buttons side by side into a narrow column. */
 export const pairOfButtons = {
   gap: 8,
-  '&&& > *': { paddingInline: 8, fontSize: '1rem' },
   '&&& > :not(:only-child)': {
     flex: '1 1 auto',
     gap: 3,
     paddingInline: 5,
+    fontSize: '1rem',
     '& .MuiButton-startIcon': { marginInlineEnd: 5 },
     // Long labels leave no room for an arrow on small phones.
     '& .MuiButton-endIcon': {

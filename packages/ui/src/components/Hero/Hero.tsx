@@ -70,7 +70,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& h1': { fontSize: titleSize('(6.5vw - 0.75rem)') },
   },
-  [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
+  [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '24px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
   [pictureBelow]: { paddingBlock: 'clamp(18px, 10vw - 11px, 40px) 0' },
   // Keep title and buttons on the first screen.

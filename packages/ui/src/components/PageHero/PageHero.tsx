@@ -2,7 +2,7 @@
 
 import Container from '@mui/material/Container';
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { kitClass } from '../../theme/components.ts';
@@ -44,9 +44,9 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/** Font size of a page's `h1`: 44 px in windows of 390 px, 51 of 768, 56 of 1024, 72 of 1440. */
+/** Font size of a page's `h1`: 44 px in windows of 390 px, 52 of 768, 56 of 1024, 72 of 1440. */
 export const pageTitleSize = innerTitleSize(
-  'clamp(2.75rem, max(2.25rem + 2vw, 1rem + 3.9vw), 4.5rem)',
+  'clamp(2.75rem, max(2.235rem + 2.115vw, 1rem + 3.9vw), 4.5rem)',
 );
 
 /** Pixels by which the picture overlaps the next section, which must leave room. */
@@ -137,6 +137,13 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
   [narrowText]: pairOfButtons,
 }));
 
+/** Drawings consist of nine vertical strips. Beside a long text, stripes continue them upwards. */
+const stripes = ({ vars: { palette } }: Theme) => ({
+  content: '""',
+  flex: 1,
+  background: `repeating-linear-gradient(90deg, ${palette.roles.panelStrong} 0 11.11%, ${palette.roles.panelBorder} 0 22.22%)`,
+});
+
 /**
  * The picture covers its column and the gutter, and ends 40 px below the hero. A drawing is never
  * cropped: beside a long text it may also cover the gap between the columns.
@@ -155,12 +162,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     display: 'flex',
     flexDirection: 'column',
   },
-  // Drawings consist of nine vertical strips. Beside a long text, stripes continue them upwards.
-  '& picture::before': {
-    content: '""',
-    flex: 1,
-    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panelStrong} 0 11.11%, ${theme.vars.palette.roles.panelBorder} 0 22.22%)`,
-  },
+  '& picture::before': stripes(theme),
   [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
     '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
@@ -192,8 +194,8 @@ const IllustrationContainer = styled(Container, {
     [text]: { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
-    // Keeps the illustration from overlapping the text of the next section.
-    minHeight: 172,
+    // The illustration's height without its overlap.
+    minHeight: 180,
     [text]: { paddingInlineEnd: 360 },
   },
   // Actions make the hero higher and its illustration larger.
@@ -225,12 +227,17 @@ const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' }
   insetBlockStart: 0,
   insetInlineEnd: theme.layout.gutter,
   width: 320,
-  [theme.breakpoints.up('md')]: { '& picture': { viewTransitionName: 'art' } },
-  [theme.breakpoints.up('lg')]: {
-    width: 'auto',
+  [theme.breakpoints.up('md')]: {
     height: `calc(100% + ${pageHeroOverhang}px)`,
-    aspectRatio: '480 / 330',
+    '& picture': {
+      viewTransitionName: 'art',
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
+    },
+    '& picture::before': stripes(theme),
   },
+  [theme.breakpoints.up('lg')]: { width: 'auto', aspectRatio: '480 / 330' },
   [theme.breakpoints.down('md')]: { width: smallIllustration },
   // Keeps a distance from the button in the header.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
