@@ -80,7 +80,10 @@ export function shellModel({
         { title: footer.mainService.title, links: footer.mainService.links.map(footerLink) },
         {
           title: footer.selfService.title,
-          links: [...footer.selfService.links.map(footerLink), ...helpLinks('claims')],
+          links: [
+            ...footer.selfService.links.map(footerLink),
+            ...(happenedLink ? [happenedLink] : []),
+          ],
         },
         {
           title: footer.whistleBlowing.title,
