@@ -106,15 +106,15 @@ const french = companies().filter((company) =>
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
 const files = french.flatMap((company) => [
-  ...filesIn(companyFolder(company), '{privacy,help/*}.html'),
+  ...filesIn(companyFolder(company), '{privacy.html,help/*.html,*.ts,texts/*.ts}'),
   ...filesIn(seededContent(company), '**/*.{html,json}'),
 ]);
 
-/** A text that could break before French punctuation, within quotes, or in a number. */
+/** A text that could break before French punctuation, in quotes, in a number or before a unit. */
 const breaks =
-  /.{0,20}(?:[\p{L}\d»>] [;:!?»](?=\s|<|$)|« |(?<!\+[\d ]*)\b\d{1,3} \d{3}(?![\d ]))/gmu;
+  /.{0,20}(?:[\p{L}\d»>}] (?=[;:»][.,]?\s[\p{L}«$]|[!?]\s[\p{Lu}«]|[;:!?»][.,]?(?:["'`<]|$))|« |(?<!\+[\d ]*)\b\d{1,3} \d{3}(?![\d ])|(?:\d|s\}) (?:jours?|heures|ans|mois|minutes|secondes|FCFA)\b)/gmu;
 
-it('French texts have non-breaking spaces before punctuation, inside quotation marks and in numbers', () => {
+it('French texts have non-breaking spaces before punctuation and units, in quotation marks and numbers', () => {
   expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
   for (const file of files) {
     const found = readFileSync(file, 'utf8').match(breaks);

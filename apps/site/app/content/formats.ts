@@ -33,11 +33,14 @@ const longestName = 100;
 
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
   const isLarge = bytes >= 999_500;
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
+  });
+  const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
+  // In small type, a narrow space between figure and unit is hardly visible.
+  return size.replace(/\s/, '\u00a0');
 }
 
 /** The link to a PDF, with type, size and date if known. Omitted if the file does not exist. */

@@ -57,11 +57,12 @@ it('a shortened text is the beginning of the text, and splits no character', () 
 });
 
 it.each([
-  [1, '1 kB'],
-  [118_400, '118 kB'],
-  [999_499, '999 kB'],
-  [999_500, '1 MB'],
-  [1_440_000, '1.4 MB'],
-])('%i bytes are written as %s', (bytes, words) => {
-  expect(fileSize({ locale: 'en-GH' }, bytes)).toBe(words);
+  ['en-GH', 1, '1\u00a0kB'],
+  ['en-GH', 118_400, '118\u00a0kB'],
+  ['en-GH', 999_499, '999\u00a0kB'],
+  ['en-GH', 999_500, '1\u00a0MB'],
+  ['en-GH', 1_440_000, '1.4\u00a0MB'],
+  ['fr-CI', 37_000, '37\u00a0ko'],
+])('in %s, %i bytes are written as %s', (locale, bytes, words) => {
+  expect(fileSize({ locale }, bytes)).toBe(words);
 });

@@ -32,7 +32,7 @@ describe('the article page (§2.7)', () => {
         label: 'Download',
         hint: 'this article',
         href: '/content/files/articles/article.pdf',
-        detail: 'PDF, 118 kB',
+        detail: 'PDF, 118\u00a0kB',
         fileName: 'harmattan-insurance-ghana-before-the-rains.pdf',
       },
     });

@@ -42,7 +42,7 @@ export const contactTexts: ContactTexts = {
     showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',
     mapFailed: 'La carte n’a pas pu s’afficher.',
-    mapOf: (office) => `Carte du bureau : ${office}`,
+    mapOf: (office) => `Carte du bureau\u00a0: ${office}`,
     own: {
       name: 'Côte d’Ivoire',
       map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',
@@ -74,7 +74,7 @@ export const contactFormTexts: ContactFormTexts = {
         missing: 'Saisissez votre numéro de téléphone.',
         valid: 'Ce numéro de téléphone est complet.',
         invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
-        several: 'Saisissez un seul numéro ici ; un autre peut figurer dans votre message.',
+        several: 'Saisissez un seul numéro ici\u00a0; un autre peut figurer dans votre message.',
         locale: 'fr-CI',
       },
       user_request: {
@@ -115,7 +115,7 @@ export const contactFormTexts: ContactFormTexts = {
         label: 'Date et heure souhaitées',
         order: 'dmy',
         hint: (example) =>
-          `Jour/mois/année, ${example ? `par exemple ${example}` : 'au format jj/mm/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15 minutes`,
+          `Jour/mois/année, ${example ? `par exemple ${example}` : 'au format jj/mm/aaaa, hh:mm'}, heure d’Abidjan, par tranches de 15\u00a0minutes`,
         open: 'Choisir une date et une heure',
         time: 'Heure',
         previousMonth: 'Mois précédent',
@@ -126,7 +126,7 @@ export const contactFormTexts: ContactFormTexts = {
           day: (day) => `Ce mois n’a pas de jour ${day}.`,
           time: (time) => `L’heure ${time} n’existe pas.`,
           minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
-          order: (date) => `${date} peut se lire de deux façons : commencez par le jour.`,
+          order: (date) => `${date} peut se lire de deux façons\u00a0: commencez par le jour.`,
         },
         mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
         locale: 'fr-CI',
@@ -137,7 +137,7 @@ export const contactFormTexts: ContactFormTexts = {
           label: (date, here) =>
             here === undefined
               ? `${date}, heure d’Abidjan`
-              : `${date}, heure d’Abidjan ; chez vous, ce sera ${here}`,
+              : `${date}, heure d’Abidjan\u00a0; chez vous, ce sera ${here}`,
         },
       },
     },
@@ -169,7 +169,7 @@ export const contactFormTexts: ContactFormTexts = {
           'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
           ...(complains
             ? [
-                `Le service des réclamations en accuse réception sous 2 jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
+                `Le service des réclamations en accuse réception sous 2\u00a0jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
               ]
             : []),
           ...(asks
@@ -193,6 +193,6 @@ export const contactFormTexts: ContactFormTexts = {
     sent: 'Message envoyé !',
     failed: 'L’envoi du message a échoué. Veuillez réessayer.',
     wait: (seconds) =>
-      `Beaucoup de messages viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
+      `Beaucoup de messages viennent d’arriver de votre réseau. Le vôtre est encore ici\u00a0: renvoyez-le dans ${seconds}\u00a0secondes, s’il vous plaît.`,
   },
 };

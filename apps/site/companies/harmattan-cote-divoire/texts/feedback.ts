@@ -29,6 +29,6 @@ export const feedbackTexts: FeedbackTexts = {
     rejected: 'L’envoi de l’avis a échoué. Veuillez réessayer.',
     unreachable: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     wait: (seconds) =>
-      `Beaucoup d’avis viennent d’arriver de votre réseau. Le vôtre est encore ici : renvoyez-le dans ${seconds} secondes, s’il vous plaît.`,
+      `Beaucoup d’avis viennent d’arriver de votre réseau. Le vôtre est encore ici\u00a0: renvoyez-le dans ${seconds}\u00a0secondes, s’il vous plaît.`,
   },
 };

@@ -73,7 +73,7 @@ export const helpTexts: HelpTexts = {
           'Qui répond à une réclamation, en combien de jours, et où aller ensuite si la réponse ne convient pas.',
       },
       title: 'Réclamations',
-      lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20 jours ouvrés.',
+      lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20\u00a0jours ouvrés.',
       write: 'Nous écrire',
       contentsTitle,
       channels: [

@@ -19,14 +19,14 @@ export const insightsTexts: InsightsTexts<Audience> = {
     categories: 'Catégories',
     all: 'Tout',
     count: (total, first, last) => {
-      const articles = total === 1 ? '1 article' : `${total} articles`;
+      const articles = total === 1 ? '1\u00a0article' : `${total}\u00a0articles`;
       return first === 1 && last === total ? articles : `${first}–${last} sur ${articles}`;
     },
     page: (page) => `page ${page}`,
     empty: 'Aucun article dans cette catégorie pour le moment.',
     showAll: 'Afficher tous les articles',
     search: { label: 'Trouver un article', button: 'Chercher' },
-    nothing: (words) => `Aucun résultat pour « ${words} ».`,
+    nothing: (words) => `Aucun résultat pour «\u00a0${words}\u00a0».`,
   },
   feed: 'Les conseils d’Harmattan Assurances Côte d’Ivoire',
 };

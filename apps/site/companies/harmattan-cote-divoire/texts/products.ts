@@ -172,7 +172,7 @@ export const customProductsTexts: CustomProductsTexts = {
       meta: {
         title: 'Assurance vie',
         description:
-          'Prévoyance et épargne : un capital pour vos proches en cas de décès, ou pour vous à l’échéance, en Côte d’Ivoire.',
+          'Prévoyance et épargne\u00a0: un capital pour vos proches en cas de décès, ou pour vous à l’échéance, en Côte d’Ivoire.',
       },
       titles: { homeowner: 'Prévoyance', householder: 'Épargne' },
       features: 'Voir les garanties',
