@@ -18,8 +18,6 @@ const Root = styled('p', { name: 'KitPrice', slot: 'Root' })(({ theme }) => ({
     display: 'block',
     marginBlockEnd: 4,
     fontSize: 'clamp(1.75rem, 1.6rem + 0.6vw, 2rem)',
-    // In display type, a narrow '1' would almost touch the word before it.
-    wordSpacing: '0.08em',
     color: theme.vars.palette.roles.ink,
   },
 }));
