@@ -33,27 +33,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const shows =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
+const showing = (text: string, args: Partial<State>): Story => ({
+  args,
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
-  };
+  },
+});
 
 /** §4.1 The content service is down, so the page shows 'Loading...' and retries. */
-export const Outage: Story = {
-  args: { content: silentService },
-  play: shows(company.labels.loading),
-};
-
-export const NotFound: Story = {
-  args: { at: () => '/nowhere' },
-  play: shows(company.error.notFound),
-};
-
-export const ServerError: Story = {
-  args: { at: () => failingPath },
-  play: shows(company.error.failed),
-};
+export const Outage = showing(company.labels.loading, { content: silentService });
+export const NotFound = showing(company.error.notFound, { at: () => '/nowhere' });
+export const ServerError = showing(company.error.failed, { at: () => failingPath });
 
 /** §5.1 After an empty form is sent, an error summary has focus, and each field shows its error. */
 export const FormErrors: Story = {

@@ -156,9 +156,7 @@ it('a theme’s variants and callbacks get all props of a component', () => {
       components: {
         KitTile: {
           variants: [{ props: ({ variant }) => variant === 'full', style: { letterSpacing: 5 } }],
-          styleOverrides: {
-            art: ({ ownerState }) => ({ order: ownerState === undefined ? 1 : 7 }),
-          },
+          styleOverrides: { art: ({ ownerState }) => ({ order: ownerState ? 7 : 1 }) },
         },
       },
     },

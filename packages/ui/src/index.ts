@@ -24,18 +24,8 @@ export * from './components/FeedbackForm/FeedbackForm.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export * from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
-export {
-  Icon,
-  type IconName,
-  type IconProps,
-  type SocialIconName,
-} from './components/Icon/Icon.tsx';
-export {
-  Link,
-  type LinkOwn,
-  type LinkProps,
-  type TextPart,
-} from './components/Link/Link.tsx';
+export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx';
+export { Link, type LinkProps, type TextPart } from './components/Link/Link.tsx';
 export * from './components/Loading/Loading.tsx';
 export * from './components/Logo/Logo.tsx';
 export * from './components/OfficeCard/OfficeCard.tsx';

@@ -3,9 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { LinkModel } from './models.ts';
 
 /** MUI's prop `component`, which `styled` drops from the types. */
-export interface Polymorphic {
-  readonly component?: ElementType | undefined;
-}
+export type Polymorphic = { readonly component?: ElementType | undefined };
 
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 

@@ -1,8 +1,4 @@
-export interface FramedPage {
-  readonly src: string;
-  readonly title: string;
-  readonly failed: string;
-}
+export type FramedPage = Readonly<Record<'src' | 'title' | 'failed', string>>;
 
 const longestLoadMs = 15_000;
 

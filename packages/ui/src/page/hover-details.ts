@@ -55,10 +55,7 @@ export function provideHoverDetails(): void {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     shown.clear();
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(
-      '[data-on-hover] details',
-    )) {
-      details.open = false;
-    }
+    const all = document.querySelectorAll<HTMLDetailsElement>('[data-on-hover] details');
+    for (const details of all) details.open = false;
   });
 }

@@ -10,9 +10,7 @@ export interface OpenNowModel {
   readonly closed: Readonly<Record<string, string>>;
 }
 
-interface OfficeHours extends Omit<OpenNowModel, 'timeZone'> {
-  readonly offset: number;
-}
+type OfficeHours = Omit<OpenNowModel, 'timeZone'> & { readonly offset: number };
 
 const minuteMs = 60_000;
 

@@ -49,9 +49,7 @@ const socialIcons = {
   x: 'xMark',
 } as const satisfies Record<string, SocialIconName>;
 
-export interface SocialLinkModel extends LinkModel {
-  readonly icon: keyof typeof socialIcons;
-}
+export type SocialLinkModel = LinkModel & { readonly icon: keyof typeof socialIcons };
 
 export const socialOf = (links: readonly SocialLinkModel[]) =>
   links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
@@ -86,9 +84,7 @@ export interface TabNavModel {
 export const tabsOf = ({ links, currentHref }: TabNavModel) =>
   links.map((link) => ({ ...link, current: link.href === currentHref }));
 
-export interface IconLinkModel extends LinkModel {
-  readonly icon?: IconName;
-}
+export type IconLinkModel = LinkModel & { readonly icon?: IconName };
 
 export const iconLinksOf = (links: readonly IconLinkModel[]) =>
   links.map(({ label, href, external, icon }) => (

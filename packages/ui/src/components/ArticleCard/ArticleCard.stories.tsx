@@ -12,8 +12,7 @@ export default {
   parameters: usage({
     when: 'An article in a list. As a row: beside an opened article, or above a list.',
     not: 'For a product (`ProductCards`).',
-    accessibility:
-      "A click anywhere on the card follows the link. Its name is 'Read More' and the heading, so that a list of links makes sense.",
+    accessibility: "The link covers the card. Its name is 'Read More' and the heading.",
     limits: 'Heading of 3 to 10 words, excerpt of one or two sentences.',
     focus: ['link'],
   }),

@@ -22,9 +22,7 @@ export default {
     color: { control: 'inline-radio', options: ['primary', 'secondary', 'inherit'] },
     size: { control: 'inline-radio', options: ['small', 'medium', 'large'] },
     disabled: { control: 'boolean' },
-    external: {
-      description: 'Whether `href` leads to another site. The button then has an arrow.',
-    },
+    external: { description: 'Whether `href` leads to another site: an arrow says so.' },
   },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;

@@ -8,9 +8,7 @@ import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { OpensInNewTab, useAnchor } from '../Link/Link.tsx';
 
-interface ButtonOwn {
-  readonly external?: boolean | undefined;
-}
+type ButtonOwn = { readonly external?: boolean | undefined };
 
 const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<Polymorphic>({});
 

@@ -24,9 +24,7 @@ interface OwnProps {
 
 export type CallToActionProps = KitProps<OwnProps, 'section', 'sign' | 'text' | 'action'>;
 
-interface Owned {
-  readonly ownerState: { readonly surface: OwnSurface };
-}
+type Owned = { readonly ownerState: { readonly surface: OwnSurface } };
 
 const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>(
   ({ theme, ownerState: { surface } }) => {

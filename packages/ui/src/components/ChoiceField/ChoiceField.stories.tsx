@@ -9,8 +9,7 @@ export default {
   parameters: usage({
     when: 'One of a few known answers.',
     not: 'For links to pages.',
-    accessibility:
-      "The browser's own select, with its keyboard control and its design on phones. Label, hint and error are its name and description.",
+    accessibility: "The browser's select. Label, hint and error are its name and description.",
     limits: 'Options of 1 to 5 words. Only the list shows longer ones whole.',
     focus: ['select'],
   }),

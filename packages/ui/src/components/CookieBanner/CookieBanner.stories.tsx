@@ -32,8 +32,7 @@ export default {
   parameters: usage({
     when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
     not: 'For any other notice (MUI’s Alert). `provideCookieBanner` makes its buttons work.',
-    accessibility:
-      'A labelled region, early in tab order. The page leaves room for it, so that it never covers the focused element.',
+    accessibility: 'A labelled region, early in tab order. It never covers the focused element.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
     focus: ['link', 'button'],
     ownWindow: 300,

@@ -7,9 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
 /** Other props go to the `Link`. `download` is the name of the saved file. */
-export interface DownloadLinkProps extends Omit<LinkProps, 'external'> {
-  readonly detail?: ReactNode;
-}
+export type DownloadLinkProps = Omit<LinkProps, 'external'> & { readonly detail?: ReactNode };
 
 const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({
   position: 'relative',

@@ -62,6 +62,8 @@ interface FieldOwnProps {
   readonly helperText?: string | undefined;
   /** The error: what is wrong and what to do. `true` if `helperText` is the error. */
   readonly error?: string | boolean | undefined;
+  /** Whether the field is as wide as its container. */
+  readonly fullWidth?: boolean | undefined;
   /** Text that confirms a valid value. An error replaces it. */
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */

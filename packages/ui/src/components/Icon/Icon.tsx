@@ -19,9 +19,7 @@ const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
   '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });
 
-export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
-  readonly name: IconName;
-}
+export type IconProps = Omit<SvgIconProps, 'name' | 'children'> & { readonly name: IconName };
 
 /** MUI's `SvgIcon`, hidden from assistive technology. A text beside it must say what it means. */
 export const Icon = (props: IconProps) => {

@@ -12,8 +12,7 @@ export default {
   parameters: usage({
     when: 'An office with its map and contact channels.',
     not: 'For people (`ProfileCard`).',
-    accessibility:
-      'A press loads the map into a frame with a title, which takes focus. A plain link leads to the same map.',
+    accessibility: 'A press loads the map into a named frame with focus. A link leads there too.',
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),

@@ -77,9 +77,7 @@ const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'Picture
   },
 );
 
-interface PictureState {
-  ownerState: Pick<OwnProps, 'picture'>;
-}
+type PictureState = { ownerState: Pick<OwnProps, 'picture'> };
 
 const Text = styled('div', {
   name: 'KitPageHero',

@@ -10,8 +10,7 @@ export default {
   parameters: usage({
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
-    accessibility:
-      'A named navigation of links; the current page is `aria-current`; works without scripts. The page number is in the address. Targets are 44 px.',
+    accessibility: 'A named navigation of links of 44 px. It works without scripts.',
     limits: 'Any number of pages. A long pager leaves out some numbers.',
     focus: ['link'],
   }),

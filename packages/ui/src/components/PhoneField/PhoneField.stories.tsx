@@ -13,8 +13,7 @@ export default {
   parameters: usage({
     when: 'A phone number at which a visitor wants to be called.',
     not: 'For numbers that are not dialled.',
-    accessibility:
-      'Country and number each have a label. Text and colour say whether the number is complete.',
+    accessibility: 'Country and number have labels. A text says whether the number is complete.',
     limits: 'Any country; the default one comes from the company.',
     focus: ['text', 'select'],
   }),

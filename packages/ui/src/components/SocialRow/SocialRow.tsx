@@ -9,9 +9,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A social page. The label is the icon's accessible name. */
-export interface SocialLink extends LinkModel {
-  readonly icon: ReactNode;
-}
+export type SocialLink = LinkModel & { readonly icon: ReactNode };
 
 interface OwnProps {
   readonly title: ReactNode;

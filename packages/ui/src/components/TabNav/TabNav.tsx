@@ -27,9 +27,7 @@ interface OwnProps {
 
 export type TabNavProps = KitProps<OwnProps, 'nav', 'tabs' | 'tab'>;
 
-interface Owned {
-  readonly ownerState: { readonly variant: Variant };
-}
+type Owned = { readonly ownerState: { readonly variant: Variant } };
 
 const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
   ({ theme, ownerState: { variant } }) =>

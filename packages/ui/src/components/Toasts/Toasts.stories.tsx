@@ -19,8 +19,7 @@ export default {
     not: 'For messages that must be read (it disappears after 5 s), or that concern a field.',
     accessibility:
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
-    limits:
-      'One sentence, and one action at most. `toasts` has every message so far: add messages, but remove none.',
+    limits: 'One sentence, one action at most. Add messages to `toasts`, but remove none.',
     focus: ['button', 'dialog'],
     ownWindow: 360,
   }),

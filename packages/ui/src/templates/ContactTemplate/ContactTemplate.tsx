@@ -67,9 +67,7 @@ export interface ContactModel extends FramedModel {
   };
 }
 
-export interface ContactTemplateProps extends LoadedProps<ContactModel> {
-  readonly form: ReactNode;
-}
+export type ContactTemplateProps = LoadedProps<ContactModel> & { readonly form: ReactNode };
 
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({

@@ -70,9 +70,7 @@ export interface InsightsModel extends ArticlesModel {
   readonly more: LinkModel;
 }
 
-export interface MapPlaceModel extends Omit<MapPlaceOwn, 'children'> {
-  readonly name: string;
-}
+export type MapPlaceModel = Omit<MapPlaceOwn, 'children'> & { readonly name: string };
 
 export interface AffiliationBlockModel {
   readonly title: string;

@@ -35,9 +35,7 @@ export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
   ),
 });
 
-export interface AudienceModel extends LinkModel {
-  readonly scheme: string;
-}
+export type AudienceModel = LinkModel & { readonly scheme: string };
 
 export interface SiteHeaderModel {
   readonly hours: string;
