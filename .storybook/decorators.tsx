@@ -3,7 +3,7 @@ import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
 import { createKitTheme, themeVariables } from '@insurance-kit/ui/theme';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
@@ -61,10 +61,7 @@ const reduceMotion = (): (() => void) => {
   };
 };
 
-interface ReaderProps {
-  readonly globals: Globals;
-  readonly children: ReactNode;
-}
+type ReaderProps = PropsWithChildren<{ readonly globals: Globals }>;
 
 const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderProps) => {
   // An insertion effect runs before the story's refs and effects, which may measure the page.

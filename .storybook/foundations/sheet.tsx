@@ -1,5 +1,5 @@
 import { styled } from '@insurance-kit/ui/stories/story.tsx';
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 
 const Page = styled('article')(({ theme }) => ({
   maxWidth: theme.layout.content,
@@ -28,11 +28,7 @@ const Text = styled('p')(({ theme }) => ({
 /** For documentation pages: tests render them, but check only components and pages by axe. */
 export const withoutAxe = { parameters: { a11y: { test: 'off' } } };
 
-interface SheetProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
+type SheetProps = PropsWithChildren<Readonly<Record<'title' | 'lead', string>>>;
 
 export const Sheet = ({ title, lead, children }: SheetProps) => (
   <Page>
@@ -44,11 +40,7 @@ export const Sheet = ({ title, lead, children }: SheetProps) => (
   </Page>
 );
 
-interface PartProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly children?: ReactNode;
-}
+type PartProps = PropsWithChildren<{ readonly title: string; readonly text?: string }>;
 
 export const Part = ({ title, text, children }: PartProps) => {
   const id = useId();
