@@ -200,7 +200,7 @@ async function measurePaints(browser: Browser, url: string): Promise<Figures> {
   await using context = await browser.newContext(phone);
   const page = await onSlowLine(context);
   await page.goto(url, { waitUntil: 'networkidle' });
-  // `await`, because the context closes when this function returns.
+  // Use `await`, because the context closes when this function returns.
   return await page.evaluate(async () => {
     const largest = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) =>

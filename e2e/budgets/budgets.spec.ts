@@ -60,7 +60,7 @@ const htmlSize = async (page: Page, address: string, most: number): Promise<numb
   let size = Number.NaN;
   const ask = async (): Promise<number> => {
     const answer = await page.request.get(address);
-    // A busy site answers 503.
+    // Try again if the site is busy (503).
     if (!answer.ok()) return Number.POSITIVE_INFINITY;
     const head = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
     size = (Number(answer.headers()['content-length']) + head.join('').length) / 1000;
@@ -242,7 +242,7 @@ test('no content shifts while a page loads and is scrolled, on phones and deskto
   browser,
   site,
 }) => {
-  // Run in parallel, because most of the time is waiting.
+  // Open these pages in parallel, because most of the time is waiting.
   const visits = [
     ...['/', '/nothing', '/claims', '/purplecontact'].map((path) => [path, 390] as const),
     ...['/', '/purpleabout', '/purplecontact'].map((path) => [path, 1440] as const),

@@ -311,7 +311,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
           ]);
           const main = linksIn('header nav[aria-label="Main"]');
           const known = home.pages.map(([name]) => name);
-          // The company may have more pages.
+          // The company may have more pages in the main bar.
           expect(main.filter(([name = '']) => known.includes(name))).toEqual(home.pages);
           expect(linksIn('header')).toContainEqual(['Self Service', home.services]);
           const footer = linksIn('footer');
@@ -321,7 +321,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
             expect(leadsOf(name), name).toContain('/');
           }
           const targets = footer.map(([, href]) => href);
-          // Six products and eight affiliations.
+          // Six products and eight affiliations lead to the home page.
           expect(targets.filter((href) => href === '/').length).toBeGreaterThanOrEqual(14);
           expect(targets).toEqual(
             expect.arrayContaining([outside.portal, outside.claims, home.whistle, '/privacy']),

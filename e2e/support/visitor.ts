@@ -9,7 +9,7 @@ export const consentCookie = 'cookie-consent';
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: consentCookie, value: 'false', url }]);
 
-/** Scrolls past half of the page by the wheel. */
+/** Scrolls past half of the page with the mouse wheel. */
 export async function scrollByHand(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await expect

@@ -14,7 +14,7 @@ test("§4.7 a features dialog opened offline says 'Loading...' until the connect
   problems.allow(/ERR_INTERNET_DISCONNECTED|did not start|could not be fetched/);
   await page.goto(motor);
   await context.setOffline(true);
-  // Scripts cannot be loaded.
+  // The browser is offline, so it cannot load scripts.
   await featuresOpener(page).click();
   await expect(featuresDialog(page)).toContainText('GHS6,000');
   await context.setOffline(false);

@@ -147,7 +147,7 @@ for (const path of paths) {
     expect
       .soft([...smooth, ...switched])
       .toEqual(expect.arrayContaining([...(await animated(page))]));
-    // The width of A4 within its margins.
+    // Set the width of A4 paper within its margins.
     await page.setViewportSize({ width: 718, height: 1017 });
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html[data-islands]')).toBeAttached();

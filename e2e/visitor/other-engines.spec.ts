@@ -174,7 +174,7 @@ for (const { name, path: program, start } of engines) {
         engine.read(() =>
           [...document.fonts]
             .filter(({ status }) => status === 'loaded')
-            // Firefox keeps the quotes around names.
+            // Remove the quotes that Firefox keeps around names.
             .map(({ family }) => family.replaceAll('"', '')),
         );
       await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
@@ -230,7 +230,7 @@ for (const { name, path: program, start } of engines) {
       const shown = () =>
         document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
       await engine.open(`${site.url}/purpleabout`);
-      // In old WebKits the row could start at any slide.
+      // The row must start at its first slide. In old WebKits it could start at any slide.
       const rowStart = () =>
         document.querySelector('[aria-roledescription="slide"]')?.parentElement?.scrollLeft;
       expect(await engine.read(rowStart)).toBe(0);

@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, keepRetention, type Store } from './store/store.ts';
 
-/** Milliseconds for running requests when the service stops. */
+/** Milliseconds that running requests have when the service stops. */
 const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
@@ -48,7 +48,7 @@ export async function startContentService(settings: Settings) {
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // Registered before the routes, so that all of them are measured.
+      // Measure before routes are registered, so that all routes are measured.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);
@@ -62,7 +62,7 @@ export async function startContentService(settings: Settings) {
     const edit = { library, siteUrl, token: settings.editToken, ...files };
     closing.defer(await openEdit(app, { db: database, stored: store, ...edit }));
     const url = await listen(app, host, settings.port);
-    // Not awaited: a hanging mail server must not delay the start.
+    // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, settings.retentionDays, app.log));
     await logMail(app, store, relay !== undefined);

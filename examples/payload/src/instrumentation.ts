@@ -1,4 +1,4 @@
-/** Opens Payload when the server starts, not with the first visitor. */
+/** Opens Payload when the server starts, so that the first visitor does not wait. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ getPayload }, { default: config }] = await Promise.all([

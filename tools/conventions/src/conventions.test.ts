@@ -116,7 +116,7 @@ describe('documents and code name only what exists', () => {
   });
 
   it('paths in documents', () => {
-    // In code, or as an argument of `pnpm unit`.
+    // Matches paths in backticks, and arguments of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
     // Omit decisions: they are dated, and name files of their day.

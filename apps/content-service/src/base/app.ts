@@ -40,7 +40,7 @@ export function createApp(
     }),
     // Request ids from the site are trusted, because visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
-    // During the shutdown requests are still answered.
+    // Answer requests during the shutdown, too.
     return503OnClosing: false,
     logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: {
@@ -49,7 +49,7 @@ export function createApp(
       querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
     },
   });
-  // Accepts JSON only. Routes may accept other types too.
+  // Accept only JSON. Some routes also accept other types.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id);
@@ -79,7 +79,7 @@ export function createApp(
   return app;
 }
 
-/** Keeps an error's safe properties. Others may contain a database row. */
+/** Returns an error's safe properties. Other properties may contain a database row. */
 function describeError(error: Error) {
   const code = errorCode(error);
   return {

@@ -23,7 +23,7 @@ it('a copied backup file works as the database, even if visitors wrote while it 
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;
   const writing = (async () => {
-    // Stored in turns: there are as many messages as feedback entries, or one less.
+    // Store feedback and messages in turns: messages are as many as feedback entries, or one less.
     while (isWriting) {
       await store.saveFeedback(scores);
       await store.saveMessage(message, 'kept');

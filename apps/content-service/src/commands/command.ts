@@ -135,7 +135,7 @@ export async function runWithSettings(
 
 /** Runs `list`, `delete` or `resend` with the words of the command line. */
 export async function runCommand(kind: Kind): Promise<void> {
-  // The reader of a pipe may stop early (`… list | head`).
+  // Exit if the reader of a pipe stops early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runWithSettings(async (address) => {
     const warn = () => process.stderr.write('The database does not answer yet.\n');

@@ -18,7 +18,7 @@ export const isMediaExtension = (extension: string): boolean =>
 export interface ContentProblem {
   /** Path of the record's or field's file, below the content folder. */
   readonly file: string;
-  /** One line: the problem, and what happens instead. */
+  /** The problem, and what the service does instead, in one line. */
   readonly reason: string;
 }
 
@@ -108,7 +108,7 @@ export function decodeText(bytes: Uint8Array) {
   } catch {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
-    // The encoding of old Windows programs.
+    // Old Windows programs write this encoding.
     return read('windows-1252');
   }
 }

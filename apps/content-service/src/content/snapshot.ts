@@ -154,7 +154,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** All content, with changed fields of one record. A new article needs its `id`. */
+/** Returns all content with changed fields of one record. Fields of a new article need an `id`. */
 export function withFields(
   snapshot: ContentSnapshot,
   folder: string,

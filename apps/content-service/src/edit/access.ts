@@ -53,7 +53,7 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Access by tokens. A public site needs them: behind a proxy all visitors look like this machine. */
+/** Creates the access rules. A public site needs tokens: its proxy looks like this machine. */
 export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   const editors = readEditors(token) ?? [];
   const hasTokens = editors.length > 0;

@@ -63,7 +63,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  // Browsers request an icon with every page.
+  // Answer browsers, which request an icon with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
   const shared = { root, files, store, stored, library, siteUrl };

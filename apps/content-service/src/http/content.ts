@@ -52,7 +52,7 @@ export function versionRoutes(
       .type('text/event-stream')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no');
-    // Otherwise the response to a HEAD would never end.
+    // End the response to a HEAD, which would otherwise stay open.
     if (request.method === 'HEAD') return reply.send('');
     const stream = new PassThrough();
     const send = () =>

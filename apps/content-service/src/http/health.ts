@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
-/** `GET /healthz`: the process runs. `GET /readyz`: it can store messages, too (200, else 503). */
+/** `GET /healthz` is 200 while the process runs, `GET /readyz` while it can store messages. */
 export function healthRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems'>,

@@ -2,13 +2,13 @@ const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** Characters that people copy or type before an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;
 const after = /[\s,;:.!?)\]>"'»”’]+$/u;
-/** `mailto:` with its query, and a name before `<…>`. */
+/** Matches what people copy with an address: `mailto:` and its query, or a name before `<…>`. */
 const link = /^mailto:([^?]*).*$/isu;
 const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
-/** RFC 5321 without quoted local parts; RFC 6531 for letters of all scripts. */
+/** Matches RFC 5321 without quoted local parts, and letters of all scripts (RFC 6531). */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
   'u',

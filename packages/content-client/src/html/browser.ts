@@ -17,7 +17,7 @@ import { element, type HtmlNode, type HtmlSanitizer, writeHtml } from './tree.ts
 
 export type { HtmlSanitizer, SafeHtml } from './tree.ts';
 
-/** Cleans HTML into an inert document. Its Trusted Types policy is `dompurify`. */
+/** Cleans HTML in an inert document. DOMPurify creates the Trusted Types policy `dompurify`. */
 function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   const body = DOMPurify.sanitize(withoutControls(html), {
     ALLOWED_TAGS: [...policy.tags.keys(), ...policy.renamed.keys()],

@@ -4,7 +4,7 @@ import { escapeHtml, type HtmlNode, type SafeHtml, textOf, writeHtml } from './t
 /** A section of a long text: id and heading without tags. */
 export interface HtmlSection {
   readonly id: string;
-  /** HTML, so with entities such as `&amp;`. */
+  /** HTML, which can contain entities such as `&amp;`. */
   readonly heading: SafeHtml;
 }
 

@@ -34,7 +34,7 @@ export type ContentState<T> =
   | { readonly status: 'failed'; readonly error: Error };
 
 export interface ContentHookOptions {
-  /** Loads again at each mount; the status is `loading` meanwhile (§4.7). */
+  /** Loads the content again at each mount. The status is `loading` until then (§4.7). */
   readonly fresh?: boolean;
   /** Id, for a call that needs one. */
   readonly id?: string | undefined;

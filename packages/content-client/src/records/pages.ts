@@ -16,7 +16,7 @@ export const section = <Part extends string>(part: Part) =>
 /** The first fields of a page's record (§3). */
 export const header = section('header');
 
-/** Home content of both audiences (§2.4, §2.5, §3). */
+/** Content of both audiences' home pages (§2.4, §2.5, §3). */
 export const homeRecord = {
   ...header,
   tile1_image: 'picture',
@@ -90,7 +90,7 @@ export const contactRecord = {
   },
 } as const;
 
-/** A card of the articles list, and of the latest two (§2.6, §3). */
+/** An article in the list of articles, and in the list of the latest two (§2.6, §3). */
 export const articleCard = {
   id: 'id',
   caption: 'plainText',

@@ -87,7 +87,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
     draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
-    /** Saves a first draft, or replaces the seen draft and cancels its schedule, unless it changed. */
+    /** Saves a first draft, or replaces `seen`, unless that changed. Cancels its schedule. */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
         base_version: content.base_version,

@@ -30,7 +30,7 @@ export async function readRecordForm(input: FormInput) {
 
 export function formText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  // macOS may send decomposed accents.
+  // Compose accents, because macOS may send decomposed ones.
   return typeof value === 'string'
     ? value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
     : undefined;
