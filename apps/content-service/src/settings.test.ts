@@ -12,13 +12,11 @@ import { sqliteUrl } from './test/test-database.ts';
 /** Starts the service. Returns the error that stopped it. */
 async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
   const env = { PORT: '0', DATABASE_URL: await sqliteUrl(), ...variables };
-  try {
-    const service = await startContentService({ ...readSettings(env), log: { level: 'silent' } });
-    await service.close();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
+  const start = async () => startContentService({ ...readSettings(env), log: { level: 'silent' } });
+  return start().then(
+    (service) => service.close(),
+    (error: unknown) => error,
+  );
 }
 
 it.each([
@@ -46,9 +44,8 @@ it.each([
 
 it('a busy port stops the start with a message that names the port', async () => {
   const { port } = await listenOnFreePort();
-  expect(String(await failure({ PORT: String(port) }))).toContain(
-    `PORT ${port} on 127.0.0.1 is in use: `,
-  );
+  const error = String(await failure({ PORT: String(port) }));
+  expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
 it('a public site does not start if its messages reach nobody, and says what to do', () => {

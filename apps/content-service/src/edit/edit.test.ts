@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
-import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
@@ -121,8 +121,7 @@ it.each([
 });
 
 it('a session survives a restart, until its editor logs out or twelve hours have passed', async () => {
-  const databaseUrl = await sqliteUrl();
-  const { login, close } = await editing({ databaseUrl });
+  const { login, databaseUrl, close } = await editing();
   await close();
   const [again, other] = [await editing({ databaseUrl }), await editing()];
   const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
@@ -230,8 +229,7 @@ it('a draft is saved without an invalid file, which is refused with a reason', a
 });
 
 it('a draft accepts an uploaded file only in fields for files of its type, and is not published if the file no longer exists', async () => {
-  const databaseUrl = await sqliteUrl();
-  const { act, show } = await editing({ databaseUrl });
+  const { act, show, databaseUrl } = await editing();
   await act('home', 'save', { 'file-header_image': png });
   const form = await show('/edit/records/home');
   const [real = ''] = /upload:[\w-]+\.png/.exec(form) ?? [];
@@ -340,11 +338,7 @@ it('publishing never overwrites what somebody else has changed in the files', as
   expect(JSON.parse(await readFile(path.join(root, 'home/record.json'), 'utf8'))).toEqual(theirs);
 
   expect((await act('home', 'publish')).location).toBe('/edit/records/home?published');
-  const both = {
-    header_caption: 'Mine',
-    header_body: '<p>Mine</p>',
-    tile1_caption: 'Theirs too',
-  };
+  const both = { ...theirs, header_caption: 'Mine', header_body: '<p>Mine</p>' };
   expect(await json('/api/home/fetch')).toMatchObject([both]);
 });
 

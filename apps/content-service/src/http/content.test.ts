@@ -7,12 +7,7 @@ import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/
 import { companies, seededContent } from 'scripts/lib/company.mjs';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
-import {
-  articleRecord,
-  contentFolder,
-  temporaryFolder,
-  writeFiles,
-} from '../test/content-folder.ts';
+import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
@@ -132,12 +127,9 @@ const path = '/api/feedback/form';
 const good = { rating: 5, likely_to_recommend: 10, feedback: 'Medaase' };
 
 async function startWithDatabase() {
-  const file = `${await temporaryFolder()}/db.sqlite`;
-  const databaseUrl = `file:${file}`;
-  const service = await startTestService({ databaseUrl });
-  const { db } = await openTestDatabase(databaseUrl);
-  const rows = () => db.selectFrom('feedback').selectAll().execute();
-  return { ...service, file, rows };
+  const service = await startTestService();
+  const { db } = await openTestDatabase(service.databaseUrl);
+  return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
 it('POST /api/feedback/form refuses invalid feedback, more than 16 kB and a malformed id, with a reason', async () => {
@@ -167,8 +159,8 @@ it('POST /api/feedback/form stores feedback only once when it is sent twice, and
 });
 
 it('POST /api/feedback/form answers 503 with Retry-After while another process locks the database', async () => {
-  const { address, file, rows, lines } = await startWithDatabase();
-  const other = new DatabaseSync(file);
+  const { address, databaseUrl, rows, lines } = await startWithDatabase();
+  const other = new DatabaseSync(databaseUrl.slice('file:'.length));
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   const saved = vi.fn();

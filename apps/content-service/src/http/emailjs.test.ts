@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
-import { sqliteUrl } from '../test/test-database.ts';
 import { mailbox, postJson, startTestService } from '../test/test-service.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
@@ -142,8 +141,8 @@ it('with SMTP_URL the stand-in e-mails a message in the company’s language to 
 it('with SMTP_URL the stand-in uses the office’s last valid address while the address is misspelt, also after a restart', async () => {
   const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
   const contentDir = await contentFolder({ 'contact/record.json': record });
-  const databaseUrl = await sqliteUrl();
-  await (await relayed({ contentDir, databaseUrl })).close();
+  const { close, databaseUrl } = await relayed({ contentDir });
+  await close();
   await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
   const { address, lines, first } = await relayed({ contentDir, databaseUrl });
   const reason = expect.stringMatching('gh_email');

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
-import { openTestDatabase, scores, sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase, scores } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';
 
 it('the service is ready only while messages can be stored', async () => {
-  const databaseUrl = await sqliteUrl();
   const metricsPort = await freePort();
-  const { address } = await startTestService({ databaseUrl, metricsPort });
+  const { address, databaseUrl } = await startTestService({ metricsPort });
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const { db } = await openTestDatabase(databaseUrl);
   const ready = async () => {

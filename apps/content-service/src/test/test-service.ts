@@ -13,19 +13,19 @@ export async function mailbox(address: string): Promise<unknown> {
 
 /** Starts a service on a free port with a new database. It stops after the test. */
 export async function startTestService(options: Partial<Settings> = {}) {
+  const databaseUrl = options.databaseUrl ?? (await sqliteUrl());
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const service = await startContentService({
     ...readSettings({}),
     port: 0,
-    databaseUrl: await sqliteUrl(),
     contentDir: options.contentDir ?? (await contentFolder()),
     mailboxToken,
     log: { level: 'debug', logsAccess: true, stream },
-    ...options,
+    ...{ ...options, databaseUrl },
   });
   onTestFinished(service.close);
-  return { ...service, lines };
+  return { ...service, databaseUrl, lines };
 }
 
 export function postJson(
