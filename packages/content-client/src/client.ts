@@ -10,7 +10,7 @@ import {
   resources,
 } from './records/index.ts';
 
-export type { CallOptions, FeedbackOptions };
+export type { CallOptions };
 
 export interface ContentClientOptions extends ParseContext, HttpClientOptions {
   /** Largest response in bytes. Default 16,000,000: about 20,000 article cards. */
@@ -20,15 +20,7 @@ export interface ContentClientOptions extends ParseContext, HttpClientOptions {
 }
 
 /** The specified calls (§7), and the calls for custom products. They reject with a `ContentError`. */
-export interface ContentClient {
-  /** Makes a GET call by its name. Rejects with kind `missing` for an unknown id. */
-  read<Name extends ResourceName>(
-    resource: Name,
-    options?: CallOptions & { readonly id?: string | undefined },
-  ): Promise<ContentData[Name]>;
-  /** Saves feedback (§7), without a retry. Rejects with kind `refused` or `unreachable` (§8). */
-  sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
-}
+export type ContentClient = ReturnType<typeof createContentClient>;
 
 function parseJson(text: string, url: string, status: number): unknown {
   try {
@@ -45,7 +37,7 @@ function parseJson(text: string, url: string, status: number): unknown {
  * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  */
-export function createContentClient(options: ContentClientOptions): ContentClient {
+export function createContentClient(options: ContentClientOptions) {
   const { maxBytes = 16_000_000, retries = 1 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
   const http = createHttpClient(options);
@@ -62,16 +54,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       { retries },
     );
 
-  async function read<Name extends ResourceName>(
-    resource: Name,
-    { id, signal }: CallOptions & { readonly id?: string | undefined } = {},
-  ): Promise<ContentData[Name]> {
-    const path = resourcePath(resource, id);
-    return resources[resource].parse(await getJson(path, signal), options, base + path);
-  }
-
   return {
-    read,
-    sendFeedback: (feedback, call) => sendFeedback(http, feedback, call),
+    /** Makes a GET call by its name. Rejects with kind `missing` for an unknown id. */
+    async read<Name extends ResourceName>(
+      resource: Name,
+      { id, signal }: CallOptions & { readonly id?: string | undefined } = {},
+    ): Promise<ContentData[Name]> {
+      const path = resourcePath(resource, id);
+      return resources[resource].parse(await getJson(path, signal), options, base + path);
+    },
+    /** Saves feedback (§7), without a retry. Rejects with kind `refused` or `unreachable` (§8). */
+    sendFeedback: (feedback: Feedback, call?: FeedbackOptions): Promise<void> =>
+      sendFeedback(http, feedback, call),
   };
 }

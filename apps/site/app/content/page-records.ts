@@ -6,7 +6,7 @@ import {
   isContentError,
   type ResourceName,
 } from '@insurance-kit/content-client';
-import { type ContentReader, createContentQueries } from '@insurance-kit/content-client/queries';
+import { type ContentReader, contentQuery } from '@insurance-kit/content-client/queries';
 import { QueryClient } from '@tanstack/react-query';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
@@ -47,16 +47,15 @@ export async function loadRecords(
   fetches: readonly Fetch[],
 ): Promise<PageRecords> {
   const client = new QueryClient();
-  const queries = createContentQueries(content);
   const requests = fetches.map(({ resource, id }) =>
-    client.query(queries.resource(resource, id)).then(
+    client.query(contentQuery(content, resource, id)).then(
       () => undefined,
       (failure: Error) => failure,
     ),
   );
   const [failure] = await Promise.all(requests);
   return {
-    record: (resource, id) => client.getQueryData(queries.resource(resource, id).queryKey),
+    record: (resource, id) => client.getQueryData(contentQuery(content, resource, id).queryKey),
     all: client
       .getQueryCache()
       .getAll()

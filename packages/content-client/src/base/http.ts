@@ -21,22 +21,6 @@ export interface SendOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Sends requests with a time-out. Turns every failure into a `ContentError`. */
-export interface HttpClient {
-  /**
-   * Sends a request, without following redirects. The time-out runs until `use` resolves.
-   * @param path below the base address.
-   * @param use turns the response into the result; may throw a `ContentError`.
-   * @throws ContentError `unreachable` if no response completes; on abort, the signal's reason.
-   */
-  send<Result>(
-    path: string,
-    init: RequestInit,
-    use: (response: Response, url: string) => Result | Promise<Result>,
-    options?: SendOptions,
-  ): Promise<Result>;
-}
-
 /** Reads a body. @throws ContentError `unreadable` if it is larger than `maxBytes`. */
 export async function readBody(
   response: Response,
@@ -69,8 +53,10 @@ export async function readBody(
 const mayRecover = (error: unknown): boolean =>
   error instanceof ContentError && (error.kind === 'unreachable' || (error.status ?? 0) >= 500);
 
-/** Creates the HTTP client of one server, for `createContentClient`. */
-export function createHttpClient(options: HttpClientOptions): HttpClient {
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/** Creates the HTTP client of one server. Turns every failure into a `ContentError`. */
+export function createHttpClient(options: HttpClientOptions) {
   const { timeoutMs: usualMs = 2_500, pauseMs = 100 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
@@ -115,7 +101,18 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return {
-    async send(path, init, use, { retries = 0, timeoutMs = usualMs } = {}) {
+    /**
+     * Sends a request, without following redirects. The time-out runs until `use` resolves.
+     * @param path below the base address.
+     * @param use turns the response into the result; may throw a `ContentError`.
+     * @throws ContentError `unreachable` if no response completes; on abort, the signal's reason.
+     */
+    async send<Result>(
+      path: string,
+      init: RequestInit,
+      use: (response: Response, url: string) => Result | Promise<Result>,
+      { retries = 0, timeoutMs = usualMs }: SendOptions = {},
+    ): Promise<Result> {
       for (let round = 0; ; round += 1) {
         try {
           return await attempt(base + path, init, use, timeoutMs);

@@ -5,7 +5,7 @@ import { createContext, createElement, type ReactElement, type ReactNode, useCon
 import { isContentError } from '../base/errors.ts';
 import { retryDelay } from '../base/http.ts';
 import type { ContentData, ResourceName } from '../records/index.ts';
-import { type ContentSource, createContentQueries } from './options.ts';
+import { type ContentSource, contentQuery } from './options.ts';
 
 const SourceContext = createContext<ContentSource | undefined>(undefined);
 
@@ -51,7 +51,7 @@ export function useContent<Name extends ResourceName>(
   { fresh = false, id }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
   const { data, isFetchedAfterMount } = useQuery({
-    ...createContentQueries(useContentSource()).resource(resource, id),
+    ...contentQuery(useContentSource(), resource, id),
     retry: true,
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,
@@ -66,7 +66,7 @@ const articleRetries = 2;
 /** Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record. */
 export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
-    ...createContentQueries(useContentSource()).article(id),
+    ...contentQuery(useContentSource(), 'article', id),
     retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
     retryDelay,
   });

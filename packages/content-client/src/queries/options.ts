@@ -34,21 +34,17 @@ export type { PlainResourceName };
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**
- * Query options for loaders, hooks and tests. Keys are `['content', resource]` and `['content',
- * resource, id]`. They contain no retries: servers must not wait, and the hooks set their own.
+ * Query options of a call, for loaders, hooks and tests. The key is `['content', name]`, and the id.
+ * They contain no retries: servers must not wait, and the hooks set their own.
  */
-export function createContentQueries(source: ContentReader) {
-  const resource = <Name extends ResourceName>(name: Name, id?: string) =>
-    queryOptions({
-      queryKey: ['content', name, ...(id === undefined ? [] : [id])] as const,
-      queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(name, { id, signal }),
-      staleTime,
-      refetchOnWindowFocus: false,
-    });
-  return {
-    /** A record or list. */
-    resource,
-    /** An article. Fails with kind `missing` if it does not exist. */
-    article: (id: string) => resource('article', id),
-  };
-}
+export const contentQuery = <Name extends ResourceName>(
+  source: ContentReader,
+  name: Name,
+  id?: string,
+) =>
+  queryOptions({
+    queryKey: ['content', name, ...(id === undefined ? [] : [id])] as const,
+    queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(name, { id, signal }),
+    staleTime,
+    refetchOnWindowFocus: false,
+  });

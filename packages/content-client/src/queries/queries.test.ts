@@ -10,7 +10,7 @@ import { useSendFeedback } from './feedback.ts';
 import {
   ContentProvider,
   type ContentSource,
-  createContentQueries,
+  contentQuery,
   lazyContentSource,
   useArticle,
   useContent,
@@ -30,12 +30,11 @@ function setUp(answer: () => unknown) {
     sendFeedback,
   };
   const client = new QueryClient();
-  const queries = createContentQueries(source);
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
     const provided = createElement(ContentProvider, { source, children });
     return createElement(QueryClientProvider, { client }, provided);
   };
-  return { source, requested, sendFeedback, client, queries, wrapper };
+  return { source, requested, sendFeedback, client, wrapper };
 }
 
 const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
@@ -49,20 +48,20 @@ afterEach(() => {
 });
 
 test('query options load every resource, and pass an abort signal', async () => {
-  const { requested, client, queries } = setUp(() => [{ id: 1, category: 'Motor' }]);
+  const { source, requested, client } = setUp(() => [{ id: 1, category: 'Motor' }]);
   const signal = expect.any(AbortSignal);
   for (const name of plainResourceNames) {
-    await client.query(queries.resource(name));
+    await client.query(contentQuery(source, name));
     expect(requested).toHaveBeenLastCalledWith(name, { signal });
   }
-  await client.query(queries.article('7'));
+  await client.query(contentQuery(source, 'article', '7'));
   expect(requested).toHaveBeenLastCalledWith('article', { id: '7', signal });
   expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
 });
 
-test('query options a hook does not request again what a loader has read', async () => {
-  const { requested, client, queries, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
-  await client.query(queries.resource('home'));
+test('a hook does not request again what a loader has read', async () => {
+  const { source, requested, client, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
+  await client.query(contentQuery(source, 'home'));
   const { result } = renderHook(() => useContent('home'), { wrapper });
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
   expect(requested).toHaveBeenCalledTimes(1);
@@ -96,8 +95,8 @@ test('a record has the state `loading` until it is loaded, even after failures (
 test('a dialog loads its record at each opening, and shows no cached copy meanwhile (§4.7)', async () => {
   const second = Promise.withResolvers<unknown>();
   const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
-  const { requested, client, queries, wrapper } = setUp(() => answers.shift());
-  await client.query(queries.resource('home'));
+  const { source, requested, client, wrapper } = setUp(() => answers.shift());
+  await client.query(contentQuery(source, 'home'));
   const { result } = renderHook(() => useContent('home', { fresh: true }), { wrapper });
   await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   expect(result.current).toEqual({ status: 'loading' });
