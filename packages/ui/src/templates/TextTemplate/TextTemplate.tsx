@@ -36,6 +36,8 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   display: 'grid',
   gridTemplateColumns: theme.layout.thirds,
   gap: theme.layout.gap,
+  // Fits an email address into the narrower column.
+  [theme.breakpoints.down(twoColumns)]: { gridTemplateColumns: 'min(16rem, 40%) minmax(0, 1fr)' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
   [theme.breakpoints.up('lg')]: {
     '&:has(> * > dl)': {
