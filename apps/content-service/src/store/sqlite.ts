@@ -9,7 +9,7 @@ import pRetry from 'p-retry';
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect for Node's SQLite. When a commit returns, it is on disk. A query of a locked
+ * A kysely dialect for Node's SQLite. When a commit returns, data is on disk. A query of a locked
  * database fails at once, and `whenFree` repeats it: SQLite's waiting would block the process.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // Otherwise SQLite's log keeps old rows while another process has the database open.
+      // Empty SQLite's log, which keeps old rows while another process has the database open.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

@@ -27,7 +27,7 @@ export type StoredName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
-  /** Id of the last row of the previous page: lists older rows. */
+  /** Id of the previous page's last row. This page lists older rows. */
   readonly before?: string | undefined;
 }
 
@@ -240,7 +240,7 @@ export function createStore(db: Kysely<Schema>) {
 
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
-      // Random, so that it cannot be compressed.
+      // Use random bytes, which a disk cannot compress.
       await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));
     },
 

@@ -130,7 +130,7 @@ export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
   }
-  // A status below 400 is a redirect; browsers report 0 instead.
+  // Redirects have a status below 400, which browsers report as 0.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'

@@ -143,7 +143,7 @@ it.each([
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
 });
 
-it('a scheduled draft that cannot be read does not stop others (craftercms/studio#3951)', async () => {
+it('a scheduled draft that cannot be read does not stop other drafts (craftercms/studio#3951)', async () => {
   const { publishAt, written, store, save, draft } = await scheduled();
   const odd = await save({ ...draft, folder: 'contact', fields: { offices: 'no list' } });
   await store.schedule(odd, noon, 'Ama');

@@ -16,7 +16,7 @@ export const feedPath = '/insights.xml';
 export interface InsightsChoice {
   readonly category: string | undefined;
   readonly words?: string | undefined;
-  /** Counted from 1. May be greater than the number of pages. */
+  /** Number from 1. It can be higher than the number of pages. */
   readonly page: number;
 }
 
@@ -68,7 +68,7 @@ interface ArticleList {
   readonly shown: readonly ArticleCard[];
   readonly total: number;
   readonly before: number;
-  /** Counted from 1. A number that is too great shows the last page. */
+  /** Number from 1. It is the last page's if the requested number is too high. */
   readonly page: number;
   readonly pages: number;
 }
