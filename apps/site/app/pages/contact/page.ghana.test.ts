@@ -8,7 +8,7 @@ import { contactModel } from './page.tsx';
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
 
 describe('the contact page (§2.17)', () => {
-  it('shows every field of an office in the record’s list (§3)', () => {
+  it('shows every field of an office in the record’s list (§3), first its phone number, hours and address', () => {
     const office = Object.fromEntries(
       Object.entries(resources.contact.elements.offices ?? {}).map(([field, kind], index) => [
         field,
@@ -19,6 +19,8 @@ describe('the contact page (§2.17)', () => {
     for (const value of Object.values(office)) {
       expect(JSON.stringify(listed)).toContain(String(value));
     }
+    const icons = listed.offices.items[0]?.channels.map(({ icon }) => icon);
+    expect(icons).toEqual(['phone', 'clock', 'map-pin', 'mail']);
   });
 
   it('shows each office on a titled map with a marker, from the only origin that the security policy allows', () => {
