@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeXml, feedOf, sitemapOf } from './resources.ts';
 import { cardsOf } from './test/records.ts';
@@ -11,21 +10,15 @@ function xmlDocument(text: string): Document {
   return document;
 }
 
-/** Any code unit, also lone surrogates. Creating fast-check's unit would take two seconds. */
-const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
-
 it('any text becomes XML, without losing characters that XML allows', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyUnit }), (text) => {
-      const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
-      // Remove characters that XML forbids, and normalise line ends.
-      const kept = text
-        .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-        .replace(/\r\n?/g, '\n');
-      expect(xmlDocument(xml).documentElement.textContent).toBe(kept);
-    }),
-    { numRuns: 30, examples: [['\u0001\uffff\ud800<&">]]>\r\n']] },
-  );
+  const units = Array.from({ length: 0x1_00_00 }, (_, unit) => String.fromCharCode(unit));
+  const text = `${units.join('')}<&">]]>\r\n\u{1f600}`;
+  const xml = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
+  // Remove characters that XML forbids, and normalise line ends.
+  const kept = text
+    .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/\r\n?/g, '\n');
+  expect(xmlDocument(xml).documentElement.textContent).toBe(kept);
 });
 
 describe('the RSS feed', () => {
@@ -72,29 +65,14 @@ describe('the RSS feed', () => {
   });
 });
 
-const signs = ['<!--', '-->', '<![CDATA[', ']]>', '&#0;', '<p', '&', '"', '\ud800', '\uffff'];
-const text = fc
-  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: anyUnit, maxLength: 12 })), {
-    maxLength: 8,
-  })
-  .map((pieces) => pieces.join(''));
-const card = fc.record({
-  id: fc.oneof(fc.nat(), text),
-  main_image: text,
-  created_at: fc.oneof(text, fc.constantFrom('2024-04-08T08:30:00Z', '9999-12-31T23:59:59-01:00')),
-  caption: text,
-  excerpt: text,
-  category: text,
-});
-
 it.each([
   ['feed', feedOf],
   ['sitemap', sitemapOf],
 ])('the %s is XML, whatever the articles are (readings §5, readings §6)', (_, xmlOf) => {
-  fc.assert(
-    fc.property(fc.array(card, { minLength: 1, maxLength: 9 }), (cards) => {
-      expect(() => xmlDocument(xmlOf(cardsOf(cards), 'https://site.example'))).not.toThrow();
-    }),
-    { numRuns: 20, seed: 1 },
+  const text = '<!-- --> <![CDATA[ ]]> &#0; <p & " \ud800 \uffff';
+  const texts = { id: text, main_image: text, caption: text, excerpt: text, category: text };
+  const cards = [text, '2024-04-08T08:30:00Z', '9999-12-31T23:59:59-01:00'].map((created_at) =>
+    cardsOf([{ ...texts, created_at }]),
   );
+  expect(() => xmlDocument(xmlOf(cards.flat(), 'https://site.example'))).not.toThrow();
 });

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultAssetBase } from '@insurance-kit/content-client';
 import { companies, partOf } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { expect, it } from 'vitest';
 import { readAudience } from './audience.ts';
-import { contentPrefix } from './names.ts';
 import type { Audiences } from './pages.ts';
 
 it('only the name of an audience is accepted, for example from a cookie', () => {
@@ -34,8 +32,4 @@ it('only files of a company contain an audience’s name or addresses', async ()
   expect(files.length).toBeGreaterThan(100);
   const found = files.filter((file) => branch.test(readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
-});
-
-it('the site serves content files at the asset base of the content client', () => {
-  expect(contentPrefix).toBe(defaultAssetBase);
 });

@@ -1,8 +1,10 @@
+import type { defaultAssetBase } from '@insurance-kit/content-client';
+
 export { submissionIdName } from '@insurance-kit/ui/page';
 
 export const contentPath = '/content';
-/** Prefix of file addresses: `defaultAssetBase` of the content client. */
-export const contentPrefix = `${contentPath}/`;
+/** Prefix of file addresses: that of the content client. */
+export const contentPrefix: typeof defaultAssetBase = `${contentPath}/`;
 
 export const previewPath = '/preview';
 /** Query of a preview's page. No cached page has it. */

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import {
@@ -14,7 +13,7 @@ import {
 } from '../test/fake-service.ts';
 import { askAt, quietHttp } from '../test/http.ts';
 import { followVersions } from './changes.ts';
-import { openContent, remembering } from './content.ts';
+import { openContent } from './content.ts';
 import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
@@ -125,15 +124,6 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => log.lines).toMatchObject([{ message }]);
     expect(service.requested).toEqual([`GET ${versions}`]);
   });
-});
-
-test('the store sanitises the same short text only once', () => {
-  const real = createServerSanitizer();
-  const plainText = vi.fn(real.plainText);
-  const sanitize = remembering({ ...real, plainText });
-  const texts = ['<p>A &amp; B</p>', '<p>A &amp; B</p>', 'C'];
-  expect(texts.map(sanitize.plainText)).toEqual(['A & B', 'A & B', 'C']);
-  expect(plainText).toHaveBeenCalledTimes(2);
 });
 
 const home = '/api/home/fetch';

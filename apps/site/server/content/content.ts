@@ -30,7 +30,7 @@ const longestText = 3_000;
 const mostCharacters = 16_000_000;
 
 /** Caches sanitised short texts: to sanitise 20,000 articles at each change would take 10 s. */
-export function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
+function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
   const remember = <Result extends string>(clean: (html: string) => Result) => {
     const known = new LRUCache<string, { readonly html: Result }>({
       maxSize: mostCharacters,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, policies, quietHttp } from '../test/http.ts';
-import { createQueue } from './queue.ts';
 import { prepareResponse } from './response.ts';
 
 test('a client that never reads its response loses its connection', async () => {
@@ -98,15 +97,4 @@ test('each client has a limit of requests per minute, and learns how long to wai
   expect(await take('2001:db8:0:1::1')).toEqual([null, null]);
   vi.setSystemTime(Date.now() + 41_000);
   expect(await take('2001:db8::1')).toEqual([null, null]);
-});
-
-test('the server handles other requests between two jobs of a queue', async () => {
-  const events: string[] = [];
-  const inTurn = createQueue(1, 2, () => new Error('full'));
-  const first = inTurn(() => {
-    events.push('first');
-    setImmediate(() => events.push('another request'));
-  });
-  await Promise.all([first, inTurn(() => events.push('second'))]);
-  expect(events).toEqual(['first', 'another request', 'second']);
 });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContactValues } from './contact-fields.ts';
 
@@ -31,18 +30,14 @@ describe('§4.9 the browser’s store of drafts', () => {
   });
 
   it('returns complete values or none, whatever the browser’s storage contains', async () => {
-    const typed = fc.dictionary(fc.constantFrom(...Object.keys(values)), fc.jsonValue());
-    const drafts = fc.record({ typed }).map((drafts) => JSON.stringify(drafts));
-    const stored = fc.oneof(fc.string(), fc.json(), drafts);
-    await fc.assert(
-      fc.asyncProperty(stored, async (text) => {
-        sessionStorage.setItem('contact-drafts', text);
-        const { typed = values } = (await loadPage()).readDrafts();
-        expect(Object.keys(typed)).toEqual(Object.keys(values));
-        for (const field of Object.values(typed)) expect(field).toBeTypeOf('string');
-      }),
-      { numRuns: 12, seed: 1 },
-    );
+    const ofTyped = ['1', 'null', '[]', '{}', '{"first_name":1}', '{"first_name":{"a":1}}'];
+    const drafts = ofTyped.map((typed) => `{"typed":${typed}}`);
+    for (const text of ['', '"', 'null', '7', '[]', ...drafts]) {
+      sessionStorage.setItem('contact-drafts', text);
+      const { typed = values } = (await loadPage()).readDrafts();
+      expect(Object.keys(typed)).toEqual(Object.keys(values));
+      for (const field of Object.values(typed)) expect(field).toBeTypeOf('string');
+    }
   });
 
   it('keeps drafts in memory if storage is blocked', async () => {
