@@ -76,9 +76,7 @@ export function messagePage(frame: Frame, text: string): string {
   return page(frame, title, html`<p>${text}</p><p><a href="/edit">${overview}</a></p>`);
 }
 
-type AsksFor = { readonly name: boolean; readonly token: boolean };
-
-export function logInPage(frame: Frame, asksFor: AsksFor): string {
+export function logInPage(frame: Frame, asksFor: Record<'name' | 'token', boolean>): string {
   const { texts } = frame;
   const field = (id: string, label: string, help: string, more: Html) =>
     html`<div class="field"><label for="${id}">${label}</label><p class="help" id="${id}-help">${help}</p>
