@@ -54,6 +54,7 @@ export const Default: Story = {
 /** In a narrow place a row's cells are one below the other, unless they are short or only two. */
 export const NarrowTables: Story = {
   args: {
+    sx: { width: 340 },
     html: safeHtml(`
       <table>
         <caption>Covers</caption>
@@ -68,7 +69,9 @@ export const NarrowTables: Story = {
       <table>
         <caption>Papers</caption>
         <thead><tr><th>Paper</th><th>Where it comes from</th></tr></thead>
-        <tbody><tr><th scope="row">Police report</th><td data-label="Where it comes from">The station</td></tr></tbody>
+        <tbody><tr><th scope="row">Police report</th><td data-label="Where it comes from">The station</td></tr>
+          <tr><th scope="row"><b>Windscreen</b></th><td>The garage that fitted it, with its stamp, the date and the price of glass and work</td></tr>
+          <tr><th scope="row">${'papers'.repeat(20)}</th><td>Anywhere</td></tr></tbody>
       </table>`),
   },
   decorators: [inRowOf(340)],
@@ -81,6 +84,9 @@ export const NarrowTables: Story = {
     await expect(below(canvas.getByText('None'), heading('Multi-car'))).toBe(true);
     await expect(below(canvas.getByText('Ten per cent'), canvas.getByText('None'))).toBe(false);
     await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
+    // A long cell does not break a row heading's word; a very long word is broken.
+    await expect(canvas.getByText('Windscreen').getClientRects()).toHaveLength(1);
+    await fitsWindow();
   },
 };
 
