@@ -97,7 +97,7 @@ test('every page of the site shows the content of Payload, for both audiences', 
     assert.equal((await fetch(site.url + path)).status, 200, path);
   }
   assert.deepEqual(
-    site.lines.filter((line) => line.includes('bad fields')),
+    site.lines.filter((line) => line.includes('invalid fields')),
     [],
   );
 });
