@@ -113,7 +113,7 @@ type IsOpen = (text: string) => boolean;
 
 export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps a module's unwritten texts in `todo(…)`, imported from `companies`. */
+/** Wraps texts that `isOpen` says must be rewritten in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
   const found: { readonly start: number; readonly end: number }[] = [];
   new Visitor({

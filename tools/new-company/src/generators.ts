@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Imports a module of this folder. `turbo gen` would bundle a static import, and so move it. */
+/** Imports a module of this folder, where it stays: `turbo gen` bundles static imports. */
 const beside = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
@@ -54,8 +54,10 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   plop.setGenerator('audience', {
     description: 'one more kind of customer, with the words of one that the company has',
     prompts: [
-      ask('like', 'The audience whose words it has at first, such as institution', (_, answers) =>
-        audience.audienceProblem(answers),
+      ask(
+        'like',
+        'Which audience to copy texts and products from, such as institution',
+        (_, answers) => audience.audienceProblem(answers),
       ),
       ask('name', 'What code and addresses call it, such as brokers', (_, answers) =>
         audience.audienceProblem(answers),

@@ -33,7 +33,7 @@ function isShippable(one: Licensed): boolean {
   try {
     return satisfies(one.licence, shippable);
   } catch {
-    // Not an SPDX expression: somebody must read the licence and list the package by name.
+    // Not an SPDX expression: read the licence. If it is acceptable, allow it as `isLibvips` does.
     return false;
   }
 }

@@ -102,7 +102,7 @@ it('GET /versions sends the entity tag of every call of §7 at once', async () =
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('GET /versions sends the tags again after each change, and only then', async () => {
+it('GET /versions sends the entity tags after each change, and at no other time', async () => {
   const contentDir = await contentFolder();
   const { address } = await startTestService({ contentDir });
   const next = await follow(address);

@@ -71,7 +71,7 @@ it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendFor
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg }));
 });
 
-it('the EmailJS stand-in refuses a wrong account with the error text of EmailJS, and a body without a message', async () => {
+it('the EmailJS stand-in refuses a wrong account as EmailJS does, and refuses a body without a message', async () => {
   const { address } = await startTestService();
   for (const [wrong, status, words] of [
     [{ user_id: '' }, 400, /^The Public Key is invalid\. /],

@@ -31,7 +31,7 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** Longest pause. A message that is due later was postponed while the clock was wrong. */
+/** Longest pause before an attempt. If a message has a longer one, the clock was wrong before. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());
@@ -150,7 +150,7 @@ export function createStore(db: Kysely<Schema>) {
     settleMessage: (id: string, delivery: 'delivered' | 'failed', detail?: string) =>
       updateMessage(id, { delivery, delivery_detail: detail ?? null }),
 
-    /** Keeps a message `pending`, with the reason and time of the next attempt. */
+    /** Keeps a message `pending`. Stores why it failed, and when to try again. */
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
@@ -199,7 +199,7 @@ export function createStore(db: Kysely<Schema>) {
       return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
-    /** Deletes texts of old feedback. Ratings stay. @returns their number. */
+    /** Deletes the texts of old feedback, not its ratings. @returns the number of texts. */
     anonymiseFeedback: (before: Date): Promise<number> =>
       countOf(
         db

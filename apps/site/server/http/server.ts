@@ -41,7 +41,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Checks for open connections before a shutdown. Checks, not seconds: the process may stall. */
+/** How often a shutdown checks for open connections. A limit in seconds could pass in a stall. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */
@@ -56,7 +56,7 @@ const maxBodyBytes = 64_000;
 /** Removes scheme and host, which clients send to proxies (RFC 9112 §3.2.2). */
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
-/** Counts a client's requests per minute, beginning with the first. */
+/** Counts a client's requests per minute. A minute begins with the client's first request. */
 function createLimiter(
   app: FastifyInstance,
   max: number,

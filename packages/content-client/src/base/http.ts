@@ -1,6 +1,6 @@
 import { ContentError } from './errors.ts';
 
-/** Milliseconds before a failed call is repeated: 1 s, doubled each time, up to 30 s. */
+/** Milliseconds before a query hook repeats a failed call: 1 s, doubled each time, up to 30 s. */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 export interface HttpClientOptions {

@@ -22,7 +22,7 @@ const elementsOf = (html: string): Elements => elementsIn(treeOf(html));
 
 const byTag = (elements: Elements) => Map.groupBy(elements, ({ tag }) => tag);
 
-/** Tags of a field that pages will not show, as `<tag>`. */
+/** The tags in a field's HTML that pages will leave out, as `<tag>`. */
 function leftOut(value: string, kind: FieldKind, elements: Elements): readonly string[] {
   if (elements.length === 0) return [];
   const text = cutHtml(value);
@@ -92,11 +92,11 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   return remarks;
 }
 
-/** A hash of remarks; '' for none. A form that sends it back shows that its editor saw them. */
+/** A hash of remarks; '' for none. If a form contains it, the editor has seen the remarks. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 
-/** Asks the site whether a path has no page. If the site does not answer, every path has one. */
+/** Asks the site whether a path has no page. Assumes a page if the site does not answer. */
 export const createIsDead =
   (siteUrl: string | undefined): IsDead =>
   async (path) => {
