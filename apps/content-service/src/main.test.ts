@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { listenOnFreePort, startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, scores, sqliteUrl } from './test/test-database.ts';
 import { postJson, startTestService } from './test/test-service.ts';
@@ -49,7 +49,8 @@ it('the content service lets a running request finish after SIGTERM, then ends w
   await once(call, 'continue');
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow());
+  const isUp = () => fetch(`${address}/healthz`).then(Boolean, () => false);
+  await expect.poll(isUp).toBe(false);
   call.end(body);
   const [response] = await answered;
   expect(response.statusCode).toBe(201);
@@ -80,5 +81,5 @@ it('the content service loses no confirmed message when it is killed, and sends 
   const smtpUrl = `${mail.url}?to=desk@b.example`;
   await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
   const received = [expect.stringContaining('To: desk@b.example')];
-  await vi.waitFor(() => expect(mail.accepted).toEqual(received), { timeout: slow });
+  await expect.poll(() => mail.accepted, { timeout: slow }).toEqual(received);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
@@ -70,9 +70,6 @@ const Opinion = ({ error }: { readonly error?: string }) => (
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ addEventListener() {} })));
-
-// Components load slowly when all tests run in parallel.
-configure({ asyncUtilTimeout: 30_000 });
 
 const sentForm = <Form state={{ status: 'sent', meanwhile: false }} />;
 const failedForm = <Form state={{ status: 'failed', onRestore: vi.fn() }} />;

@@ -17,7 +17,6 @@ const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
 const picture = 'home/header_image.svg';
 
-const long = { timeout: 10_000 };
 const idsIn = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 /** Opens a library on an existing folder, or on a new folder with these files. */
@@ -137,11 +136,11 @@ it('the library names each broken picture once, until an editor fixes it', async
     /^home\/tile1_image.svg: nothing is drawn/,
     /^home\/tile2_image.png: nothing is drawn/,
   ].map((line) => expect.stringMatching(line));
-  await vi.waitFor(() => expect(logged().sort()).toEqual(expected), long);
+  await expect.poll(() => logged().sort()).toEqual(expected);
   expect(library.problems()).toHaveLength(6);
   await writeFiles(root, { 'home/header_image.jpg': whole });
   await library.readNow();
-  await vi.waitFor(() => expect(library.problems()).toHaveLength(5), long);
+  await expect.poll(() => library.problems()).toHaveLength(5);
   expect(logged()).toHaveLength(6);
 });
 
@@ -152,12 +151,10 @@ it('a change of files is served without a restart: a changed text, a new article
     'articles/8-new/record.json': articleRecord(8, '2026-05-01T09:00:00Z'),
   });
   await rm(path.join(root, 'articles/2-second'), { recursive: true });
-  await vi.waitFor(() => {
-    expect(read(home)[0].header_body).toBe('<p>New</p>');
-    expect(idsIn(read(cards))).toEqual([8, 3, 1]);
-    expect(library.answer('/api/blog/2/details')).toBeUndefined();
-    expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
-  }, long);
+  await expect.poll(() => read(home)[0].header_body).toBe('<p>New</p>');
+  await expect.poll(() => idsIn(read(cards))).toEqual([8, 3, 1]);
+  expect(library.answer('/api/blog/2/details')).toBeUndefined();
+  expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
 });
 
 it('a change of files that leaves files invalid or missing is logged once, and the last good content is served', async () => {
@@ -168,19 +165,19 @@ it('a change of files that leaves files invalid or missing is logged once, and t
     'categories.json': '{}',
   });
   await rename(path.join(root, 'contact'), path.join(root, '.contact-gone'));
-  await vi.waitFor(() => expect(logged()).toHaveLength(4), long);
+  await expect.poll(logged).toHaveLength(4);
   const kept = /^home\/record.json: it is not valid JSON: .*; the last good one is kept$/;
   expect(logged()).toContainEqual(expect.stringMatching(kept));
   await writeFiles(root, { 'about/record.json': { header_caption: 'another edit' } });
   const about = () => read('/api/about/fetch')[0].header_caption;
-  await vi.waitFor(() => expect(about()).toBe('another edit'), long);
+  await expect.poll(about).toBe('another edit');
   expect(read(home)).toEqual([{ header_caption: 'home' }]);
   expect(read(cards)).toHaveLength(3);
   expect(read('/api/blog-categories')).toHaveLength(2);
   expect(read('/api/contactpage/fetch')).toEqual([{ header_caption: 'contact' }]);
   expect(logged()).toHaveLength(4);
   await writeFiles(root, { 'home/record.json': { header_caption: 'mended' } });
-  await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), long);
+  await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
 it('a new target of a symbolic link to the content folder is served, even if its files have the same date', async () => {
@@ -201,11 +198,11 @@ it('a new target of a symbolic link to the content folder is served, even if its
   const [before] = read(home);
   await symlink(second, `${link}.new`);
   await rename(`${link}.new`, link);
-  await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('b'), long);
+  await expect.poll(() => read(home)[0].header_caption).toBe('b');
   expect(read(home)[0].header_image).not.toBe(before.header_image);
   const linked = 'the content folder links to another folder';
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(linked));
+  await expect.poll(() => log.info).toHaveBeenCalledWith(linked);
   await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
-  await vi.waitFor(() => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'), long);
+  await expect.poll(() => read('/api/about/fetch')[0].header_caption).toBe('edited');
   expect(log.error).not.toHaveBeenCalled();
 });

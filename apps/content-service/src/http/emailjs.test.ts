@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Settings } from '../settings.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startMailServer } from '../test/mail-server.ts';
@@ -32,7 +32,7 @@ async function relayed(options: Partial<Settings> = {}) {
   const service = await startTestService({ smtpUrl: mail.url, contentDir, ...options });
   /** The first message that the mail server gets. */
   const first = async () => {
-    await vi.waitFor(() => expect(mail.accepted).not.toEqual([]));
+    await expect.poll(() => mail.accepted).not.toEqual([]);
     return mail.accepted[0];
   };
   return { ...service, mail, first };
@@ -112,7 +112,7 @@ it('the EmailJS stand-in stores and sends a message once for each Idempotency-Ke
     postForm(address + sendForm, form(contact), { 'idempotency-key': id }),
   ]);
   for (const response of await Promise.all(posts)) expect(await answer(response)).toEqual(ok);
-  await vi.waitFor(() => expect(mail.accepted).toHaveLength(2));
+  await expect.poll(() => mail.accepted).toHaveLength(2);
   expect(await mailbox(address)).toHaveLength(2);
 });
 

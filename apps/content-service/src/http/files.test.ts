@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFolder } from '../content/read-folder.ts';
 import { articleRecord, contentFolder, drawing, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
@@ -65,7 +65,7 @@ it('content files are not served before the date of their article, except at the
   expect(previewed.headers.get('cache-control')).toBe('private, no-store');
   const published = articleRecord(7, '2026-01-01T00:00:00Z');
   await writeFiles(contentDir, { [`${folder}/record.json`]: published });
-  await vi.waitFor(async () => expect((await fetch(where)).status).toBe(200));
+  await expect.poll(async () => (await fetch(where)).status).toBe(200);
 });
 
 it('a client that has a content file gets 304, and PDF viewers get byte ranges', async () => {

@@ -35,7 +35,7 @@ it('the outbox stores messages without waiting for a slow mail server, and ends 
   const outbox = start();
   for (const _ of ['once', 'again']) await outbox.take(message);
   expect(await states()).toEqual(['pending', 'pending']);
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  await expect.poll(() => deliver).toHaveBeenCalledTimes(2);
   const ended = vi.fn();
   const ending = outbox.close().then(ended);
   await store.undelivered();
@@ -50,7 +50,7 @@ it('the outbox retries a message with growing pauses until the mail server accep
   const postpone = vi.spyOn(store, 'postponeMessage');
   const outbox = start();
   await outbox.take(message);
-  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  await expect.poll(states).toEqual(['delivered']);
   expect(deliver).toHaveBeenCalledTimes(5);
   expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
   const waits = log.warn.mock.calls.map(([line]) => line);
@@ -64,9 +64,9 @@ it('the outbox marks a permanently refused message as failed, and does not retry
   const { deliver, log, start, states } = await setUp([refused]);
   const outbox = start();
   await outbox.take(message);
-  await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+  await expect.poll(states).toEqual(['failed']);
   await outbox.take(message);
-  await vi.waitFor(async () => expect(await states()).toEqual(['delivered', 'failed']));
+  await expect.poll(states).toEqual(['delivered', 'failed']);
   expect(deliver).toHaveBeenCalledTimes(2);
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ reason: 'EENVELOPE 550', pending: 0, failed: 1 }),
@@ -77,7 +77,7 @@ it('the outbox marks a permanently refused message as failed, and does not retry
 it('the outbox gives up after the last attempt, not before', async () => {
   const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
   await start().take(message);
-  await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+  await expect.poll(states).toEqual(['failed']);
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
@@ -85,7 +85,7 @@ it('the outbox sends messages that an earlier run left, each once even if severa
   const { deliver, start, states, store } = await setUp();
   for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
   for (const _ of [1, 2, 3]) start();
-  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
+  await expect.poll(async () => new Set(await states())).toEqual(new Set(['delivered']));
   const ids = deliver.mock.calls.map(([{ id }]) => id);
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
 });
@@ -95,7 +95,7 @@ it('the outbox sends waiting messages soon after the clock was set back by days'
   const id = await store.saveMessage(message, 'pending');
   await store.postponeMessage(id, 2 * day, 'ECONNECTION');
   start();
-  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  await expect.poll(states).toEqual(['delivered']);
 });
 
 it('the outbox continues after a database error, and sends no message twice because of it', async () => {
@@ -104,7 +104,7 @@ it('the outbox continues after a database error, and sends no message twice beca
   vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));
   const outbox = start();
   await outbox.take(message);
-  await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  await expect.poll(states).toEqual(['delivered']);
   expect(claim).toHaveBeenCalled();
   expect(deliver).toHaveBeenCalledOnce();
   expect(log.error).toHaveBeenCalledOnce();

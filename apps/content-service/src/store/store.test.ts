@@ -46,7 +46,7 @@ describe.each([
     const ids: string[] = [];
     for (const _ of ['oldest', 'middle', 'newest']) {
       const before = Date.now();
-      await vi.waitUntil(() => Date.now() > before);
+      await expect.poll(Date.now).toBeGreaterThan(before);
       ids.unshift(await store.saveMessage({ ...message, params }, 'kept'));
     }
     const received_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -177,7 +177,7 @@ it('the store connects again after PostgreSQL has cut every connection', async (
   await store.saveFeedback(scores);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-  await vi.waitFor(() => store.saveFeedback(scores));
+  await vi.waitFor(() => store.saveFeedback(scores), { timeout: 10_000 });
   expect(await store.feedback({ limit: 9 })).toHaveLength(2);
 });
 

@@ -40,7 +40,7 @@ describe('§4.6 a visit', () => {
     expect(isMeasured()).toBe(0);
     choose('true');
     page.dataset.consent = 'scrolled';
-    await vi.waitFor(() => expect(isMeasured()).toBe(1));
+    await expect.poll(isMeasured).toBe(1);
     page.dataset.consent = 'hidden';
     await vi.dynamicImportSettled();
     expect(isMeasured()).toBe(1);
@@ -58,14 +58,14 @@ describe('§4.6 a visit', () => {
     await vi.dynamicImportSettled();
     expect(isMeasured()).toBe(0);
     dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(isMeasured()).toBe(1));
+    await expect.poll(isMeasured).toBe(1);
   });
 
   it('sends nothing if the visitor has withdrawn consent', async () => {
     choose('true');
     measureWithConsent();
     dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(isMeasured()).toBe(1));
+    await expect.poll(isMeasured).toBe(1);
     choose('false');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     dispatchEvent(new Event('visibilitychange'));

@@ -14,7 +14,7 @@ const show = (html: string, files = file) => {
   document.body.innerHTML = `<div data-island="some" data-files="${files}">${html}</div>`;
 };
 const press = (selector: string) => element(selector).click();
-const settled = () => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+const settled = () => expect.poll(() => document.querySelector('[aria-busy]')).toBeNull();
 const submit = () => {
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   element('form').dispatchEvent(event);
@@ -40,12 +40,13 @@ describe('an island', () => {
       element(selector).dispatchEvent(
         new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
       );
+    vi.useFakeTimers();
     touch('p');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(hydrate).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
     touch('button');
     touch('button');
-    await vi.waitFor(() => expect(hydrate).toHaveBeenCalledWith(element('[data-island]')));
+    await expect.poll(() => hydrate).toHaveBeenCalledWith(element('[data-island]'));
     element('p').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(hydrate).toHaveBeenCalledOnce();
   });
@@ -69,7 +70,7 @@ describe('an island', () => {
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();
     expect(submit().defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(requested).toHaveBeenCalledOnce());
+    await expect.poll(() => requested).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     expect(submitted).not.toHaveBeenCalled();
@@ -86,7 +87,7 @@ describe('an island that cannot start', () => {
     hydrate.mockRejectedValue(new Error('broken'));
     startIslandsWhenReached();
     submit();
-    await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await expect.poll(() => submitted).toHaveBeenCalledOnce();
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 

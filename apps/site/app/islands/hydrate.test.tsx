@@ -88,8 +88,8 @@ describe('an island that throws', () => {
     const island = show();
     await hydrate(island);
     element('button').click();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-    await vi.waitFor(() => expect(field('message').value).toBe('How much?'));
+    await expect.poll(() => logged).toHaveBeenCalled();
+    await expect.poll(() => field('message').value).toBe('How much?');
     expect(element('button').textContent).toBe('Break');
   });
 });

@@ -72,7 +72,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
 
   test('reconnects when it ends, is cut, or falls silent', async () => {
     const connections = stream();
-    const { received, log } = follow();
+    const { received, log } = follow(pauses.silence, 30_000);
     await expect.poll(() => received.length).toBeGreaterThan(0);
     connections[0]?.end();
     await expect.poll(() => received.length).toBeGreaterThan(1);

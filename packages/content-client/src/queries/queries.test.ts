@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError } from '../base/errors.ts';
@@ -41,6 +41,9 @@ const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason:
 const fail = () => {
   throw unreachable;
 };
+
+// Long, for busy machines.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -154,7 +154,7 @@ describe('server-rendered features of a product', () => {
 
     for (const times of [1, 2]) {
       dialog.open = true;
-      await vi.waitFor(() => expect(answers).toHaveLength(times));
+      await expect.poll(() => answers).toHaveLength(times);
       answers.at(-1)?.('');
       expect(content.textContent, 'an empty response').toContain('Loading...');
       answers.at(-1)?.('<h3>What is not covered</h3><ul><li>Wear and tear</li></ul>');
@@ -163,7 +163,7 @@ describe('server-rendered features of a product', () => {
       expect(text?.dataset).toMatchObject({ excluded: '1' });
       expect(text?.dataset).not.toHaveProperty('covered');
       dialog.open = false;
-      await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(times));
+      await expect.poll(() => end).toHaveBeenCalledTimes(times);
       expect(content.textContent).toContain('Loading...');
     }
   });

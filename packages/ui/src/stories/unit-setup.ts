@@ -1,6 +1,6 @@
 // Set-up of the kit's unit tests. Cleans up after each test itself, because test files share
 // modules, and Testing Library registers its own clean-up only in the first file.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Stands for observers, which jsdom lacks. It has no layout, so nothing changes. */
@@ -9,6 +9,9 @@ class UnseenObserver {
   unobserve() {}
   disconnect() {}
 }
+
+// Long, because components load slowly on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', UnseenObserver);

@@ -46,7 +46,7 @@ it.each([
   vi.stubGlobal('fetch', fetch);
   mount(writeFields).querySelector('button')?.click();
   const isShown = () => document.querySelector(`[data-note="${shown}"]:not([hidden])`) !== null;
-  await vi.waitFor(() => expect(sent.length > 0 || isShown()).toBe(true));
+  await expect.poll(() => sent.length > 0 || isShown()).toBe(true);
   expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
