@@ -21,11 +21,13 @@ export default defineConfig({
   // once and reports the test as flaky.
   retries: variable('CI') === undefined ? 0 : 1,
   // The time-out is long for busy machines. No test depends on it.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions: shellOptions,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
     // Traces take a tenth of the time. Use `--trace on` for a failing test.

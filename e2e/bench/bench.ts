@@ -9,7 +9,7 @@ import { browserOptions } from 'scripts/lib/browser.mjs';
 import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { featuresDialog, featuresOpener, motor } from '../support/forms.ts';
-import { homes, onePageOfEachLayout } from '../support/pages.ts';
+import { onePathOfEachLayout } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { type Listening, listen, pass } from '../support/servers/faulty-content.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
@@ -265,7 +265,7 @@ await main(async () => {
     console.table(table);
   };
 
-  const paths = [barePath, ...new Set([...homes, ...onePageOfEachLayout].map(({ path }) => path))];
+  const paths = [barePath, ...onePathOfEachLayout];
   for (const width of [390, 1440]) {
     // Three runs are enough: thread time differs little between them.
     const measure = (path: string) => measureThread(browser, url + path, width);

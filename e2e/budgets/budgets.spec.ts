@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { firstCompany, seededContent } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { islandVisits, startIslands } from '../support/islands.ts';
-import { homes, onePageOfEachKind } from '../support/pages.ts';
+import { onePathOfEachKind } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
 import { phone, skipFeedbackRequest } from '../support/visitor.ts';
@@ -81,6 +81,14 @@ const load = async (page: Page, address: string, mostHtml: number): Promise<Resp
   return responses;
 };
 
+/** Scrolls to each picture, and waits until it is loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const picture of await page.locator('main img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+}
+
 /** The `<script>` elements of a page, without JSON. */
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
@@ -88,13 +96,12 @@ const scriptsIn = (html: string): readonly string[] =>
 test('the HTML of every page is within its budget, and every page has the same scripts as the home page', async ({
   page,
 }) => {
-  const paths = new Set([...homes, ...onePageOfEachKind].map(({ path }) => path));
-  const sizes = [...paths].map((path) => htmlSize(page, path, budgets.html.most));
+  const sizes = onePathOfEachKind.map((path) => htmlSize(page, path, budgets.html.most));
   for (const size of await Promise.all(sizes)) holds('html', size);
   const read = async (path: string) => scriptsIn(await (await page.request.get(path)).text());
   const ofHome = await read('/');
   expect(ofHome.length).toBeGreaterThan(0);
-  for (const path of paths) expect.soft(await read(path), path).toEqual(ofHome);
+  for (const path of onePathOfEachKind) expect.soft(await read(path), path).toEqual(ofHome);
 });
 
 test('the home page and the next page of a first visit fit the budgets', async ({ page }) => {
@@ -160,8 +167,7 @@ test('a home page with photographs, scrolled to its end, is within the budget', 
   await using site = await startSite({ dataDir, contentUrl: content.url });
   problems.addSite(site.url);
   const responses = await load(page, `${site.url}/`, budgets.html.most + 1);
-  const pictures = await page.locator('main img:visible').all();
-  for (const picture of pictures) await picture.scrollIntoViewIfNeeded();
+  await scrollThrough(page);
   await responses.quiet();
   expect(ofType(responses.arrivals, 'Image').length).toBeGreaterThan(9);
   const widths = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
@@ -229,10 +235,7 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
   // Wait for web fonts, which change where lines end. Another test is about them.
   await page.evaluate(() => document.fonts.ready);
   const loaded = await height();
-  for (const picture of await page.locator('main img:visible').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
+  await scrollThrough(page);
   await slowLine(-1);
   await startIslands(page);
   return { shift: await shiftOf(page), growth: (await height()) - loaded };

@@ -20,15 +20,12 @@ test.beforeAll(async () => {
   const contentDir = join(folder, 'content');
   await cp(seededContent(firstCompany), contentDir, { recursive: true });
   const port = await freePort();
-  const content = await startContentService({
-    dataDir: folder,
-    contentDir,
-    variables: { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` },
-  });
-  closing.defer(content.kill);
+  const variables = { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` };
+  const content = closing.use(
+    await startContentService({ dataDir: folder, contentDir, variables }),
+  );
   const dataDir = join(folder, 'site');
-  const site = await startSite({ contentUrl: content.url, dataDir, port });
-  closing.defer(site.kill);
+  const site = closing.use(await startSite({ contentUrl: content.url, dataDir, port }));
   Object.assign(desk, { url: site.url, editUrl: `${content.url}/edit`, contentDir });
 });
 test.afterAll(() => closing.disposeAsync());
@@ -64,7 +61,6 @@ test('an editor publishes an article with picture and PDF by keyboard, and nobod
   request,
   browser,
 }) => {
-  test.slow();
   const { url, editUrl, contentDir } = desk;
   const write = async (name: string, text: string) => {
     await tabTo(page, name);

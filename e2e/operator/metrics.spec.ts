@@ -9,7 +9,6 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   page,
   problems,
 }) => {
-  test.slow();
   await using folder = await disposableFolder();
   const dataDir = folder.path;
   const [sitePort, contentPort] = [await freePort(), await freePort()];
@@ -24,10 +23,6 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   });
   problems.addSite(site.url);
   const read = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const valueIn = (text: string, series: string): number => {
-    const line = text.split('\n').find((one) => one.startsWith(`${series} `));
-    return Number(line?.slice(series.length + 1));
-  };
   const get = async (path: string, status = 200): Promise<string> => {
     const answer = await fetch(site.url + path);
     expect(answer.status, path).toBe(status);
@@ -42,17 +37,21 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   for (let turn = 0; turn < 30; turn += 1) await get(`/ama.mensah@example.com-${turn}`, 404);
   await get('/purpledetail/ama', 404);
   await get('/metrics', 404);
-  const ofSite = await read(sitePort);
-  expect(valueIn(ofSite, 'http_requests_total{route="/purpleabout",status="200"}')).toBe(3);
-  expect(valueIn(ofSite, 'http_requests_total{route="/purpledetail/:id",status="404"}')).toBe(1);
-  expect(valueIn(ofSite, 'http_requests_total{route="unknown",status="404"}')).toBe(31);
-  expect(valueIn(ofSite, 'site_pages_total{cache="hit"}')).toBeGreaterThanOrEqual(2);
-  const ofService = await read(contentPort);
-  expect(valueIn(ofService, 'content_version')).toBe(valueIn(ofSite, 'content_version'));
+  const [ofSite, ofService] = [await read(sitePort), await read(contentPort)];
+  for (const line of [
+    'http_requests_total{route="/purpleabout",status="200"} 3',
+    'http_requests_total{route="/purpledetail/:id",status="404"} 1',
+    'http_requests_total{route="unknown",status="404"} 31',
+    /^content_version .*$/m.exec(ofService)?.[0],
+  ]) {
+    expect(ofSite.split('\n')).toContain(line);
+  }
+  expect(ofSite).toMatch(/^site_pages_total\{cache="hit"\} [2-9]/m);
 
   // Measuring begins when the visitor accepts cookies.
   const measuring = page.waitForRequest(/\/assets\/page-web-vitals-/);
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await page.goto(site.url);
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 1);
   await page.getByRole('button', { name: 'I Accept' }).click();
   // Wait until the measuring script runs.
   await page.evaluate((address) => import(address), (await measuring).url());
@@ -62,8 +61,7 @@ test('both servers have the metrics that alerts and dashboard use, without visit
   await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
   // Like a robot, fill in the hidden field.
   await page.request.post(`${site.url}/purplecontact`, { form: { website: 'spam' } });
-  const trapped = async () => valueIn(await read(sitePort), 'site_trapped_messages_total');
-  await expect.poll(trapped).toBe(1);
+  await expect.poll(() => read(sitePort)).toContain('\nsite_trapped_messages_total 1\n');
 
   const afterVisit = await read(sitePort);
   const all = afterVisit + ofService;

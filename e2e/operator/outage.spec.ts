@@ -1,5 +1,5 @@
 import { documentFaults, mainText, read } from '../pages/shown.ts';
-import { onePageOfEachKind } from '../support/pages.ts';
+import { onePathOfEachKind } from '../support/pages.ts';
 import { type App, disposableFolder, startSite } from '../support/servers/apps.ts';
 import { startFaultyContent } from '../support/servers/faulty-content.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** Requests one page of each kind. Removes the sizes of PDFs, which may be unknown. */
 const readPages = (site: App) =>
   Promise.all(
-    onePageOfEachKind.map(async ({ path }) => {
+    onePathOfEachKind.map(async (path) => {
       // A kept-open connection could fail, because the site may close it at any time.
       const answer = await fetch(site.url + path, { headers: { connection: 'close' } });
       const document = read(await answer.text());
@@ -28,8 +28,6 @@ test('§4.1 pages wait while the content service hangs, and keep their content w
   content,
   problems,
 }) => {
-  // Slow, because every page is rendered several times.
-  test.slow();
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const healthy = await readPages(healthySite);
   await using folder = await disposableFolder();

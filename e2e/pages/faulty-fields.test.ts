@@ -4,14 +4,14 @@ import { readAnswers } from 'content-service/src/content/library.ts';
 import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import { describe, expect, it } from 'vitest';
-import { onePageOfEachKind } from '../support/pages.ts';
+import { onePathOfEachKind } from '../support/pages.ts';
 import { documentFaults, isShown, type RawRecord, read, squash } from './shown.ts';
 
 type Elements = ReadonlyMap<ResourceName, readonly RawRecord[]>;
 
 const pages = pageRecords
   .map((row) => ({ ...row, path: row.path.replace(':id', '1') }))
-  .filter(({ path }) => onePageOfEachKind.some((one) => one.path === path));
+  .filter(({ path }) => onePathOfEachKind.includes(path));
 
 const markerOf = (field: string): string => `Marker ${field}`;
 

@@ -1,24 +1,22 @@
 import type { Page } from '@playwright/test';
 import { type Route, routeTable } from 'site/app/routes.ts';
 
-interface SitePage extends Route {
-  /** Name of the page's folder, of a custom product's layout, or of a help page. */
-  readonly kind: string;
-}
+/** The page of article 1 stands for all articles. */
+const pathOf = ({ path }: Route): string => path.replace(':id', '1');
 
-/** Every page of §2.1. The page of article 1 stands for all articles. */
-export const sitePages: readonly SitePage[] = routeTable.map((route) => ({
-  ...route,
-  path: route.path.replace(':id', '1'),
-  kind: route.custom?.page ?? route.help ?? route.page,
-}));
+/** Every page of §2.1. */
+export const pagePaths = routeTable.map(pathOf);
 
-export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
+/** Name of the page's folder, of a custom product's layout, or of a help page. */
+const kindOf = ({ page, custom, help }: Route): string => custom?.page ?? help ?? page;
 
-/** One page of each kind, of any audience. */
-export const onePageOfEachKind: readonly SitePage[] = sitePages.filter(
-  ({ kind }, index) => sitePages.findIndex((page) => page.kind === kind) === index,
+/** Both homes, and one page of every other kind, of any audience. */
+const onePageOfEachKind = routeTable.filter(
+  (route, index) =>
+    route.page === 'home' ||
+    routeTable.findIndex((other) => kindOf(other) === kindOf(route)) === index,
 );
+export const onePathOfEachKind = onePageOfEachKind.map(pathOf);
 
 /** Kinds of pages that have the layout of another kind. */
 const alike: readonly string[] = [
@@ -26,24 +24,14 @@ const alike: readonly string[] = [
   ...(['complaints', 'accessibility'] as const),
 ];
 
-/** One page of each layout, for checks that do not read every text. */
-export const onePageOfEachLayout = onePageOfEachKind.filter(({ kind }) => !alike.includes(kind));
+/** The same for layouts, for checks that do not read every text. */
+export const onePathOfEachLayout = onePageOfEachKind
+  .filter((route) => !alike.includes(kindOf(route)))
+  .map(pathOf);
+
+export const homes: readonly string[] = ['/', '/redhome'];
 
 export const unknownPath = '/nowhere';
-
-/** The five links of the main bar (§2.2), in an audience's colour. */
-export const mainBar = (colour: 'purple' | 'red'): readonly (readonly [string, string])[] => [
-  ['About Us', `/${colour}about`],
-  ['Product & Solutions', `/${colour}product`],
-  ['Insights', `/${colour}insights`],
-  ['Careers', `/${colour}careers`],
-  ['Contact Us', `/${colour}contact`],
-];
-
-export const homes = [
-  { path: '/', services: '/purpleservices', whistle: '/purplewhistle', pages: mainBar('purple') },
-  { path: '/redhome', services: '/redservices', whistle: '/redwhistle', pages: mainBar('red') },
-];
 
 /** Links of the first company to other sites. */
 export const outside = {

@@ -16,7 +16,8 @@ test('§2.2 Back restores pages from the cache, with a closed menu', async ({
     await page.goto(path);
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });
-    expect.soft(await page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true);
+    const isRestored = () => page.evaluate(() => Reflect.get(window, 'persisted'));
+    await expect.poll(isRestored, path).toBe(true);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -23,7 +23,7 @@ test('§2.21 §4.6 §9 scrolling past half of the page accepts cookies, a messag
   await expect(page.getByText('cookies are accepted')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await banner(page).getByRole('button', { name: 'I Decline' }).click();
-  expect((await consent(context))?.value).toBe('false');
+  await expect.poll(async () => (await consent(context))?.value).toBe('false');
   // After a reload the banner does not appear even for a moment.
   await page.reload({ waitUntil: 'commit' });
   await expect(settings(page)).toBeAttached();

@@ -195,7 +195,7 @@ for (const { name, path: program, start } of engines) {
         }
         await engine.escape();
         await expect.poll(() => engine.read(exists, opened)).toBe(false);
-        expect(await engine.read(hasFocus, opener)).toBe(true);
+        await expect.poll(() => engine.read(hasFocus, opener)).toBe(true);
       }
     });
 

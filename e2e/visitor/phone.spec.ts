@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mainBar, outside } from '../support/pages.ts';
+import { outside } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { phone } from '../support/visitor.ts';
 
@@ -18,8 +18,6 @@ test('§2.2 the menu shows the audience switch, all links, the claim link and th
   await expect(audiences.getByRole('link')).toHaveText(['Individual', 'Corporate']);
   await expect(audiences.locator('[aria-current]')).toHaveText('Individual');
   for (const [name, href] of [
-    ...mainBar('purple'),
-    ['Self Service', '/purpleservices'],
     ['Make a Claim', outside.claims],
     ['+233 30 000 0100', 'tel:+233300000100'],
     ['What to do first', '/claims'],

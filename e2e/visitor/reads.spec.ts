@@ -17,7 +17,8 @@ test('§2.2 §4.3 /privacy and an unknown page keep the audience of the tab, wit
     Object.assign(window, { themes });
   });
   const themesOf = async (one: Page, path: string) => {
-    await one.goto(path, { waitUntil: 'networkidle' });
+    await one.goto(path);
+    await expect(one.locator('html[data-islands]')).toBeAttached();
     return one.evaluate(() => Reflect.get(window, 'themes'));
   };
   expect(await themesOf(page, '/privacy')).toEqual(['purple']);
@@ -45,7 +46,7 @@ test('§2.1 a visitor who only reads loads no island, and a page whose link was 
   });
   // The browser prefetches the page after a short hover. The click shows this page.
   const openHovered = async () => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await mainLink(page, 'Careers').hover();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await mainLink(page, 'Careers').click({ delay: 400 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,9 +9,8 @@ import { Problem, variable } from './workspace.mjs';
 async function listenOnce(port, host) {
   const server = createServer().listen({ port, host, exclusive: true });
   await once(server, 'listening');
-  const address = server.address();
   await once(server.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  return port;
 }
 
 /**
@@ -28,16 +28,11 @@ export async function readFreePort(name, fallback, host) {
   }
 }
 
-/** @type {Set<number>} */
-const reserved = new Set();
-
-/** @returns {Promise<number>} a free port, another one for each call. */
-export async function freePort() {
-  const port = await listenOnce(0, '127.0.0.1');
-  if (reserved.has(port)) return await freePort();
-  reserved.add(port);
-  return port;
-}
+/**
+ * @returns {Promise<number>} a free port, by chance. The system gives higher ones to connections, so
+ * no other program takes it before it is used.
+ */
+export const freePort = () => listenOnce(randomInt(10_000, 32_000), '127.0.0.1').catch(freePort);
 
 /**
  * Requests an address until it answers 2xx.

@@ -12,7 +12,6 @@ export interface App extends AsyncDisposable {
   readonly lines: readonly string[];
   /** Resolves to the exit code. */
   stop(): Promise<number | null>;
-  kill(): Promise<void>;
 }
 
 /** A folder for `await using`. It is removed even if an ending process still writes to it. */
@@ -42,75 +41,59 @@ export async function launch(
     await stop();
     throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
   }
-  const kill = async () => {
-    running.kill();
-    await running.exited;
-  };
-  return {
-    url,
-    pid: running.pid,
-    lines,
-    stop,
-    kill,
-    [Symbol.asyncDispose]: async () => void (await stop()),
-  };
+  const dispose = async () => void (await stop());
+  return { url, pid: running.pid, lines, stop, [Symbol.asyncDispose]: dispose };
+}
+
+interface Start {
+  readonly port?: number;
+  /** Path to wait for. Use `/healthz` if there is no content. */
+  readonly ready?: '/readyz' | '/healthz';
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** Starts a built app, at a free port if none is given, and waits for it. */
+async function startBuilt(
+  name: 'content service' | 'site',
+  { port, ready = '/readyz', variables }: Start,
+): Promise<App> {
+  const ownPort = port ?? (await freePort());
+  const settings = { PORT: String(ownPort), HOST: '127.0.0.1', ...variables };
+  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
+    startApp(name, 'start', settings, onLine),
+  );
 }
 
 export const mailboxToken = 'the-token-of-tests';
 
-export interface ContentServiceSetup {
+interface ContentServiceSetup extends Pick<Start, 'variables'> {
   readonly dataDir: string;
   readonly contentDir?: string;
-  readonly variables?: Readonly<Record<string, string>>;
 }
 
-export async function startContentService({
+export const startContentService = ({
   dataDir,
   contentDir = seededContent(firstCompany),
   variables,
-}: ContentServiceSetup): Promise<App> {
-  const port = await freePort();
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    CONTENT_DIR: contentDir,
-    SMTP_URL: '',
-    MAILBOX_TOKEN: mailboxToken,
-    ...variables,
-  };
-  return launch(`http://127.0.0.1:${port}`, '/readyz', (onLine) =>
-    startApp('content service', 'start', settings, onLine),
-  );
-}
+}: ContentServiceSetup): Promise<App> => {
+  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, SMTP_URL: '' };
+  const own = { ...settings, MAILBOX_TOKEN: mailboxToken, ...variables };
+  return startBuilt('content service', { variables: own });
+};
 
-export interface SiteSetup {
+interface SiteSetup extends Start {
   readonly contentUrl: string;
   /** Folder for stored content and pictures. */
   readonly dataDir: string;
-  readonly port?: number;
-  readonly variables?: Readonly<Record<string, string>>;
-  /** Path to wait for. Use `/healthz` if there is no content. Default `/readyz`. */
-  readonly ready?: '/readyz' | '/healthz';
 }
 
-/** Starts the built site and waits for it. Content stays fresh long: refreshing takes time. */
-export async function startSite({
+/** Starts the built site. Content stays fresh long: refreshing takes time. */
+export const startSite = ({
   contentUrl,
   dataDir,
-  port,
   variables,
-  ready = '/readyz',
-}: SiteSetup): Promise<App> {
-  const ownPort = port ?? (await freePort());
-  const settings = {
-    PORT: String(ownPort),
-    HOST: '127.0.0.1',
-    CONTENT_URL: contentUrl,
-    CONTENT_TTL_SECONDS: '600',
-    DATA_DIR: dataDir,
-    ...variables,
-  };
-  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
-    startApp('site', 'start', settings, onLine),
-  );
-}
+  ...start
+}: SiteSetup): Promise<App> => {
+  const settings = { CONTENT_URL: contentUrl, CONTENT_TTL_SECONDS: '600', DATA_DIR: dataDir };
+  return startBuilt('site', { ...start, variables: { ...settings, ...variables } });
+};

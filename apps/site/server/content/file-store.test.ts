@@ -18,11 +18,11 @@ import { createUpstream, type Upstream } from './upstream.ts';
 const drawing = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/>${text}</svg>`;
 
-const open = async (timeoutMs = 300) => {
+const open = async () => {
   const service = await startFakeService();
   const folder = await temporaryFolder();
   const store = createFileStore({
-    upstream: createUpstream({ baseUrl: service.url, timeoutMs }),
+    upstream: createUpstream({ baseUrl: service.url, timeoutMs: 60_000 }),
     folder,
     ttlSeconds: 0.001,
     isNamed: () => true,
@@ -69,7 +69,7 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
 });
 
 test('while requests for one drawing hang, another drawing is still fetched', async () => {
-  const { service, answer, show } = await open(60_000);
+  const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('a')));
   service.on('/files/b.svg', file('image/svg+xml', drawing('b')));
   await answer('a.svg');

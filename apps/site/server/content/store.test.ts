@@ -31,7 +31,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-const open = (core: readonly string[] = [], timeoutMs = 600) => {
+const open = (core: readonly string[] = [], timeoutMs = 60_000) => {
   const clock = createClock();
   const log = recordLog();
   const report = (facts: object) => log.warn(facts, 'content has invalid fields');
@@ -62,7 +62,7 @@ test('the store accepts a list of articles of 10 MB, which is larger than a reco
   const list = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
   service.on(cards, json(list));
   service.on(home, json(list.slice(0, 50)));
-  const { reader, captionOfHome } = open([cards, home], 10_000);
+  const { reader, captionOfHome } = open([cards, home]);
   expect(await reader.read('articleCards')).toHaveLength(200);
   await expect(captionOfHome()).rejects.toMatchObject({ kind: 'unreadable' });
 });
@@ -137,7 +137,10 @@ describe('a failing content service never removes content (readings §4, §4.1, 
     ['a hang', hang],
   ])('the last good response is served while the service fails: %s', async (_name, fault) => {
     service.on(home, json(record('good')));
-    const { store, messages, clock, changes, captionOfHome } = open([home], 200);
+    const { store, messages, clock, changes, captionOfHome } = open(
+      [home],
+      fault === hang ? 500 : undefined,
+    );
     await store.refreshDue();
     service.on(home, fault);
     for (let hour = 0; hour < 2; hour += 1) {
@@ -272,7 +275,7 @@ describe('a call that fails or hangs does not affect other calls (readings §6)'
 
   test('requests for invented ids delay neither listed articles nor edits', async () => {
     service.on(home, json(record('one')));
-    const { store, messages, captionOfHome, captionOfArticle } = open([home], 60_000);
+    const { store, messages, captionOfHome, captionOfArticle } = open([home]);
     await store.refreshDue();
     service.on('*', hang);
     service.on(article, json([{ id: 7, caption: 'Listed' }]));
