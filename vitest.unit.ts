@@ -70,7 +70,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 /** Whole pages, as production renders them: React's development build takes twice as long. */
 const pagesProject: TestProjectInlineConfiguration = {
   ...unitProject,
-  // A plugin, because Vitest's cache of modules distinguishes plugins, but not their options.
+  // Set by a plugin: Vitest's cache of modules differs by plugins, but not by the option `oxc`.
   plugins: [
     ...(unitProject.plugins ?? []),
     { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },
@@ -94,7 +94,7 @@ class ByEnvironment extends BaseSequencer {
 }
 
 export const unitTests = {
-  // Use all cores. By default Vitest leaves one of two idle.
+  // Use all cores. By default Vitest leaves one core idle.
   maxWorkers: '100%',
   sequence: { sequencer: ByEnvironment },
   projects: [

@@ -259,7 +259,7 @@ test('a new Astro site shows the README’s page without a script, and one islan
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app with the lowest versions shows the first pages of both READMEs', async ({
+test('a new Vite app with the lowest allowed dependencies shows the examples of both READMEs', async ({
   page,
   open,
   given,

@@ -33,7 +33,7 @@ export const claimLink: LinkModel = {
 export const contactFormId = 'write';
 
 /** Link to the help page about accidents, if any. Shown beside links to the claims site. */
-export const happenedLink: LinkModel | undefined =
+export const accidentHelpLink: LinkModel | undefined =
   helpTexts.happened === undefined
     ? undefined
     : { label: helpTexts.happened, href: sharedPages.claims };

@@ -13,9 +13,7 @@ import { type Config, readConfig, variables } from './config.ts';
 /** Minimum length of a secret: nobody guesses it with sixty attempts a minute. */
 const shortestSecret = 16;
 
-/**
- * Checks production settings. @throws SettingError for the first by which data is lost or leaks.
- */
+/** Checks production settings. @throws SettingError for the first unsafe setting. */
 export function requireSafe(config: Config, env: Environment): void {
   requireWritable('DATA_DIR', config.dataDir);
   if (!isPublic(env)) return;

@@ -6,7 +6,7 @@ import { servicesTexts } from '#company/texts/services.ts';
 import { type Audience, audienceNames } from '../../shared/audience.ts';
 import type { Company, FooterLink } from '../../shared/company.ts';
 import { type HelpPage, sharedPages } from '../../shared/pages.ts';
-import { claimLink, happenedLink, heroProducts } from '../links.ts';
+import { accidentHelpLink, claimLink, heroProducts } from '../links.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { pathOf, type Route } from '../routes.ts';
 
@@ -38,7 +38,7 @@ export function shellModel({
     ...(/^https?:/.test(href) && { external: true }),
   });
   const current = menu.find(({ href }) => href === (route?.under ?? route?.path));
-  const hoversOwn = route && audiences[audience].ownHoverOn?.includes(route.page);
+  const hasAudienceHover = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, footer } = company;
   const contact = [
     ...contactDetails.whatsApp.links.map((link) => ({
@@ -65,9 +65,9 @@ export function shellModel({
       ),
       ...(current && { currentHref: current.href }),
       service: { label: servicesTexts.title, href: pathOf(audience, 'services') },
-      serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
+      serviceHoverScheme: schemeOf[hasAudienceHover ? audience : defaultAudience],
       claim: claimLink,
-      help: happenedLink,
+      help: accidentHelpLink,
       phone: contactDetails.phone,
       note: contactDetails.languages,
       contact: contactDetails.whatsApp.links.map((link) => ({ ...link, label: 'WhatsApp' })),
@@ -82,7 +82,7 @@ export function shellModel({
           title: footer.selfService.title,
           links: [
             ...footer.selfService.links.map(footerLink),
-            ...(happenedLink ? [happenedLink] : []),
+            ...(accidentHelpLink ? [accidentHelpLink] : []),
           ],
         },
         {

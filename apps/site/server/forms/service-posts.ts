@@ -23,11 +23,14 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 
 const timeoutMs = 10_000;
 
-/** Registers posts that the site forwards: feedback (§7, readings §5), EmailJS (readings §3). */
+/**
+ * Registers posts that the site forwards: feedback (§7, readings §5), and e-mails if the content
+ * service stands in for EmailJS (readings §3).
+ */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,
-  standIn: Pick<Upstream, 'request'> | undefined,
+  emailJsStandIn: Pick<Upstream, 'request'> | undefined,
 ): void {
   const { app, policies, log } = http;
   const { refuse, failing } = createRefusals(policies);
@@ -105,11 +108,11 @@ export function registerServicePosts(
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
-  if (standIn === undefined) return;
+  if (emailJsStandIn === undefined) return;
   // This limit counts by address, because EmailJS's client sends no submission id.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
-    const answer = answerEmail(path, standIn);
+    const answer = answerEmail(path, emailJsStandIn);
     app.post(contentPath + path, { bodyLimit: 64_000 }, async (request, reply) =>
       reply.sendPrepared(await answer(request, emailGuard)),
     );

@@ -98,7 +98,7 @@ const parserTricks = [
   '<image src=x onerror={js}>',
   '<img src=x onerror={js}//',
   '<p>\ud800 lone</p>',
-  // selma#155: a sign that becomes a tag when the element behind it goes.
+  // selma#155: '<' becomes the beginning of a tag if the element after it is removed.
   '<<script></script>img src=x onerror={js}>',
   '<<!---->img src=x onerror={js}>',
   '<<foo>img src=x onerror={js}>',

@@ -109,7 +109,7 @@ it('AboutTemplate puts pictures on alternate sides, but always before their text
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate gives its list the id for links, even while the list loads (§2.6, §4.2)', () => {
+it('InsightsTemplate gives its list the id that links lead to, even while the list loads (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);

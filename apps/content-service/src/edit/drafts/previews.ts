@@ -9,7 +9,7 @@ import type { Signer } from './signed.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** Converts a draft's fields to the record that calls return. Uploads get paths below `drafts/`. */
+/** Converts a draft's fields to a record as the API sends it. Uploads are below `drafts/`. */
 function previewRecord(folder: string, fields: records.EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {

@@ -8,8 +8,8 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import {
+  accidentHelpLink,
   accountBandModel,
-  happenedLink,
   heroActions,
   heroProducts,
   portalLink,
@@ -70,7 +70,11 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  const shared = { actions: heroActions(), help: happenedLink, products: heroProducts(audience) };
+  const shared = {
+    actions: heroActions(),
+    help: accidentHelpLink,
+    products: heroProducts(audience),
+  };
   switch (hero.from) {
     case 'company':
       return {
@@ -123,7 +127,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
     action,
   });
   const [first, second] = tileActions(record, audience);
-  const help = second.href === company.links.claims ? happenedLink : undefined;
+  const help = second.href === company.links.claims ? accidentHelpLink : undefined;
   return [tile('tile1', first), { ...tile('tile2', second), help, more }];
 };
 

@@ -12,9 +12,9 @@ import type { ReadRecord } from '../../content/page-records.ts';
 import { captionModel } from '../../content/plain-text.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import {
+  accidentHelpLink,
   claimLink,
   contactBannerModel,
-  happenedLink,
   productLabel,
   quoteLink,
 } from '../../links.ts';
@@ -104,7 +104,7 @@ export const overviewModel =
         fields: sectionFields(record, 'sec2'),
         audience,
         title: texts.claims.title,
-        actions: [claimLink, ...(happenedLink ? [happenedLink] : []), phone],
+        actions: [claimLink, ...(accidentHelpLink ? [accidentHelpLink] : []), phone],
       }),
       ...endOf(audience),
     };

@@ -6,7 +6,7 @@ import { productsTexts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
-import { happenedLink, heroActions, productLabel, productLinks } from '../../links.ts';
+import { accidentHelpLink, heroActions, productLabel, productLinks } from '../../links.ts';
 import { productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
@@ -35,7 +35,7 @@ export const productHead = ({
     audience,
     title: productLabel(name),
     actions: heroActions(name),
-    help: happenedLink,
+    help: accidentHelpLink,
   }),
   tabs: {
     links: productLinks(audience),

@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/services.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
-import { accountBandModel, happenedLink, portalLink } from '../../links.ts';
+import { accidentHelpLink, accountBandModel, portalLink } from '../../links.ts';
 import type { ContactDetails } from '../../offices/contact-details.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -46,7 +46,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
       picture: illustrationModel('claim', audience, inTile),
       link: { label: texts.claim.action, href: company.links.claims, external: true },
       call: phone,
-      help: happenedLink,
+      help: accidentHelpLink,
     },
     {
       title: texts.buy.title,

@@ -152,8 +152,9 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. A closed dialog
- * returns focus (`provideDialogs`). A last child with the class `KitDialog-foot` is sticky.
+ * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. When it closes,
+ * focus returns to its opener: `provideDialogs` does this on pages without `KitProvider`. A last
+ * child with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();
