@@ -11,7 +11,7 @@ const readPages = (site: App) =>
       // A kept-open connection could fail, because the site may close it at any time.
       const answer = await fetch(site.url + path, { headers: { connection: 'close' } });
       const document = read(await answer.text());
-      const words = mainText(document).replace(/(?<=PDF), \d+ kB/g, '');
+      const words = mainText(document).replace(/(?<=PDF), \d+\skB/g, '');
       const waits = Number(answer.headers.get('retry-after'));
       return { path, status: answer.status, waits, words, faults: documentFaults(document) };
     }),
