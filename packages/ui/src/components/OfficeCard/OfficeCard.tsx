@@ -72,7 +72,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
 }>(
   ({ theme }) => ({
     display: 'grid',
-    grid: '"name name" "facts facts" "frame frame" "map show" / 36% minmax(0, 1fr)',
+    grid: '"name name" "facts facts" "frame frame" "map show" / 33% minmax(0, 1fr)',
     alignItems: 'start',
     '& > :is(picture, div)': {
       marginBlockEnd: 20,
@@ -94,7 +94,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start' },
     // Hides the button without scripts: loading the map needs them, the link does not.
-    '& button': { '@media (scripting: none)': { display: 'none' } },
+    '& button': { textAlign: 'start', '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
     '& iframe:not([data-loaded])': { opacity: 0 },
