@@ -92,6 +92,8 @@ const withArtist = made()
   .jpeg()
   .withExifMerge({ IFD0: { Artist: 'Ama' } });
 const turned = await withArtist.withMetadata({ orientation: 6 }).toBuffer();
+const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">Accra</x:xmpmeta>';
+const placed = await made().jpeg().withXmp(xmp).toBuffer();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const commented = Buffer.from(`<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- a -->\n${svg}`);
 const withEntity = Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`);
@@ -101,6 +103,7 @@ it.each([
   ['an AVIF', await made().avif().toBuffer(), 'avif 4x2'],
   ['a JPEG with two wrong bytes', odd, 'jpg 64x64'],
   ['a rotated JPEG with personal data', turned, 'jpg 2x4'],
+  ['a JPEG whose XMP names a place', placed, 'jpg 4x2'],
   ['a JPEG in CMYK', await made().toColourspace('cmyk').jpeg().toBuffer(), 'jpg 4x2'],
   ['a WebP of 9,000 pixels', await made(9_000).webp().toBuffer(), 'webp 4000x1'],
   ['a PNG with colours', await sharp(noisy).withIccProfile('p3').png().toBuffer(), 'png 64x64'],
@@ -115,10 +118,15 @@ it.each([
 ])('%s, uploaded as a picture, is normalised or refused', async (_name, bytes, expected) => {
   const accepted = await acceptUpload(bytes, 'picture');
   if ('refused' in accepted) return expect(accepted.refused).toBe(expected);
-  const { width, height, exif, space, isPalette } = await sharp(accepted.bytes).metadata();
+  const { width, height, exif, xmp, space, isPalette } = await sharp(accepted.bytes).metadata();
   expect(`${accepted.extension} ${width}x${height}`).toBe(expected);
   // The file must have no palette, which is limited to 256 colours (sharp#3000).
-  return expect([exif, space, isPalette ?? false]).toEqual([undefined, 'srgb', false]);
+  return expect([exif, xmp, space, isPalette ?? false]).toEqual([
+    undefined,
+    undefined,
+    'srgb',
+    false,
+  ]);
 });
 
 it.each([

@@ -201,10 +201,14 @@ describe('articles (readings §4, §2.7)', () => {
     expect(await captionOfArticle()).toBe('Published');
   });
 
-  test('an article that an editor removes is deleted, and so is its snapshot', async () => {
+  test('a known article stays after a 404; one that an editor removes is deleted with its snapshot', async () => {
     service.on(article, published);
     const { store, clock, changes, captionOfArticle } = open();
     await captionOfArticle();
+    service.on(article, status(404));
+    clock.pass(25);
+    await store.refreshDue();
+    expect(await captionOfArticle()).toBe('Published');
     service.on(article, json([]));
     clock.pass(25);
     await store.refreshDue();

@@ -95,9 +95,11 @@ it('HomeTemplate shows its other parts while articles load, and ends with group 
   expect(screen.getByText('Accra').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('CoversTemplate marks the name of the Mframadan sign as Akan', () => {
+it('CoversTemplate marks the language of an Akan name, and of a text in Akan (WCAG 3.1.2)', () => {
   renderInKit(<kit.CoversTemplate model={motor} />);
   expect(screen.getByText('Mframadan').lang).toBe('ak');
+  const title = screen.getByRole('heading', { name: 'Twi kasa mu' });
+  expect(title.closest('[lang]')).toHaveProperty('lang', 'ak');
 });
 
 it('AboutTemplate puts pictures on alternate sides, but always before their text in the HTML (§2.8)', () => {
