@@ -26,7 +26,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-test('calls request the addresses of §7, an article by its encoded id', async () => {
+test('the client requests the paths of §7; an article’s path contains its id, URL-encoded', async () => {
   const service = await serve(json([{ id: 1, caption: 'A <b>b</b>', category: 'Motor' }]));
   const client = connect(`${service.baseUrl}//`);
   for (const name of plainResourceNames) await client.read(name);

@@ -4,7 +4,7 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours by class: hex values, or steps of the brand's ramp. The second is class `skin-2`. */
+/** Colours by class: hex values, or steps of the brand's ramp. `skin-2` is the second of `skin`. */
 type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** Colours that the drawings of all audiences and companies share. */
@@ -73,7 +73,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Reads a company's colours for drawings by audience: first the default's, then other views'. */
+/** Reads the colours of each audience for drawings. The default audience comes first. */
 export async function readLooks(company: string) {
   const { audiences, colourOf } = await partOf<{
     audiences: Audiences<string>;

@@ -122,7 +122,7 @@ it('the command exports texts so that a spreadsheet reads none as a formula', as
   );
 });
 
-it('the command prints no control character of a message', async () => {
+it('the command prints visitors’ messages without control characters', async () => {
   const { send, run } = await open();
   await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
   const list = await run('messages', 'list');

@@ -51,12 +51,12 @@ const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const visitorsLength = 50;
 
-/** Adds editors' pages, previews and scheduled publication. Returns a function to stop it. */
+/** Adds editors' pages, previews and a schedule. Returns a function that stops the schedule. */
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, stored, library, root, files, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // Links are signed with a random key: with the token alone, recipients of a link could guess the
-  // token. The token is added, so that a new token ends every link.
+  // Preview links are signed with a random key: if only the token signed them, a recipient could
+  // try tokens until one fits. The token is added, so that a new token ends every link.
   const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });

@@ -234,7 +234,7 @@ it.each([
   expect(screen.getByText('sewn')).toBeTruthy();
 });
 
-it('SiteHeader uses the hover colour of the scheme `serviceHoverScheme` (§2.2)', () => {
+it('SiteHeader’s service button has the hover colour of the colour scheme `serviceHoverScheme` (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(writtenStyles()).toContain(

@@ -142,7 +142,7 @@ describe('server-rendered features of a product', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('load each time the dialog opens; headings decide between ticks and crosses (§4.7)', async () => {
+  it('load each time the dialog opens; what is not covered gets crosses instead of ticks (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

@@ -81,7 +81,7 @@ export interface HeroTitle {
   readonly help?: ReactNode;
 }
 
-/** The share of the full font size that a title of up to this many letters has. */
+/** A title of at most `letters` letters gets this `share` of the full font size. */
 const shares = [
   { letters: 36, share: 1 },
   { letters: 60, share: 0.85 },
@@ -92,7 +92,7 @@ const shares = [
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
-/** Largest size of all other headings, so that an inner page's title is the largest. */
+/** The largest size of other headings. An inner page's title is never smaller than this. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
 /** Like `titleSize`, for inner pages: at most 72 px, and 61 or 58 px for longer titles. */
