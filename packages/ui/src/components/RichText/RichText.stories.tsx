@@ -64,7 +64,8 @@ export const NarrowTables: Story = {
       <table data-short>
         <caption>Discounts</caption>
         <thead><tr><th>Discount</th><th>One car</th><th>Two cars</th></tr></thead>
-        <tbody><tr><th scope="row">Multi-car</th><td>None</td><td>Ten per cent</td></tr></tbody>
+        <tbody><tr><th scope="row">Multi-car</th><td>None</td><td>Ten per cent</td></tr>
+          <tr><th scope="row">Price</th><td data-label="Comprehensive">From GHS1,900 a year, in twelve parts</td></tr></tbody>
       </table>
       <table>
         <caption>Papers</caption>
@@ -84,6 +85,9 @@ export const NarrowTables: Story = {
     await expect(below(canvas.getByText('None'), heading('Multi-car'))).toBe(true);
     await expect(below(canvas.getByText('Ten per cent'), canvas.getByText('None'))).toBe(false);
     await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
+    // A long price does not break the word before it.
+    const { height } = getComputedStyle(canvas.getByText(/^From GHS/), '::before');
+    await expect(Number.parseFloat(height)).toBeLessThan(30);
     // A long cell does not break a row heading's word; a very long word is broken.
     await expect(canvas.getByText('Windscreen').getClientRects()).toHaveLength(1);
     await fitsWindow();

@@ -129,7 +129,14 @@ const tables = (theme: Theme): CSSObject => {
         gap: 16,
         flexBasis: '100%',
         padding: '6px 0',
-        '&::before': { content: 'attr(data-label) / ""', color: roles.inkMuted },
+        alignItems: 'start',
+        textAlign: 'end',
+        overflowWrap: 'break-word',
+        '&::before': {
+          content: 'attr(data-label) / ""',
+          color: roles.inkMuted,
+          textAlign: 'start',
+        },
       },
       // In a table of two columns, long cells do not narrow row headings until words break.
       '& table:not(:has(td + td)) th': { width: '40%' },
