@@ -43,7 +43,7 @@ export const storiesIn = (
     // Loads modules once for all files.
     isolate: false,
     // Long, for slow machines. No test relies on the time-out.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     setupFiles: [join(configDir, setup)],
     browser: {
       enabled: true,
