@@ -132,9 +132,9 @@ const searchable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** Searchable texts of cards and articles. Changed content is a new object, so none is stale. */
-const searchableTexts = new WeakMap<object, string>();
-const remembered = (of: object, text: () => string): string => {
-  const known = searchableTexts.get(of) ?? searchable(text());
+const searchableTexts = new WeakMap<object, readonly string[]>();
+const remembered = (of: object, texts: () => readonly string[]): readonly string[] => {
+  const known = searchableTexts.get(of) ?? texts().map(searchable);
   searchableTexts.set(of, known);
   return known;
 };
@@ -151,11 +151,11 @@ export function findArticles(
   const wanted = searchable(words).trim().split(' ');
   const found = cards.flatMap((card) => {
     const article = bodies.get(card.id);
-    const body = article ? remembered(article, () => plainText(article.body)) : '';
-    const teaser = remembered(card, () => `${card.caption} ${card.excerpt}`);
+    const [body = ''] = article ? remembered(article, () => [plainText(article.body)]) : [];
+    const [title = '', excerpt = ''] = remembered(card, () => [card.caption, card.excerpt]);
     const matchesIn = (text: string) => wanted.filter((word) => text.includes(` ${word}`)).length;
-    if (matchesIn(teaser + body) < wanted.length) return [];
-    return [{ card, rank: matchesIn(searchable(card.caption)) + matchesIn(teaser) }];
+    if (matchesIn(title + excerpt + body) < wanted.length) return [];
+    return [{ card, rank: matchesIn(title) + matchesIn(title + excerpt) }];
   });
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
 }
