@@ -16,10 +16,10 @@ import {
   recordPicture,
 } from '../../pictures/picture-model.ts';
 import { Island } from '../../shell/render-context.ts';
-import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from '../products/texts.ts';
 import { besideText, type RecordHeader } from '../record-parts.ts';
 import { type Buying, coverFacts } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
+import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from './texts.ts';
 
 /** A variant of a product, such as a cover, with its fields of the record (§3). */
 export interface ProductVariant<Id extends string = string> {
