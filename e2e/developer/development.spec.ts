@@ -1,7 +1,7 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { companyFolder, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companyFolder, defaultCompany, seededContent } from 'scripts/lib/company.mjs';
 import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
@@ -33,7 +33,7 @@ async function copyWorkspace(folder: string): Promise<void> {
 const says = (words: string) => (page: Page) =>
   expect(page.getByRole('main')).toContainText(words, { timeout: 15_000 });
 
-const company = relative(root, companyFolder(firstCompany));
+const company = relative(root, companyFolder(defaultCompany));
 
 /** A file, its new text, and how the text shows. Files that Node loads restart the server. */
 const changes: readonly [string, (text: string) => string, (page: Page) => Promise<void>][] = [
@@ -53,7 +53,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
     (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', { timeout: 15_000 }),
   ],
   [
-    join(relative(root, seededContent(firstCompany)), 'home', 'record.json'),
+    join(relative(root, seededContent(defaultCompany)), 'home', 'record.json'),
     (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
     says('A changed record'),
   ],
@@ -72,7 +72,7 @@ test('pnpm dev shows each change of a file when the file is saved', async ({ pag
   await copyWorkspace(folder);
   const [port, contentPort] = [await freePort(), await freePort()];
   const env = environment({
-    COMPANY: firstCompany,
+    COMPANY: defaultCompany,
     PORT: String(port),
     CONTENT_PORT: String(contentPort),
   });

@@ -2,7 +2,7 @@ import { chmod, chown, cp, mkdir, readdir, readFile, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { packRelease } from 'release/src/pack.ts';
-import { firstCompany } from 'scripts/lib/company.mjs';
+import { defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
@@ -34,7 +34,7 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
   await using parent = await disposableFolder();
   const folder = parent.path;
   await chmod(folder, 0o755);
-  const { siteFolder, contentFolder } = await packRelease(firstCompany, folder);
+  const { siteFolder, contentFolder } = await packRelease(defaultCompany, folder);
   let bytes = 0;
   for (const path of [...(await below(siteFolder)), ...(await below(contentFolder))]) {
     bytes += (await stat(path)).size;

@@ -15,7 +15,7 @@ export const companies = () =>
     .sort();
 
 /** The company to use if `COMPANY` is not set. */
-export const firstCompany = companies().includes(kitCompany)
+export const defaultCompany = companies().includes(kitCompany)
   ? kitCompany
   : (companies()[0] ?? kitCompany);
 
@@ -39,7 +39,7 @@ export const partOf = (company, file) =>
  * @param {string} [company] default: `COMPANY`, or the first.
  * @throws {Problem} if there is no such company.
  */
-export function chosenCompany(company = variable('COMPANY') ?? firstCompany) {
+export function chosenCompany(company = variable('COMPANY') ?? defaultCompany) {
   const known = companies();
   if (known.includes(company)) return company;
   throw new Problem(

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { chosenCompany, companies, firstCompany } from './company.mjs';
+import { chosenCompany, companies, defaultCompany } from './company.mjs';
 import { Problem } from './workspace.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('COMPANY chooses the company, by default the first, and an unknown company is reported', () => {
   vi.stubEnv('COMPANY', '');
-  expect(chosenCompany()).toBe(firstCompany);
+  expect(chosenCompany()).toBe(defaultCompany);
   expect(companies().map((company) => chosenCompany(company))).toEqual(companies());
   vi.stubEnv('COMPANY', '../harmattan-ghana');
   expect(chosenCompany).toThrow(Problem);

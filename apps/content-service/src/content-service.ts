@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './base/app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
-import { builtForEdit } from './folders.ts';
+import { builtEditFiles } from './folders.ts';
 import { contentRoutes, feedbackRoutes, versionRoutes } from './http/content.ts';
 import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
@@ -15,7 +15,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
-import { createStore, keepRetention, type Store } from './store/store.ts';
+import { createStore, type Store, startRetention } from './store/store.ts';
 
 /** Milliseconds that running requests have when the service stops. */
 const closingTime = 10_000;
@@ -58,13 +58,13 @@ export async function startContentService(settings: Settings) {
     mailboxRoutes(app, store, settings.mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const files = { root: contentDir, files: builtForEdit };
+    const files = { root: contentDir, files: builtEditFiles };
     const edit = { library, siteUrl, token: settings.editToken, ...files };
-    closing.defer(await openEdit(app, { db: database, stored: store, ...edit }));
+    closing.defer(await openEdit(app, { db: database, visitorStore: store, ...edit }));
     const url = await listen(app, host, settings.port);
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
-    closing.defer(keepRetention(store, settings.retentionDays, app.log));
+    closing.defer(startRetention(store, settings.retentionDays, app.log));
     await logMail(app, store, relay !== undefined);
     return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {

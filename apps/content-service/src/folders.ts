@@ -7,34 +7,34 @@ import { type Environment, SettingError } from '@insurance-kit/server/settings';
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A release has one company's content in `content`. The repository has `companies`. */
-const released = beside('../content');
+const releasedContent = beside('../content');
 const companies = beside('../companies');
 
-const known: readonly string[] = existsSync(companies)
+const companyNames: readonly string[] = existsSync(companies)
   ? readdirSync(companies, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .sort()
   : [];
 
-/** The company if `COMPANY` is not set. */
-export const firstCompany: string =
-  known.find((name) => name === 'harmattan-ghana') ?? known[0] ?? 'harmattan-ghana';
+/** The company that is used if `COMPANY` is not set. */
+export const defaultCompany: string =
+  companyNames.find((name) => name === 'harmattan-ghana') ?? companyNames[0] ?? 'harmattan-ghana';
 
 /** Finds a company's content folder. @throws SettingError if there is no such company. */
-export function ownContent(company: string = firstCompany): string {
-  if (existsSync(released)) return released;
-  if (known.includes(company)) return join(companies, company);
+export function contentFolderOf(company: string = defaultCompany): string {
+  if (existsSync(releasedContent)) return releasedContent;
+  if (companyNames.includes(company)) return join(companies, company);
   throw new SettingError(
-    `COMPANY must be one of ${known.join(', ')}, not ${JSON.stringify(company.slice(0, 80))}`,
+    `COMPANY must be one of ${companyNames.join(', ')}, not ${JSON.stringify(company.slice(0, 80))}`,
   );
 }
 
-export const builtForEdit = beside('../dist/edit');
+export const builtEditFiles = beside('../dist/edit');
 
 /** Default of `DATABASE_URL`: a file in `DATA_DIR`, or the company's file in `.data/`. */
-export function ownDatabaseUrl({ DATA_DIR, COMPANY }: Environment): string {
-  const isFirst = DATA_DIR || !COMPANY || COMPANY === firstCompany;
-  const file = isFirst ? 'content-service.sqlite' : `${COMPANY}.sqlite`;
+export function defaultDatabaseUrl({ DATA_DIR, COMPANY }: Environment): string {
+  const isDefault = DATA_DIR || !COMPANY || COMPANY === defaultCompany;
+  const file = isDefault ? 'content-service.sqlite' : `${COMPANY}.sqlite`;
   return pathToFileURL(join(DATA_DIR || beside('../.data'), file)).href;
 }

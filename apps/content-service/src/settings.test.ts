@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SettingError } from '@insurance-kit/server/settings';
-import { companies, firstCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companies, defaultCompany, seededContent } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings, requireSafe, variables } from './settings.ts';
@@ -35,7 +35,7 @@ it.each([
   ['TRUST_PROXY', 'true'],
   ['RETENTION_DAYS', '0'],
   ['MAIL', 'none'],
-])('a wrong %s stops the start with a message without secrets: %s', async (name, value) => {
+])('a wrong %s stops the start with a message that contains no secret: %s', async (name, value) => {
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);
   expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
@@ -48,7 +48,7 @@ it('a busy port stops the start with a message that names the port', async () =>
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
-it('a public site does not start if its messages reach nobody, and says what to do', () => {
+it('a public content service does not start if nobody would get its messages, and says what to do', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);
@@ -66,13 +66,13 @@ it.each(companies())('COMPANY=%s chooses content and database of this company', 
   const settings = readSettings({ COMPANY: company });
   expect(settings.contentDir).toBe(seededContent(company));
   expect(settings.databaseUrl).toMatch(
-    company === firstCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
+    company === defaultCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
   );
 });
 
 it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {
   const folders = { CONTENT_DIR: '/srv/content', DATA_DIR: '/srv/data' };
-  expect(readSettings({ COMPANY: firstCompany, ...folders })).toMatchObject({
+  expect(readSettings({ COMPANY: defaultCompany, ...folders })).toMatchObject({
     contentDir: '/srv/content',
     databaseUrl: 'file:///srv/data/content-service.sqlite',
   });
@@ -94,15 +94,18 @@ it.each([
   [{ SMTP_URL: 'smtps://u:p@mail.example.com' }, undefined],
   [{ SMTP_URL: `${mail}?requireTLS=true` }, undefined],
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, undefined],
-])('a public site with %o starts only if no data can be lost or leak', (env, message) => {
-  const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
-  const check = () => expect(() => requireSafe({ ...site, ...env }));
-  if (message === undefined) return check().not.toThrow();
-  check().toThrow(message);
-  check().not.toThrow(/geheim/);
-  // Sites that are not public may have any setting.
-  return expect(() => requireSafe(env)).not.toThrow();
-});
+])(
+  'a public content service with %o starts only if no data can be lost or leak',
+  (env, message) => {
+    const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
+    const check = () => expect(() => requireSafe({ ...site, ...env }));
+    if (message === undefined) return check().not.toThrow();
+    check().toThrow(message);
+    check().not.toThrow(/geheim/);
+    // Sites that are not public may have any setting.
+    return expect(() => requireSafe(env)).not.toThrow();
+  },
+);
 
 it('docs/operating.md lists exactly the variables of the content service', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');

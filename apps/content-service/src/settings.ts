@@ -19,14 +19,14 @@ import {
 import * as v from 'valibot';
 import type { LogOptions } from './base/app.ts';
 import { editTokenRule, readEditors } from './edit/access.ts';
-import { firstCompany, ownContent, ownDatabaseUrl } from './folders.ts';
+import { contentFolderOf, defaultCompany, defaultDatabaseUrl } from './folders.ts';
 import { readDatabaseAddress } from './store/database.ts';
 
 /** Variables in the order of docs/operating.md. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(host, '127.0.0.1'),
-  COMPANY: v.optional(v.string(), firstCompany),
+  COMPANY: v.optional(v.string(), defaultCompany),
   SITE_URL: optional('unknown: not a public site', origin),
   EMAILJS_ORIGIN: optional('the stand-in here', origin),
   DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
@@ -70,8 +70,8 @@ export function readSettings(env: Environment) {
   return {
     port: values.PORT,
     host: values.HOST,
-    databaseUrl: values.DATABASE_URL ?? ownDatabaseUrl({ COMPANY, DATA_DIR }),
-    contentDir: values.CONTENT_DIR ?? ownContent(COMPANY),
+    databaseUrl: values.DATABASE_URL ?? defaultDatabaseUrl({ COMPANY, DATA_DIR }),
+    contentDir: values.CONTENT_DIR ?? contentFolderOf(COMPANY),
     /** Unset: messages are stored, and read by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
@@ -92,7 +92,7 @@ const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
   const { DATABASE_URL, SMTP_URL } = env;
-  const database = readDatabaseAddress(DATABASE_URL || ownDatabaseUrl(env));
+  const database = readDatabaseAddress(DATABASE_URL || defaultDatabaseUrl(env));
   if (database.engine === 'sqlite' && isTemporary(database.file)) {
     throw new SettingError(
       `The database is ${database.file}, which is a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,

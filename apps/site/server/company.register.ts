@@ -1,11 +1,11 @@
 /** Preloaded in development (`node --import`): Node resolves `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { companyAlias, companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 // Does not report an unknown company, because the server does.
-const alias = companyAlias(companyFolder(variable('COMPANY') ?? firstCompany));
+const alias = companyAlias(companyFolder(variable('COMPANY') ?? defaultCompany));
 
 /** Files that Node has loaded. If a file changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();

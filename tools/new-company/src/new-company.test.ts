@@ -1,7 +1,7 @@
 import { cp, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { openSite } from 'site/app/test/company-site.ts';
 import { filledRecord } from 'site/app/test/records.ts';
@@ -98,7 +98,7 @@ it('a new company has a `todo` for each sentence, and keeps labels and addresses
 });
 
 it('an invalid answer is rejected; for an unreadable colour, the error names the nearest readable one', async () => {
-  for (const taken of [firstCompany, 'group']) expect(idProblem(taken)).toMatch('already');
+  for (const taken of [defaultCompany, 'group']) expect(idProblem(taken)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('small letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [
@@ -120,8 +120,8 @@ it('a new audience gets each value of the audience that it copies', () => {
 
 it('a new audience has pages in its own colour at its own addresses, also for a product that only it has', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
-  const company = join(folder.path, firstCompany);
-  await cp(companyFolder(firstCompany), company, { recursive: true });
+  const company = join(folder.path, defaultCompany);
+  await cp(companyFolder(defaultCompany), company, { recursive: true });
   for (const shared of ['companies/group', 'node_modules']) {
     await symlink(join(root, 'apps/site', shared), join(folder.path, basename(shared)));
   }
@@ -154,5 +154,5 @@ it('a new audience has pages in its own colour at its own addresses, also for a 
 });
 
 it('the first company has no `todo`', () => {
-  expect(todosIn(firstCompany)).toEqual([]);
+  expect(todosIn(defaultCompany)).toEqual([]);
 });

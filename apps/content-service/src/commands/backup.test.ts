@@ -18,7 +18,7 @@ async function inUse() {
   return { folder, file, db, store, backup };
 }
 
-it('a copied backup file works as the database, even if visitors wrote while it was made (docs/operating.md)', async () => {
+it('a backup works as the database, even if visitors sent messages while it was made (docs/operating.md)', async () => {
   const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;

@@ -25,7 +25,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the command lists and exports entries, newest first', async () => {
+it('the messages command and the export list messages with the newest first', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -44,7 +44,7 @@ it('the command lists and exports entries, newest first', async () => {
   expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
 });
 
-it('the command resends messages that failed, or were stored without a mail server', async () => {
+it('the messages command resends messages that failed, or were stored without a mail server', async () => {
   const { store, send, run } = await open();
   const failed = await send(contact);
   await store.settleMessage(failed, 'failed', '550 no such mailbox');
@@ -59,7 +59,7 @@ it('the command resends messages that failed, or were stored without a mail serv
   expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
 });
 
-it('the command deletes all messages that contain an e-mail address, however it is written, and no others', async () => {
+it('the messages command deletes all messages that contain an e-mail address, and no others', async () => {
   const { send, erase, store } = await open();
   const theirs = [
     ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -70,39 +70,44 @@ it('the command deletes all messages that contain an e-mail address, however it 
     ...["o'ama@example.com", 'ama@example.co', 'ama@example.com.gh'],
   ];
   for (const message of [...theirs, ...others]) await send({ message });
-  expect(await erase('Ama@example.com')).toMatch(/^Deleted 5 of /);
+  expect(await erase('Ama@example.com')).toMatch(/^Deleted 5 entries of /);
   const left = (await store.messages({ limit: 99 })).map(({ params }) => params.message);
   expect(left.toSorted()).toEqual(others.toSorted());
-  for (const each of others) expect(await erase(each)).toMatch(/^Deleted 1 of /);
+  for (const each of others) expect(await erase(each)).toMatch(/^Deleted 1 entries of /);
 });
 
 it.each([
   ['ama@müller.example', 'ama@xn--mller-kva.example'],
   ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
   ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-])('the command deletes messages of %j that contain the address as %j', async (email, message) => {
-  const { send, erase } = await open();
-  await send({ message });
-  expect(await erase(email)).toMatch(/^Deleted 1 of .*\n$/);
-});
+])(
+  'the messages command deletes messages of %j in which the address is written %j',
+  async (email, message) => {
+    const { send, erase } = await open();
+    await send({ message });
+    expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
+  },
+);
 
-it('the command lists, but does not delete, messages in which the address may be part of another address', async () => {
+it('the messages command lists, but does not delete, messages in which the address may be part of another', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');
-  expect(kept).toMatch(/^Deleted 0 of messages with the address ama@example\.com\.\nKept, /);
+  expect(kept).toMatch(
+    /^Deleted 0 entries of messages with the address ama@example\.com\.\nNot deleted, /,
+  );
   expect(kept).toContain(`\n  ${id}  _ama@example.com\n`);
   expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
 });
 
-it('the command names the exported file after the company', () => {
+it('the name of an exported file contains the company, the kind of messages and the date', () => {
   const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
   expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
     'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',
   );
 });
 
-it('the command exports and deletes 201 messages, more than one query reads', async () => {
+it('export and deletion cover 201 messages, although one query reads only 100', async () => {
   const { send, erase, store } = await open();
   const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
   for (const field of fields) await send({ ...contact, [field]: 'a' });
@@ -111,7 +116,7 @@ it('the command exports and deletes 201 messages, more than one query reads', as
   expect(await erase('ama@example.com')).toContain('Deleted 201');
 });
 
-it('the command exports texts so that a spreadsheet reads none as a formula', async () => {
+it('an exported text is never a formula in a spreadsheet', async () => {
   const { send, store } = await open();
   const link = '=HYPERLINK("https://evil.example")';
   await send({ first_name: link, last_name: '-1', user_phone: '+233', message: '@x, y', a: 1 });
@@ -122,7 +127,7 @@ it('the command exports texts so that a spreadsheet reads none as a formula', as
   );
 });
 
-it('the command prints visitors’ messages without control characters', async () => {
+it('the messages command prints messages without control characters', async () => {
   const { send, run } = await open();
   await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
   const list = await run('messages', 'list');
@@ -135,8 +140,11 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
-])('the command names the mistake in %j, and shows the right words', async (args, words) => {
-  const { run } = await open();
-  await expect(run('messages', ...args)).rejects.toThrow(words);
-  await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
-});
+])(
+  'the messages command names the mistake in the arguments %j, and shows its usage',
+  async (args, words) => {
+    const { run } = await open();
+    await expect(run('messages', ...args)).rejects.toThrow(words);
+    await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
+  },
+);

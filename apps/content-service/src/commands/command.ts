@@ -35,11 +35,11 @@ export async function actOnStored(
       const email = options.email?.trim().toLowerCase();
       if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
       const { deleted, near } = await deleteMentions(kind, store, email);
-      print(`Deleted ${deleted} of ${kind} with the address ${email}.\n`);
+      print(`Deleted ${deleted} entries of ${kind} with the address ${email}.\n`);
       if (near.length > 0) {
         const lines = near.map(({ id, address }) => `  ${id}  ${address}\n`);
         print(
-          `Kept, because these may be other addresses; delete them by that address if they are not:\n${lines.join('')}`,
+          `Not deleted, because these may be addresses of other people. To delete one, repeat the command with it:\n${lines.join('')}`,
         );
       }
       return;

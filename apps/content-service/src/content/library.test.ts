@@ -30,7 +30,7 @@ async function open(content: ContentFiles | string = {}, rescanMs?: number) {
   return { root, library, log, read, logged };
 }
 
-it('the library builds a record from record.json, texts and files (§3)', async () => {
+it('the content library builds a record from record.json, texts and files (§3)', async () => {
   const files = { 'home/header_body.html': '\n<p>Ɛyɛ</p>\n', [picture]: drawing };
   const { read, logged } = await open(files);
   const header_image = expect.stringMatching(/^files\/home\/header_image\.svg\?v=[\w-]{10}$/);
@@ -38,7 +38,7 @@ it('the library builds a record from record.json, texts and files (§3)', async 
   expect([read(home), logged()]).toEqual([[record], []]);
 });
 
-it('the library lists articles newest first, and announces an article when its future date arrives', async () => {
+it('the content library lists articles newest first, and announces an article when its future date arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { library, read } = await open({
@@ -57,7 +57,7 @@ it('the library lists articles newest first, and announces an article when its f
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('the library logs each problem of the content in one line when the service starts', async () => {
+it('the content library logs each problem of the content in one line when the service starts', async () => {
   const { logged } = await open({
     'home/headr_body.html': 'x',
     'home/header_caption.html': 'x',
@@ -97,22 +97,25 @@ it.each([
   ['UTF-8 with a mark', 'utf-8', '\ufeff'],
   ['UTF-16 with a mark', 'utf16le', '\ufeff'],
   ['Windows-1252', 'latin1', ''],
-] as const)('the library decodes a text that Windows saved as %s', async (_, encoding, mark) => {
-  const bytes = (text: string) => Buffer.from(mark + text, encoding);
-  const { read, logged } = await open({
-    'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
-    'home/header_body.html': bytes('<p>Déjà vu</p>'),
-  });
-  const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
-  expect(read(home)).toEqual([record]);
-  const files = ['home/record.json', 'home/header_body.html'];
-  const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
-  expect(logged().map((line) => line.replace(problem, ''))).toEqual(
-    encoding === 'utf-8' ? [] : files,
-  );
-});
+] as const)(
+  'the content library decodes a text that Windows saved as %s',
+  async (_, encoding, mark) => {
+    const bytes = (text: string) => Buffer.from(mark + text, encoding);
+    const { read, logged } = await open({
+      'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
+      'home/header_body.html': bytes('<p>Déjà vu</p>'),
+    });
+    const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
+    expect(read(home)).toEqual([record]);
+    const files = ['home/record.json', 'home/header_body.html'];
+    const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
+    expect(logged().map((line) => line.replace(problem, ''))).toEqual(
+      encoding === 'utf-8' ? [] : files,
+    );
+  },
+);
 
-it('the library names each broken picture once, until an editor fixes it', async () => {
+it('the content library logs each broken picture once, and reports it until an editor fixes it', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const clear = { width: 300, height: 300, channels: 4, background: '#0000' } as const;
   const noisy = sharp({ create: { ...clear, noise } });
@@ -144,7 +147,7 @@ it('the library names each broken picture once, until an editor fixes it', async
   expect(logged()).toHaveLength(6);
 });
 
-it('a change of files is served without a restart: a changed text, a new article, a removed article', async () => {
+it('the content service serves a changed text, a new article and a removed article without a restart', async () => {
   const { root, library, read } = await open();
   await writeFiles(root, {
     'home/header_body.html': '<p>New</p>',
@@ -157,7 +160,7 @@ it('a change of files is served without a restart: a changed text, a new article
   expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
 });
 
-it('a change of files that leaves files invalid or missing is logged once, and the last good content is served', async () => {
+it('if a changed file is invalid or missing, the content library logs it once and serves the last good content', async () => {
   const { root, read, logged } = await open();
   await writeFiles(root, {
     'home/record.json': '{ "header_caption": "half',
@@ -180,7 +183,7 @@ it('a change of files that leaves files invalid or missing is logged once, and t
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('a new target of a symbolic link to the content folder is served, even if its files have the same date', async () => {
+it('if the content folder is a symbolic link, its new target is served, even if the files have the same date', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },

@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// No token is `publish+messages`: `a:publish+messages` would then be a person's name and token.
+// A token cannot be `publish+messages`: in `ama:publish+messages` the token is missing.
 const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -23,7 +23,7 @@ const personal = new RegExp(
 );
 
 export const editTokenRule =
-  'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may stand behind a token, and no name or token stands twice';
+  'at least 16 letters, digits or punctuation characters, without spaces, commas and colons; or a list of name:token with commas between, where :publish or :publish+messages may follow a token, and no name or token occurs twice';
 
 /** The editors of an `EDIT_TOKEN`; `undefined` if it breaks `editTokenRule`. */
 export function readEditors(text: string): readonly Editor[] | undefined {
@@ -68,11 +68,11 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields of the log-in form: personal tokens imply the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns its name, or the typed name. If no tokens are set, accepts any. */
-    admit(given: string, written: string) {
-      const editor = editors.find((one) => isSameSecret(given, one.token));
+    /** Checks a token. Returns its editor's name, or else the typed name. */
+    admit(givenToken: string, typedName: string) {
+      const editor = editors.find((one) => isSameSecret(givenToken, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
-      const name = editor?.name ?? written;
+      const name = editor?.name ?? typedName;
       return name === '' ? ({ fault: 'nameMissing' } as const) : { name };
     },
     async editorName(request: FastifyRequest): Promise<string | undefined> {
@@ -130,6 +130,6 @@ export function guard(scope: FastifyInstance, access: Access, siteUrl: string | 
     const { method, headers } = request;
     const isOwn = (origin: string) => URL.parse(origin)?.host === headers.host;
     if (['GET', 'HEAD'].includes(method) || isSameOrigin(headers, isOwn)) return undefined;
-    return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
+    return reply.code(403).send({ error: 'Forms are accepted from pages of this service only.' });
   });
 }

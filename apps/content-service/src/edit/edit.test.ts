@@ -52,7 +52,7 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-it('without EDIT_TOKEN only this machine may open /edit, and on a public site nobody', async () => {
+it('without EDIT_TOKEN only this machine may open /edit, and nobody if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();
@@ -107,7 +107,7 @@ it('an editor who may read messages can list, export and delete them', async () 
 it.each([
   ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
   ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-])('login attempts are limited %s', async (_what, trustProxy, expected) => {
+])('attempts to log in to /edit are limited %s', async (_what, trustProxy, expected) => {
   const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
   const guess = async (forwarded: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
@@ -137,7 +137,7 @@ it('a session survives a restart, until its editor logs out or twelve hours have
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-it('a post from another site is refused; every page has a strict content security policy, and is never cached', async () => {
+it('/edit refuses a post from another site; its pages have a strict content security policy and are never cached', async () => {
   const { send } = await editing();
   const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
@@ -218,7 +218,7 @@ it('a draft is neither overwritten nor discarded by an editor who has not seen i
   }
 });
 
-it('a draft is saved without an invalid file, which is refused with a reason', async () => {
+it('a draft with an invalid file is saved without this file, and the form shows the reason', async () => {
   const { act, show } = await editing();
   const page = new File(['<html>'], 'a.png');
   const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
@@ -252,7 +252,7 @@ it('a draft is not saved with a text of a million characters, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('a draft is published with composed letters (NFC), even if its category is written with decomposed letters', async () => {
+it('publishing composes letters (NFC), also if the file of categories has decomposed letters', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];
@@ -265,7 +265,7 @@ it('a draft is published with composed letters (NFC), even if its category is wr
   expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
 });
 
-it('publishing writes files that the service serves at once, and can be undone', async () => {
+it('publishing writes files that the content service serves at once, and can be undone', async () => {
   const { post, act, json, root, show, lastPublication } = await editing();
   await post('/edit/articles', { title: 'A new one' });
   const incomplete = await act(article, 'publish', { caption: 'A new one' });
@@ -287,7 +287,7 @@ it('publishing writes files that the service serves at once, and can be undone',
   expect((await post(last, {})).status).toBe(409);
 });
 
-it('publishing shows warnings the first time, and succeeds the second time', async () => {
+it('publishing a draft with warnings shows them the first time, and succeeds the second time', async () => {
   const { act } = await editing();
   const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
   const refused = await act('home', 'publish', text);
@@ -297,7 +297,7 @@ it('publishing shows warnings the first time, and succeeds the second time', asy
   expect(again.location).toBe('/edit/records/home?published');
 });
 
-it('publishing adds files to the list of all files, with the article that uses them', async () => {
+it('the list of files shows each published picture and PDF with the article that uses it', async () => {
   const { act, show } = await editing();
   const picture = { 'decorative-main_image': 'on', 'file-main_image': png };
   await act('articles/2-second', 'publish', { ...picture, body: '<p>b</p>' });
@@ -308,7 +308,7 @@ it('publishing adds files to the list of all files, with the article that uses t
   expect(await show('/edit/records/articles/2-second')).toMatch(pdf);
 });
 
-it('an article can be removed, and restored from the history', async () => {
+it('an editor can remove an article, and restore it from the history', async () => {
   const { act, json, lastPublication, post } = await editing();
   const before = await json('/api/blog/2/details');
   expect((await act('articles/2-second', 'delete')).location).toBe('/edit?removed');
@@ -319,7 +319,7 @@ it('an article can be removed, and restored from the history', async () => {
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('publishing is preceded by a form that shows the old and the new version of each changed text, without scripts', async () => {
+it('the form of a draft shows the old and the new version of each changed text, without scripts', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });
@@ -328,7 +328,7 @@ it('publishing is preceded by a form that shows the old and the new version of e
   expect(form).not.toContain('<script>a');
 });
 
-it('publishing never overwrites what somebody else has changed in the files', async () => {
+it('publishing never overwrites changes that somebody else has made in the files', async () => {
   const { act, root, json } = await editing();
   await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
   const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
@@ -357,7 +357,7 @@ it('publishing writes the elements that buttons added to a list, and omits remov
   expect(await json('/api/contactpage/fetch')).toMatchObject([{ offices }]);
 });
 
-it('publishing can be scheduled for a later time', async () => {
+it('an editor can schedule a draft for a future time, not for a past one', async () => {
   const { act, json } = await editing();
   const schedule = (ms: number) => {
     const publish_at = new Date(Date.now() + ms).toISOString().slice(0, 16);

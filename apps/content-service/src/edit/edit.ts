@@ -13,7 +13,7 @@ import { deleteMentions, readPage, tableName, tableOf } from '../store/visitors.
 import { type Access, createAccess, guard, isSecure } from './access.ts';
 import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes, sendUpload } from './drafts/previews.ts';
-import { createPublisher, keepSchedule } from './drafts/publish.ts';
+import { createPublisher, startSchedule } from './drafts/publish.ts';
 import { createSigner } from './drafts/signed.ts';
 import { contentFiles } from './fields/record-files.ts';
 import { bodyLimit } from './fields/uploads.ts';
@@ -26,7 +26,8 @@ const { bad, sendPage } = views;
 
 interface EditSettings {
   readonly db: Kysely<Schema>;
-  readonly stored: Store;
+  /** Messages and feedback of visitors, and the signing key. */
+  readonly visitorStore: Store;
   readonly library: ContentLibrary;
   readonly root: string;
   /** Folder with the built script and styles. */
@@ -37,7 +38,7 @@ interface EditSettings {
 }
 
 type EditOptions = RecordFormOptions &
-  Pick<EditSettings, 'stored' | 'files'> & { readonly access: Access };
+  Pick<EditSettings, 'visitorStore' | 'files'> & { readonly access: Access };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,11 +54,11 @@ const visitorsLength = 50;
 
 /** Adds editors' pages, previews and a schedule. Returns a function that stops the schedule. */
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
-  const { db, stored, library, root, files, token, siteUrl } = settings;
+  const { db, visitorStore, library, root, files, token, siteUrl } = settings;
   const store = createDraftStore(db);
   // Preview links are signed with a random key: if only the token signed them, a recipient could
   // try tokens until one fits. The token is added, so that a new token ends every link.
-  const key = await stored.keepFirst('signing-key', randomBytes(32).toString('base64'));
+  const key = await visitorStore.setValueOnce('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();
@@ -66,7 +67,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   // Answer browsers, which request an icon with every page.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
-  const shared = { root, files, store, stored, library, siteUrl };
+  const shared = { root, files, store, visitorStore, library, siteUrl };
   const options: EditOptions = { ...shared, access, signer, publisher };
   await app.register(
     async (scope) => {
@@ -77,7 +78,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
     },
     { prefix: '/edit' },
   );
-  return keepSchedule({ store, publisher, library, log: app.log });
+  return startSchedule({ store, publisher, library, log: app.log });
 }
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
@@ -222,29 +223,30 @@ const history: Routes = (scope, { store, publisher }) => {
 };
 
 /** Visitors' messages, hidden from editors who may not read them. */
-const visitors: Routes = (scope, { stored, library }) => {
+const visitors: Routes = (scope, { visitorStore, library }) => {
   for (const kind of ['messages', 'feedback'] as const) {
     const path = `/visitors/${kind}`;
     const onRequest = async ({ frame }: FastifyRequest, reply: FastifyReply) =>
       frame.readsMessages ? undefined : reply.callNotFound();
     type Query = { readonly Querystring: { readonly before?: string } };
     scope.get<Query>(path, { onRequest }, async ({ frame, query }, reply) => {
-      const entries = await readPage(kind, stored, visitorsLength, query.before);
+      const entries = await readPage(kind, visitorStore, visitorsLength, query.before);
       return sendPage(reply, views.visitorsPage(frame, kind, entries, visitorsLength));
     });
     scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {
       const company = library.company();
       reply.header('content-disposition', `attachment; filename="${tableName(kind, company)}"`);
-      const table = Readable.from(tableOf(kind, stored, company.language));
+      const table = Readable.from(tableOf(kind, visitorStore, company.language));
       return reply.type('text/csv; charset=utf-8').send(table);
     });
     scope.post(path, { onRequest }, async (request, reply) => {
       const form = postedForm(request);
       const id = formLine(form, 'delete', 80);
       const email = formLine(form, 'email', 200);
-      if (id !== '') await stored.remove(kind, [id]);
-      else if (email.includes('@')) await deleteMentions(kind, stored, email);
-      else if (kind === 'messages' && form.has('resend')) await stored.resendMessages('failed');
+      if (id !== '') await visitorStore.remove(kind, [id]);
+      else if (email.includes('@')) await deleteMentions(kind, visitorStore, email);
+      else if (kind === 'messages' && form.has('resend'))
+        await visitorStore.resendMessages('failed');
       request.log.info({ by: request.frame.name, kind }, 'an editor deleted or resent messages');
       return reply.redirect(`/edit${path}`, 303);
     });

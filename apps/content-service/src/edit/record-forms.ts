@@ -121,7 +121,7 @@ export function createRecordForms(options: RecordFormOptions) {
   const publish = async (sent: Sent, draft: Draft, refuse: Refuse): Promise<FastifyReply> => {
     const { reply, frame, folder, form, by } = sent;
     const { scheduleWrong, failed } = frame.texts;
-    const whole = records.completed(folder, draft.fields, new Date());
+    const whole = records.withIdAndDate(folder, draft.fields, new Date());
     const faults = new Map(records.faultsOf(folder, whole, library.categories()));
     for (const [name, value] of Object.entries(whole)) {
       const upload = readUpload(value);
@@ -169,9 +169,14 @@ export function createRecordForms(options: RecordFormOptions) {
     }
     const content = { folder, fields, base_fields, base_version, saved_by };
     // Do not save an unchanged draft, so that it keeps the name of its last editor.
-    const isKept = existing && records.changedFields(folder, fields, existing.fields).length === 0;
-    const isLate = !isSeen(sent);
-    const draft = isLate ? undefined : isKept ? existing : await store.save(content, existing);
+    const isUnchanged =
+      existing && records.changedFields(folder, fields, existing.fields).length === 0;
+    const isOutdated = !isSeen(sent);
+    const draft = isOutdated
+      ? undefined
+      : isUnchanged
+        ? existing
+        : await store.save(content, existing);
     if (draft === undefined) {
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);

@@ -75,7 +75,7 @@ it.each([
   ['你好', 'article'],
   ['x'.repeat(200), 'x'.repeat(60)],
   [`${'a'.repeat(30)} ${'b'.repeat(25)} consequently`, `${'a'.repeat(30)}-${'b'.repeat(25)}`],
-])('the folder of an article with the title "%s" is %s', (title, slug) => {
+])('an article with the title "%s" gets the folder name %s', (title, slug) => {
   expect(folderNameOf(title)).toBe(slug);
 });
 
@@ -139,7 +139,7 @@ it.each([
   expect('bytes' in accepted ? accepted.bytes : accepted.refused).toEqual(expected);
 });
 
-it('the remarks on a draft list dead links, removed tags, unclear links and skipped headings', async () => {
+it('warnings about a draft list dead links, removed tags, unclear links and skipped headings', async () => {
   const body =
     '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };
@@ -187,7 +187,7 @@ it('a draft keeps the editor’s changes when somebody has changed the files of 
   expect(rebase(decorative)).toEqual({ ...files, main_image_alt: '' });
 });
 
-it('a form changes the edited values of a list, and keeps the others', async () => {
+it('a posted form changes only the edited values of a list', async () => {
   const offices = '[{"name":"A","latitude":5.60,"floor":2},{"name":"B"}]';
   const form = new FormData();
   form.set('offices.0.name', 'A');
@@ -222,18 +222,18 @@ const written = { id: 1, caption: 'A', extra: [1] };
 const about = { main_image_alt: '', main_image_focus: '30% 70%' };
 
 it.each([
-  ['nothing', {}, []],
+  ['none', {}, []],
   ['a text', { body: '<p>New</p>' }, [{ file: 'body.html', after: { text: '<p>New</p>\n' } }]],
   ['a line, beside unknown values', { caption: 'B' }, [json({ ...written, caption: 'B' })]],
   ['a picture of another type', { main_image: upload }, [removed, png]],
   ['a removed picture', { main_image: '' }, [removed]],
   ['an alternative text and a focus point', about, [json({ ...written, ...about })]],
-])('a publication writes only what is changed: %s', (_name, fields, expected) => {
+])('a publication writes only the changed files: %s', (_name, fields, expected) => {
   const kinds = fieldKindsIn('articles/1-a');
   expect(changesOf(record, { ...record.fields, ...fields }, kinds)).toEqual(expected);
 });
 
-it('a publication of a new article writes first its texts, then record.json, which begins with the id', () => {
+it('publishing a new article writes its texts first, then record.json, which begins with the id', () => {
   const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
   const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
   expect(changesOf(none, fields, fieldKindsIn('articles/17-a'))).toEqual([

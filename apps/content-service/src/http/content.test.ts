@@ -14,7 +14,7 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-it('articles have only the fields of §3, and the newest card is first (§9)', async () => {
+it('the article calls return only the fields of §3, and the newest card first (§9)', async () => {
   const { address } = await startTestService();
   const read = async (path: string) => (await fetch(address + path)).json();
   const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
@@ -28,7 +28,7 @@ it('articles have only the fields of §3, and the newest card is first (§9)', a
   expect(await read('/api/blog/2/details')).toEqual([details]);
 });
 
-it('an unknown article or product gives an empty array, an unknown path 404 with a reason', async () => {
+it('a call for an unknown article or product answers an empty array, an unknown path 404 with a reason', async () => {
   const { address } = await startTestService();
   const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
   for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
@@ -39,7 +39,7 @@ it('an unknown article or product gives an empty array, an unknown path 404 with
   expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
 });
 
-it('a client that already has a response gets 304', async () => {
+it('a content call answers 304 to a client that already has the response', async () => {
   const { address } = await startTestService();
   const ask = (known = '') =>
     fetch(`${address}/api/home/fetch`, { headers: { 'if-none-match': known } });
@@ -53,7 +53,7 @@ it('a client that already has a response gets 304', async () => {
   }
 });
 
-it('the service logs each request with its route and the id that the site sent, and returns the id', async () => {
+it('the content service logs each request with its route and the id that the site sent, and returns the id', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });
@@ -65,7 +65,7 @@ it('the service logs each request with its route and the id that the site sent, 
   expect(JSON.stringify(lines)).not.toMatch(/ama/i);
 });
 
-test('the service reads the first value of a repeated query parameter, as a text', async () => {
+test('the content service reads the first value of a repeated query parameter', async () => {
   const app = createApp({ level: 'silent' });
   app.get('/', (request) => request.query);
   const answer = await app.inject('/?next=%2Fa&next=%2Fb&other=1');

@@ -116,7 +116,7 @@ it('the EmailJS stand-in stores and sends a message once for each Idempotency-Ke
   expect(await mailbox(address)).toHaveLength(2);
 });
 
-it('the EmailJS stand-in also accepts the id of a submission in a field, and does not store that field', async () => {
+it('the EmailJS stand-in also accepts a submission id in a form field, and does not store that field', async () => {
   const { address } = await startTestService();
   const template_params = { ...sent.template_params, submission_id: id };
   for (const _ of ['once', 'again']) {
@@ -128,7 +128,7 @@ it('the EmailJS stand-in also accepts the id of a submission in a field, and doe
   expect(await mailbox(address)).toHaveLength(2);
 });
 
-it('with SMTP_URL the stand-in e-mails a message in the company’s language to its office, and records the delivery', async () => {
+it('with SMTP_URL the EmailJS stand-in e-mails a message in the company’s language to its office, and records the delivery', async () => {
   const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
   const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
   const contentDir = await contentFolder(files);

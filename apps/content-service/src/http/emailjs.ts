@@ -9,7 +9,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, isSameSecret, readFormData, refusal, submissionIdOf } from './requests.ts';
 
-interface Sent {
+interface ReadPost {
   readonly message: Message;
   readonly submissionId: string | undefined;
 }
@@ -42,14 +42,15 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       return sendText(reply, 503, 'The service cannot answer now. Try again later.');
     });
 
-    const take =
-      (read: (body: unknown) => Sent) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const accept =
+      (read: (body: unknown) => ReadPost) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
         const { message, submissionId } = read(request.body);
-        await outbox.take(message, submissionIdOf(request, submissionId));
+        await outbox.add(message, submissionIdOf(request, submissionId));
         return sendText(reply, 200, 'OK');
       };
-    emailjs.post(emailPaths.send, { bodyLimit }, take(readJson));
-    emailjs.post(emailPaths.sendForm, { bodyLimit }, take(readForm));
+    emailjs.post(emailPaths.send, { bodyLimit }, accept(readJson));
+    emailjs.post(emailPaths.sendForm, { bodyLimit }, accept(readForm));
     for (const path of Object.values(emailPaths)) {
       emailjs.options(path, async (_request, reply) =>
         reply
@@ -67,7 +68,7 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
-function readJson(body: unknown): Sent {
+function readJson(body: unknown): ReadPost {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refusal('The body must be a JSON object');
   }
@@ -79,9 +80,9 @@ function readJson(body: unknown): Sent {
   return readMessage(fields, { ...params });
 }
 
-const ownFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
+const accountFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-function readForm(body: unknown): Sent {
+function readForm(body: unknown): ReadPost {
   if (!(body instanceof FormData)) throw refusal('The body must be multipart/form-data');
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
@@ -89,11 +90,11 @@ function readForm(body: unknown): Sent {
     const before = fields.get(name);
     fields.set(name, before === undefined ? value : `${before}, ${value}`);
   }
-  const params = Object.fromEntries([...fields].filter(([name]) => !ownFields.includes(name)));
+  const params = Object.fromEntries([...fields].filter(([name]) => !accountFields.includes(name)));
   return readMessage(fields, params);
 }
 
-function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Sent {
+function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): ReadPost {
   const requireId = (name: string, otherwise: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;

@@ -22,7 +22,7 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
   });
 }
 
-it('content files are served with type and entity tag, and are immutable at the address with their version', async () => {
+it('content files have a type and an entity tag, and are immutable at an address with their version', async () => {
   const contentDir = await contentFolder();
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
   const file = path.join(contentDir, 'home/header_image.jpg');
@@ -50,7 +50,7 @@ it('content files are served with type and entity tag, and are immutable at the 
   expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
 });
 
-it('content files are not served before the date of their article, except at the address for its preview', async () => {
+it('files of an article are not served before its date, except at an address with their version', async () => {
   const folder = 'articles/7-results';
   const contentDir = await contentFolder({
     [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
@@ -68,7 +68,7 @@ it('content files are not served before the date of their article, except at the
   await expect.poll(async () => (await fetch(where)).status).toBe(200);
 });
 
-it('a client that has a content file gets 304, and PDF viewers get byte ranges', async () => {
+it('a content file answers 304 to a client that has it, and byte ranges to PDF viewers', async () => {
   const { address } = await startTestService();
   const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
   const headers = { 'if-none-match': first.get('etag') ?? '' };
@@ -77,7 +77,7 @@ it('a client that has a content file gets 304, and PDF viewers get byte ranges',
   expect([part.status, await part.text()]).toEqual([206, '01234']);
 });
 
-it('the service serves no files except those of the content', async () => {
+it('the content service serves only files of the content', async () => {
   const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
   const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
   const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];

@@ -6,7 +6,7 @@ import { openTestDatabase, scores } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';
 
-it('the service is ready only while messages can be stored', async () => {
+it('the content service is ready only while it can store messages', async () => {
   const metricsPort = await freePort();
   const { address, databaseUrl } = await startTestService({ metricsPort });
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -40,10 +40,10 @@ const token = 'a-token-that-is-long';
 const authorization = `Bearer ${token}`;
 
 it.each([
-  ['does not exist if no token is set', {}, undefined, 404],
-  ['does not exist without a token', { authorization: 'Bearer undefined' }, undefined, 404],
-  ['does not exist for a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
-  ['does not exist for a proxy with Via', { authorization, via: '1.1 proxy' }, token, 404],
+  ['answers 404 if no token is set', {}, undefined, 404],
+  ['does not accept the token undefined', { authorization: 'Bearer undefined' }, undefined, 404],
+  ['answers 404 to a proxy', { authorization, 'x-forwarded-for': '127.0.0.1' }, token, 404],
+  ['answers 404 to a proxy that sends Via', { authorization, via: '1.1 proxy' }, token, 404],
   ['needs a token', {}, token, 401],
   ['needs exactly the token', { authorization: `${authorization}x` }, token, 401],
   ['needs a bearer token', { authorization: `Basic ${token}` }, token, 401],

@@ -19,6 +19,6 @@ it.each([
   ['ng_email if gh_email is null', { gh_email: null, ng_email }, ng_email],
   ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
   ['unknown without contact fields', {}, undefined],
-])('the office address is %s (§2.17, readings §6)', (_what, contact, address) => {
+])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {
   expect(officeAddress(contact)).toBe(address);
 });

@@ -21,13 +21,13 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
 /** Makes a reader of the office's address. While it is invalid, the last valid one is returned. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
-  store: Pick<Store, 'kept' | 'keep'>,
+  store: Pick<Store, 'getValue' | 'setValue'>,
 ): () => Promise<string | undefined> {
   let last: string | undefined;
   return async () => {
     const written = officeAddress(contact());
-    if (written === undefined) return last ?? (await store.kept('office-address'));
-    if (written !== last) await store.keep('office-address', written);
+    if (written === undefined) return last ?? (await store.getValue('office-address'));
+    if (written !== last) await store.setValue('office-address', written);
     last = written;
     return written;
   };

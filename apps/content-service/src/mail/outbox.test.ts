@@ -28,12 +28,12 @@ async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
 
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
-it('the outbox stores messages without waiting for a slow mail server, and ends after it has sent them', async () => {
+it('the outbox stores messages without waiting for a slow mail server, and closes after it has sent them', async () => {
   const { deliver, start, states, store } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
   const outbox = start();
-  for (const _ of ['once', 'again']) await outbox.take(message);
+  for (const _ of ['once', 'again']) await outbox.add(message);
   expect(await states()).toEqual(['pending', 'pending']);
   await expect.poll(() => deliver).toHaveBeenCalledTimes(2);
   const ended = vi.fn();
@@ -49,7 +49,7 @@ it('the outbox retries a message with growing pauses until the mail server accep
   const { deliver, log, start, states, store } = await setUp([away, away, away, away]);
   const postpone = vi.spyOn(store, 'postponeMessage');
   const outbox = start();
-  await outbox.take(message);
+  await outbox.add(message);
   await expect.poll(states).toEqual(['delivered']);
   expect(deliver).toHaveBeenCalledTimes(5);
   expect(postpone.mock.calls.map(([, pause]) => pause)).toEqual([10, 20, 40, 60]);
@@ -63,9 +63,9 @@ it('the outbox marks a permanently refused message as failed, and does not retry
   const refused = { state: 'refused', reason: 'EENVELOPE 550' } as const;
   const { deliver, log, start, states } = await setUp([refused]);
   const outbox = start();
-  await outbox.take(message);
+  await outbox.add(message);
   await expect.poll(states).toEqual(['failed']);
-  await outbox.take(message);
+  await outbox.add(message);
   await expect.poll(states).toEqual(['delivered', 'failed']);
   expect(deliver).toHaveBeenCalledTimes(2);
   expect(log.error).toHaveBeenCalledWith(
@@ -74,9 +74,9 @@ it('the outbox marks a permanently refused message as failed, and does not retry
   );
 });
 
-it('the outbox gives up after the last attempt, not before', async () => {
+it('the outbox marks a message as failed after the last attempt, not before', async () => {
   const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), 4);
-  await start().take(message);
+  await start().add(message);
   await expect.poll(states).toEqual(['failed']);
   expect(deliver).toHaveBeenCalledTimes(4);
 });
@@ -103,7 +103,7 @@ it('the outbox continues after a database error, and sends no message twice beca
   const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
   vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));
   const outbox = start();
-  await outbox.take(message);
+  await outbox.add(message);
   await expect.poll(states).toEqual(['delivered']);
   expect(claim).toHaveBeenCalled();
   expect(deliver).toHaveBeenCalledOnce();

@@ -92,7 +92,7 @@ export function createOutbox(
 
   return {
     /** Stores a message, once per `submissionId`, and sends it in the background. */
-    async take(message: Message, submissionId?: string): Promise<void> {
+    async add(message: Message, submissionId?: string): Promise<void> {
       const delivery = relay === undefined ? 'kept' : 'pending';
       const id = await store.saveMessage(message, delivery, submissionId);
       log.info({ id }, 'message stored');

@@ -34,7 +34,7 @@ const quoted = (mail: string): string[] =>
 
 const contact = { first_name: 'Ama', user_email: 'ama@example.com', message: 'One\r\nTwo' };
 
-it('e-mails a message to the office', async () => {
+it('the mail relay e-mails a message to the office', async () => {
   const { delivery, raw } = await deliver(contact);
   expect(delivery).toEqual({ state: 'delivered' });
   expect(raw.split('\n')).toEqual(
@@ -53,7 +53,7 @@ it('e-mails a message to the office', async () => {
   expect(quoted(raw)).toEqual(fields);
 });
 
-it('writes e-mails in French for a French company; field names stay those of §3', async () => {
+it('the mail relay writes to a French company in French, with the field names of §3', async () => {
   const company = { ...office, language: () => 'fr' as const };
   const { from, subject, text = '' } = await deliver(contact, { company });
   expect(from?.name).toBe('Site web');
@@ -70,12 +70,15 @@ it.each([
   // Left out, because some mail servers refuse such an address in a header.
   ['josé@example.com', undefined],
   ['ama@example.com, kofi@example.com', undefined],
-])('gives an e-mail from the typed address %j the reply address %j', async (typed, expected) => {
-  const { replyTo } = await deliver({ user_email: typed });
-  expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
-});
+])(
+  'an e-mail from a visitor who typed the address %j has the reply address %j',
+  async (typed, expected) => {
+    const { replyTo } = await deliver({ user_email: typed });
+    expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+  },
+);
 
-it('uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
+it('the mail relay uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
   const query = '?to=desk+a@b.example&from=site%2Bb@b.example';
   const params = {
     from_name: 'IT department\r\nBcc: victim@c.example',
@@ -102,7 +105,7 @@ it.each([
   'to=',
   'to=%',
   'to=desk@b.example&from=Website <site@b.example>',
-])('refuses SMTP_URL with ?%s, which is not exactly one address', (query) => {
+])('the mail relay refuses SMTP_URL with ?%s, which is not exactly one address', (query) => {
   expect(() => openRelay(`smtp://127.0.0.1:1?${query}`, office)).toThrow(
     /^SMTP_URL: \?(to|from)= must be one e-mail address/,
   );
@@ -116,6 +119,6 @@ it.each<[string, string, Sending, string]>([
   ['refused', 'the reply 554 to its text', { end: '554 Spam' }, 'EMESSAGE 554'],
   ['deferred', 'an unreachable mail server', { url: 'smtp://127.0.0.1:1' }, 'ESOCKET'],
   ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
-])('reports a message as %s: %s', async (state, _, sending, reason) => {
+])('the mail relay reports a message as %s after %s', async (state, _, sending, reason) => {
   expect((await deliver(contact, sending)).delivery).toEqual({ state, reason });
 });

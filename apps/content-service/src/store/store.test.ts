@@ -15,7 +15,7 @@ import {
 import { postgresDialect, readDatabaseAddress } from './database.ts';
 import { migrate, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { keepRetention } from './store.ts';
+import { startRetention } from './store.ts';
 
 const log = testLog();
 const postgres = postgresUrls();
@@ -24,7 +24,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('the store in %s', (_name, emptyDatabase) => {
-  it('stores feedback and messages once per submission id, and always if they have no id', async () => {
+  it('stores feedback and messages once per submission id, and each time if they have no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
   });
 
-  it('gives each waiting message to only one caller until a time-out, new messages first', async () => {
+  it('gives each waiting message to one process at a time, new messages first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -105,14 +105,14 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('is migrated once if several services start at the same time', async () => {
+  it('migrates the database once if several services start at the same time', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));
     await Promise.all(opened.map(({ store }) => store.saveFeedback(scores)));
     expect(await opened[0]?.store.feedback({ limit: 9 })).toHaveLength(4);
   });
 
-  it('gets a later migration without losing data, and nothing of a migration that failed', async () => {
+  it('runs a later migration without losing data, and reverts a migration that fails', async () => {
     const url = await emptyDatabase();
     const { db, store } = await openTestDatabase(url);
     await store.saveFeedback(scores);
@@ -144,7 +144,7 @@ it('an SQLite database creates files and a folder that only its user can read', 
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
-it('an SQLite database keeps no data of a deleted row in its files, even while they are open', async () => {
+it('an SQLite database keeps nothing of a deleted row in its files, even while they are open', async () => {
   const folder = await temporaryFolder();
   const url = `file:${path.join(folder, 'db.sqlite')}`;
   const service = await openTestDatabase(url);
@@ -162,7 +162,7 @@ it('an SQLite database keeps no data of a deleted row in its files, even while t
   expect(await holders()).toBe(0);
 });
 
-it('PostgreSQL writes to the disk before a commit returns, even if its default is not to wait', async () => {
+it('PostgreSQL writes to the disk before a commit returns, even if synchronous_commit is off by default', async () => {
   const url = await postgres();
   const { db } = await openTestDatabase(url);
   await sql`alter database postgres set synchronous_commit = off`.execute(db);
@@ -181,7 +181,7 @@ it('the store connects again after PostgreSQL has cut every connection', async (
   expect(await store.feedback({ limit: 9 })).toHaveLength(2);
 });
 
-it('each query fails if PostgreSQL does not answer, and the next one gets a new connection', async () => {
+it('a query fails if PostgreSQL does not answer, and the next query gets a new connection', async () => {
   const connected = vi.fn();
   const { port } = await listenOnFreePort((socket) => {
     connected();
@@ -215,7 +215,7 @@ it('messages and texts of feedback are deleted after RETENTION_DAYS', async () =
     removeMessagesBefore: vi.fn(async () => 1),
     anonymiseFeedback: vi.fn(async () => 1),
   };
-  onTestFinished(keepRetention(store, 730, testLog()));
+  onTestFinished(startRetention(store, 730, testLog()));
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1_000);
   const dates = [[new Date('2028-01-02T00:00:00Z')], [new Date('2028-01-03T00:00:00Z')]];
   expect(store.removeMessagesBefore.mock.calls).toEqual(dates);

@@ -23,7 +23,8 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 export type Kind = 'feedback' | 'messages';
 
-export type StoredName = 'signing-key' | 'office-address' | 'write-check';
+/** Names of values that all processes share. */
+export type ValueName = 'signing-key' | 'office-address' | 'write-check';
 
 export interface Page {
   readonly limit: number;
@@ -215,12 +216,12 @@ export function createStore(db: Kysely<Schema>) {
         db.deleteFrom('messages').where('received_at', '<', before.toISOString()).returning('id'),
       ),
 
-    async kept(name: StoredName): Promise<string | undefined> {
+    async getValue(name: ValueName): Promise<string | undefined> {
       const query = db.selectFrom('kept').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value;
     },
 
-    async keep(name: StoredName, value: string): Promise<void> {
+    async setValue(name: ValueName, value: string): Promise<void> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
@@ -229,7 +230,7 @@ export function createStore(db: Kysely<Schema>) {
     },
 
     /** Stores a value if there is none. @returns the stored value, which all processes share. */
-    async keepFirst(name: StoredName, value: string): Promise<string> {
+    async setValueOnce(name: ValueName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
@@ -241,7 +242,7 @@ export function createStore(db: Kysely<Schema>) {
     /** Writes a test value. @throws Error if the disk is full or the database is down. */
     async checkWriting(): Promise<void> {
       // Use random bytes, which a disk cannot compress.
-      await this.keep('write-check', randomBytes(32 * 1024).toString('base64'));
+      await this.setValue('write-check', randomBytes(32 * 1024).toString('base64'));
     },
 
     close: (): Promise<void> => db.destroy(),
@@ -251,7 +252,7 @@ export function createStore(db: Kysely<Schema>) {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Deletes messages and texts of feedback after `days`. Returns a function that stops it. */
-export function keepRetention(
+export function startRetention(
   store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
   days: number,
   log: ServiceLog,

@@ -115,11 +115,11 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
   return { deleted, near: kept };
 }
 
-/** Characters before a match: the match is then part of a longer address. */
+/** Characters that, before an address, make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters before a match: it is in emphasis (`*ama@…*`), or part of a longer address. */
+/** Characters that, before an address, mean emphasis (`*ama@…*`) or a longer address. */
 const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Characters after a match: it is then part of a longer address. A full stop alone ends it. */
+/** Characters that, after an address, make it part of a longer address. A full stop does not. */
 const partBehind = '\\.*[\\p{L}\\p{N}@-]';
 
 /**

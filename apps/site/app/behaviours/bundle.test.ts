@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { companyFolder, firstCompany } from 'scripts/lib/company.mjs';
+import { companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { bundle } from '../../vite/page-script.ts';
 
 const mostBytes = 6_000;
 
-const company = companyFolder(firstCompany);
+const company = companyFolder(defaultCompany);
 const [early] = await bundle('early', company);
 const [late, ...others] = await bundle('late', company, 'es');
 const compressedSize = ({ code }: { readonly code: string }) => brotliCompressSync(code).length;

@@ -152,7 +152,7 @@ it('a scheduled draft that cannot be read does not stop other drafts (craftercms
   expect(await store.drafts()).toMatchObject([{ folder: 'contact', publish_problem: 'failed' }]);
 });
 
-it('a scheduled article gets its time as its date, and never replaces files of the same name', async () => {
+it('a scheduled article gets the scheduled time as its date, and never replaces an existing article', async () => {
   const { publishAt, store, root, save, publisher } = await scheduled();
   const begun = await store.beginArticle('Rain', ['articles/3-third'], 'Ama');
   const fields = { ...begun.fields, excerpt: 'A', category: 'Motor', body: '<p>A</p>' };
@@ -168,7 +168,7 @@ it('a scheduled article gets its time as its date, and never replaces files of t
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('a publication that ended half-way, because the service was killed, is finished at the next start', async () => {
+it('a publication that was interrupted because the service was killed is finished at the next start', async () => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // The killed service left a temporary file.
@@ -186,7 +186,7 @@ it('a publication that ended half-way, because the service was killed, is finish
 it.each([
   ['written last', after],
   ['removed first', null],
-])('record.json is %s, so that an incomplete record is never read', async (_, state) => {
+])('a record’s record.json is %s, so that an incomplete record is never read', async (_, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   // Publishing fails, because a folder has the name of the other file.
   await writeFiles(root, { 'home/body.html/file': '' });
@@ -197,7 +197,7 @@ it.each([
   else expect(await files()).toEqual(['body.html']);
 });
 
-it('a record is not published twice at the same time', async () => {
+it('two publications of a record never run at the same time', async () => {
   const { publisher, store, save, draft } = await scheduled();
   const begun = await store.begin(draft, 'Kofi', changes);
   if (begun === undefined) throw new Error('It was not begun');

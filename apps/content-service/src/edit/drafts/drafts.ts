@@ -42,7 +42,7 @@ const readDrafts = async (query: Query): Promise<Draft[]> =>
 const readPublications = async (query: Query): Promise<Publication[]> =>
   v.parse(v.array(publicationSchema), await query.execute());
 
-const written = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>) => ({
+const columnsOf = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>) => ({
   fields: JSON.stringify(fields),
   base_fields: JSON.stringify(base_fields),
 });
@@ -51,15 +51,16 @@ const written = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'>)
 export const revisionOf = (draft: Seen | undefined): string =>
   draft ? `${draft.id}.${draft.revision}` : '';
 
+/** Returns the fields of changed files, with the editor's changes. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
   files: EditFields,
 ): EditFields {
   const result: Record<string, string> = { ...files };
   for (const [name] of changedFields(folder, base_fields, fields)) {
-    const own = fields[name];
-    if (own === undefined) delete result[name];
-    else result[name] = own;
+    const edited = fields[name];
+    if (edited === undefined) delete result[name];
+    else result[name] = edited;
   }
   return result;
 }
@@ -92,7 +93,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = {
         base_version: content.base_version,
         saved_by: content.saved_by,
-        ...written(content),
+        ...columnsOf(content),
         saved_at: now(),
         publish_at: '',
         publish_problem: '',
@@ -116,8 +117,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));
       const last = sql<number>`cast(kept.value as integer)`;
       // SQLite binds numbers as reals: without the cast the next id would be `18.0`.
-      const most = sql<number>`cast(${greatest} as integer)`;
-      const next = sql<string>`cast(1 + case when ${last} > ${most} then ${last} else ${most} end as text)`;
+      const highest = sql<number>`cast(${greatest} as integer)`;
+      const next = sql<string>`cast(1 + case when ${last} > ${highest} then ${last} else ${highest} end as text)`;
       const insertion = db
         .insertInto('kept')
         .values({ name: 'last-article', value: `${greatest + 1}` })
@@ -211,7 +212,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         db.transaction().execute(async (all) => {
           await all.deleteFrom('publications').where('id', '=', id).execute();
           if (draft === undefined) return;
-          const insertion = all.insertInto('drafts').values({ ...draft, ...written(draft) });
+          const insertion = all.insertInto('drafts').values({ ...draft, ...columnsOf(draft) });
           await insertion.onConflict((one) => one.column('folder').doNothing()).execute();
         }),
       ),

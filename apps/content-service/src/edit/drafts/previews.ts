@@ -33,7 +33,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
-  const record = previewRecord(folder, records.completed(folder, fields, new Date()));
+  const record = previewRecord(folder, records.withIdAndDate(folder, fields, new Date()));
   return {
     resource: resourceAt(folder) ?? 'article',
     id: records.articleIdOf(folder) ?? productAt(folder)?.name ?? null,

@@ -3,7 +3,7 @@ import { errorCode } from '@insurance-kit/server/settings';
 import type { ServiceLog } from '../../base/app.ts';
 import type { ContentLibrary } from '../../content/library.ts';
 import * as recordFiles from '../fields/record-files.ts';
-import { completed, type EditFields, faultsOf, fieldKindsIn } from '../fields/records.ts';
+import { type EditFields, faultsOf, fieldKindsIn, withIdAndDate } from '../fields/records.ts';
 import type { Draft, DraftStore, Publication } from './drafts.ts';
 
 export type Outcome =
@@ -41,7 +41,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return { upload: await store.upload(bytes, path.extname(file).slice(1)) };
   };
 
-  const isState = async (bytes: Buffer | undefined, state: recordFiles.FileState) => {
+  const hasState = async (bytes: Buffer | undefined, state: recordFiles.FileState) => {
     if (state === null || bytes === undefined) return state === null && bytes === undefined;
     return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
   };
@@ -53,11 +53,11 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     await recordFiles.writeChanges(root, folder, ordered, readUploaded);
   };
 
-  const changesDone = async (folder: string, changes: Changes) => {
+  const appliedChanges = async (folder: string, changes: Changes) => {
     const { files } = await recordFiles.readRecordFiles(root, folder);
     const done: recordFiles.FileChange[] = [];
     for (const change of changes) {
-      if (await isState(files.get(change.file), change.after)) done.push(change);
+      if (await hasState(files.get(change.file), change.after)) done.push(change);
     }
     return done;
   };
@@ -71,7 +71,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
       try {
-        await write(folder, reversed(await changesDone(folder, changes)));
+        await write(folder, reversed(await appliedChanges(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
         // The publication stays `writing`, as after a crash. `resume` finishes it.
@@ -86,7 +86,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields the draft's fields, completed by `records.completed`. */
+    /** @param fields the draft's fields, from `records.withIdAndDate`. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await recordFiles.readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
@@ -110,7 +110,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     /** Restores the files as they were before a publication. */
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
-      const done = await changesDone(folder, changes);
+      const done = await appliedChanges(folder, changes);
       if (done.length < changes.length) return { state: 'stale' };
       return carryOut(await store.begin(publication, by, reversed(changes)));
     },
@@ -142,7 +142,7 @@ const dueEveryMs = 10_000;
 export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
   const { store, publisher, library, log } = options;
   const publish = async (draft: Draft): Promise<string> => {
-    const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
+    const fields = withIdAndDate(draft.folder, draft.fields, new Date(draft.publish_at));
     if (faultsOf(draft.folder, fields, library.categories()).size > 0) return 'incomplete';
     return (await publisher.publish(draft, fields, draft.saved_by)).state;
   };
@@ -156,7 +156,7 @@ export async function publishDue(options: ScheduleOptions, now = new Date()): Pr
 }
 
 /** Publishes due drafts, one check at a time, until the returned function is called. */
-export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
+export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {
     working = working

@@ -161,7 +161,8 @@ export function folderNameOf(title: string): string {
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 
-export function completed(folder: string, fields: EditFields, now: Date): EditFields {
+/** Adds an article's id, and its date if it has none. */
+export function withIdAndDate(folder: string, fields: EditFields, now: Date): EditFields {
   const id = articleIdOf(folder);
   if (id === undefined) return fields;
   return { ...fields, id, created_at: fields.created_at || now.toISOString() };
@@ -176,14 +177,14 @@ export function wallTime(moment: Date, timeZone: string): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The moment of a `datetime-local` value. A time that the clocks skip becomes an hour later. */
+/** The moment of a `datetime-local` value. A time that daylight saving skips is an hour later. */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
-  const wanted = Date.parse(`${local}Z`);
-  if (Number.isNaN(wanted)) return undefined;
+  const asUtc = Date.parse(`${local}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
   const offsetAt = (time: number): number =>
     Date.parse(`${wallTime(new Date(time), timeZone)}Z`) - Math.floor(time / 60_000) * 60_000;
-  const moments = [wanted - dayMs, wanted + dayMs].map((near) => new Date(wanted - offsetAt(near)));
+  const moments = [asUtc - dayMs, asUtc + dayMs].map((near) => new Date(asUtc - offsetAt(near)));
   const exact = moments.filter((moment) => wallTime(moment, timeZone) === local);
   return exact.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? moments[0];
 }

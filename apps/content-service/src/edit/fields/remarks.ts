@@ -48,12 +48,12 @@ function skippedHeadings(elements: Elements): readonly string[] {
   });
 }
 
-const sayNothing =
+const vagueLinkText =
   /^(?:here|click here|this link|more|read more|ici|cliquez ici|ce lien|en savoir plus)$/i;
 
 const unclearLinks = (links: Elements): readonly string[] =>
   [...Map.groupBy(links, words)].flatMap(([text, same]) =>
-    sayNothing.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
+    vagueLinkText.test(text) || new Set(same.map(({ attributes }) => attributes.href)).size > 1
       ? [text]
       : [],
   );

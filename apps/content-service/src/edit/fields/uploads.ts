@@ -44,7 +44,7 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Acc
   const isDrawing = about.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
-    const accepted = isDrawing ? { bytes, extension: 'svg' } : await mend(bytes, about);
+    const accepted = isDrawing ? { bytes, extension: 'svg' } : await normalise(bytes, about);
     const fault = await pictureFault(accepted.bytes);
     return fault === undefined ? accepted : { refused: fault };
   } catch {
@@ -59,20 +59,20 @@ function acceptPdf(bytes: Buffer): AcceptedUpload {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
-async function mend(bytes: Buffer, about: Metadata) {
+async function normalise(bytes: Buffer, about: Metadata) {
   const { width, height, format, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
-  const isClear = format === 'tiff' && about.hasAlpha;
-  const extension = (isClear ? undefined : extensions[format]) ?? 'png';
-  const isFine =
+  const isTransparent = format === 'tiff' && about.hasAlpha;
+  const extension = (isTransparent ? undefined : extensions[format]) ?? 'png';
+  const isUnchanged =
     !['gif', 'tiff'].includes(format) &&
     Math.max(width, height) <= longestSide &&
     (space === 'srgb' || space === 'b-w') &&
     ![exif, xmp, iptc, icc, orientation > 1, pages > 1].some(Boolean);
-  if (isFine) return { bytes, extension };
-  const mended = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' })
+  if (isUnchanged) return { bytes, extension };
+  const picture = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .toFormat(extension === 'jpg' ? 'jpeg' : extension, { quality: 86, palette: false });
-  return { bytes: await mended.toBuffer(), extension };
+  return { bytes: await picture.toBuffer(), extension };
 }

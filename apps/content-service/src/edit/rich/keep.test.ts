@@ -41,8 +41,8 @@ it.each([
   ['sent, with the pressed button, once the service is ready', ready, undefined, ''],
   ['sent even if checking the service throws', undefined, undefined, ''],
   ['not sent while the service is down, and shows a message', offline, undefined, 'server-away'],
-  ['not sent, and shows a message, if a rich text cannot be read', ready, fails, 'not-saved'],
-])('the form of a record is %s', async (_what, fetch, writeFields, shown) => {
+  ['not sent, and shows a message, if a rich-text field fails', ready, fails, 'not-saved'],
+])('a record’s form in /edit is %s', async (_what, fetch, writeFields, shown) => {
   vi.stubGlobal('fetch', fetch);
   mount(writeFields).querySelector('button')?.click();
   const isShown = () => document.querySelector(`[data-note="${shown}"]:not([hidden])`) !== null;
@@ -50,7 +50,7 @@ it.each([
   expect([sent, isShown()]).toEqual(shown === '' ? [['save'], false] : [[], true]);
 });
 
-it('the form is sent with the text of a rich-text field, even if the field reported no change', () => {
+it('a record’s form is sent with the text of its rich-text field, even if the field reported no change', () => {
   mount();
   const area = document.querySelector('textarea');
   if (area === null) throw new Error('There is no field');
@@ -66,7 +66,7 @@ it('the form is sent with the text of a rich-text field, even if the field repor
   editor.destroy();
 });
 
-it('the form shows unsaved values again after a reload', () => {
+it('a record’s form shows unsaved values again after a reload', () => {
   const form = mount();
   const title = form.querySelector('input');
   if (title === null) throw new Error('There is no field');

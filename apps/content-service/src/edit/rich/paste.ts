@@ -1,23 +1,23 @@
 import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import { parse } from './html.ts';
 
-const kept = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
+const keptAttributes = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
 /** Formatting that pasted text loses; its words stay. */
-const lost = 'em,i,u,small,mark,abbr,cite,code,q';
+const lostFormatting = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
 /** Parts that are not the text itself, such as comments and tracked deletions. */
 const unseen = [
   ...droppedWithContent,
   ...['img', 'meta', 'link', '[hidden]'],
-  // A `del` with an author or date is a tracked deletion. Any other `del` is struck text.
+  // A `del` with an author or date is a tracked deletion. Any other `del` is struck-through text.
   ...['del[cite]', 'del[datetime]', '.msoDel'],
   ...['.MsoCommentReference', '.MsoCommentText', '.msocomtxt', '.msocomanchor', '.msocomoff'],
   ...['[data-style*="mso-element:comment"]', '[data-style*="mso-special-character:comment"]'],
 ].join();
 const hidden = /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all)/i;
 
-const looks = [
+const styledTags = [
   ['strong', /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i],
   ['s', /(?:^|[;\s])text-decoration(?:-line)?:[^;]*line-through/i],
   ['sup', /(?:^|[;\s])vertical-align:\s*super/i],
@@ -41,7 +41,7 @@ function applyStyles(body: HTMLElement): void {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
     for (const rule of css.split('}')) {
       const [selector = '', style = ''] = rule.split('{');
-      if (!hidden.test(style) && !looks.some(([, look]) => look.test(style))) continue;
+      if (!hidden.test(style) && !styledTags.some(([, pattern]) => pattern.test(style))) continue;
       try {
         for (const element of body.querySelectorAll<HTMLElement>(selector.trim())) {
           element.dataset.style = `${style};${element.dataset.style ?? ''}`;
@@ -105,8 +105,8 @@ function restoreWordLists(body: HTMLElement): void {
   }
 }
 
-/** Replaces bold, struck, raised and lowered styles by elements. */
-function readLooks(element: HTMLElement): void {
+/** Replaces styles for bold, struck-through, superscript and subscript text by elements. */
+function replaceStyles(element: HTMLElement): void {
   const { style = '' } = element.dataset;
   if (element.matches('strike,del')) rename(element, 's');
   else if (element.matches('b,strong')) {
@@ -114,8 +114,8 @@ function readLooks(element: HTMLElement): void {
     if (/(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) unwrap(element);
     else rename(element, 'strong');
   } else if (element.matches('span,font,em,i,u,a')) {
-    for (const [tag, look] of looks) {
-      if (!look.test(style)) continue;
+    for (const [tag, pattern] of styledTags) {
+      if (!pattern.test(style)) continue;
       const inner = element.ownerDocument.createElement(tag);
       inner.append(...element.childNodes);
       element.append(inner);
@@ -137,7 +137,7 @@ export function cleanPaste(html: string): string {
   applyStyles(body);
   removeUnseen(body);
   restoreWordLists(body);
-  for (const element of body.querySelectorAll<HTMLElement>('*')) readLooks(element);
+  for (const element of body.querySelectorAll<HTMLElement>('*')) replaceStyles(element);
   // Word marks heading rows, but not their cells.
   for (const cell of body.querySelectorAll<HTMLTableCellElement>('thead td')) {
     rename(cell, 'th').colSpan = cell.colSpan;
@@ -146,9 +146,9 @@ export function cleanPaste(html: string): string {
     const target = linkTarget(element.getAttribute('href') ?? '');
     if (target) element.setAttribute('href', target);
     for (const name of element.getAttributeNames()) {
-      if (!kept.includes(name)) element.removeAttribute(name);
+      if (!keptAttributes.includes(name)) element.removeAttribute(name);
     }
-    if (element.matches(lost) || (element.matches('a') && !target)) unwrap(element);
+    if (element.matches(lostFormatting) || (element.matches('a') && !target)) unwrap(element);
   }
   for (const line of body.querySelectorAll('p,div')) {
     if (line.textContent?.trim() === '') line.remove();

@@ -77,7 +77,7 @@ it.each([
 <p>Shown</p>\n<table><tbody><tr><td>1</td></tr></tbody>\n</table>`,
   ],
   [
-    'a web page: blocks, styles, forms, links and struck words',
+    'a web page: blocks, styles, forms, links and struck-through words',
     `<div><section><h1>Title</h1><h3 class="x">Head</h3><div>One</div><div><div>Two</div></div></section></div>
 <p style="color:red" onclick="a()">A<script>b</script><style>c</style><button>D</button> <mark>e</mark></p><iframe src="x"></iframe>
 <p><a href="javascript:a()">A</a> <a href="/b">B</a> <a href="tel:112">C</a> <a href="mailto:a@b.example">D</a></p>
@@ -103,7 +103,7 @@ it.each([
     '<p><strong>Bold</strong></p>\n<p>Two</p>',
   ],
   [
-    'Word: words that are hidden or struck by a Word style',
+    'Word: words that a Word style hides or strikes through',
     '<html><head><style><!--/* Styles */ span.Draft {mso-style-name:Draft; display:none;} span.Old {text-decoration:line-through;} @page Section1 {size:612.0pt 792.0pt;}--></style></head><body><p class=MsoNormal>A<span class=Draft>b</span> <span class=Old>c</span></p></body></html>',
     '<p>A <s>c</s></p>',
   ],
@@ -115,7 +115,7 @@ it.each([
   ],
   [
     // tiptap#2783 and prosemirror#1269.
-    'Google Docs: a list whose last line is selected in part',
+    'Google Docs: a list with a partly selected last line',
     '<b style="font-weight:normal;" id="docs-internal-guid-5"><ul><li><p><span>One</span></p></li></ul><span>Nested </span><span style="font-weight:700">bullet</span></b>',
     '<ul><li>One</li>\n</ul>\n<p>Nested <strong>bullet</strong></p>',
   ],
@@ -125,7 +125,7 @@ it.each([
     '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
   ],
   [
-    'Google Docs: superscript, subscript and struck words',
+    'Google Docs: superscript, subscript and struck-through words',
     '<b style="font-weight:normal" id="docs-internal-guid-6"><p><span>10</span><span style="font-size:0.6em;vertical-align:super">6</span><span> H</span><span style="vertical-align:sub">2</span><span>O </span><span style="font-weight:700;text-decoration:line-through">500</span></p></b>',
     '<p>10<sup>6</sup> H<sub>2</sub>O <strong><s>500</s></strong></p>',
   ],
@@ -141,7 +141,7 @@ it.each([
   ],
   [
     // tiptap#5908.
-    'this field: a list that begins with a list in a list',
+    'the rich-text field itself: a nested list',
     '<meta charset="utf-8"><ul data-pm-slice="3 3 []"><li><p>One</p><ul><li><p>In it</p></li></ul></li><li><p>Two</p></li></ul>',
     '<ul><li>One<ul><li>In it</li></ul></li><li>Two</li>\n</ul>',
   ],
