@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gold } from '@insurance-kit/ui/palette';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
 import { contentFiles, everyCompany } from './company/plugins.ts';
@@ -11,7 +11,7 @@ const kitFile = (file: string): string =>
 
 /** The company's name, colour and logo mark, for the frame of Storybook itself. */
 async function brand(): Promise<typeof BRAND> {
-  const { identity, colourOf, defaultAudience, logoMark } = await partOf<
+  const { identity, colourOf, defaultAudience, logoMark } = await companyModule<
     typeof import('#company/company.ts')
   >(chosenCompany(), 'company.ts');
   const colour = colourOf[defaultAudience];

@@ -6,8 +6,8 @@ import {
   chosenCompany,
   companies,
   companyAlias,
+  companyContent,
   companyFolder,
-  seededContent,
 } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 
@@ -18,12 +18,12 @@ const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
 /** The companies' pictures and documents, which content records refer to. */
 export const contentFiles = companies().map((company) => ({
-  from: seededContent(company),
+  from: companyContent(company),
   to: `/content/${company}/files`,
 }));
 
 async function allAnswers(): Promise<string> {
-  const answers = companies().map(async (id) => [id, await readAnswers(seededContent(id))]);
+  const answers = companies().map(async (id) => [id, await readAnswers(companyContent(id))]);
   return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(answers)))}`;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chosenCompany, companyAlias, companyFolder, partOf } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyAlias, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { type CompanyColours, companySchemes } from './app/theme/company-schemes.ts';
 import { precompress } from './server/http/compress.ts';
@@ -37,7 +37,7 @@ const builtSchemesPlugin = (company: string): Plugin => ({
   apply: 'build',
   async load(id) {
     if (id !== schemesModule) return undefined;
-    const schemes = companySchemes(await partOf<CompanyColours>(company, 'company.ts'));
+    const schemes = companySchemes(await companyModule<CompanyColours>(company, 'company.ts'));
     return `export const colourSchemes = ${JSON.stringify(schemes)};`;
   },
 });

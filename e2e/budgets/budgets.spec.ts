@@ -1,7 +1,7 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { defaultCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { islandVisits, startIslands } from '../support/islands.ts';
 import { onePathOfEachKind } from '../support/pages.ts';
@@ -139,7 +139,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 async function withPhotographs(folder: string): Promise<void> {
-  await cp(seededContent(defaultCompany), folder, { recursive: true });
+  await cp(companyContent(defaultCompany), folder, { recursive: true });
   const replace = async (place: string, field: string, picture: Buffer): Promise<void> => {
     for (const name of await readdir(join(folder, place))) {
       if (name.replace(/\.\w+$/, '') === field) await rm(join(folder, place, name));

@@ -1,7 +1,7 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { companyFolder, defaultCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
@@ -53,7 +53,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
     (page) => expect(page.locator('html')).toHaveCSS('--kit-brand', '#14532d', { timeout: 15_000 }),
   ],
   [
-    join(relative(root, seededContent(defaultCompany)), 'home', 'record.json'),
+    join(relative(root, companyContent(defaultCompany)), 'home', 'record.json'),
     (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
     says('A changed record'),
   ],

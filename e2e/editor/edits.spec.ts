@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { defaultCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/ready.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
@@ -18,7 +18,7 @@ const desk = { url: '', editUrl: '', contentDir: '' };
 test.beforeAll(async () => {
   const folder = closing.use(await disposableFolder()).path;
   const contentDir = join(folder, 'content');
-  await cp(seededContent(defaultCompany), contentDir, { recursive: true });
+  await cp(companyContent(defaultCompany), contentDir, { recursive: true });
   const port = await freePort();
   const variables = { EDIT_TOKEN: token, SITE_URL: `http://127.0.0.1:${port}` };
   const content = closing.use(

@@ -7,10 +7,10 @@ import { readAnswers } from 'content-service/src/content/library.ts';
 import {
   chosenCompany,
   companies,
+  companyContent,
   companyFolder,
+  companyModule,
   kitCompany,
-  partOf,
-  seededContent,
 } from 'scripts/lib/company.mjs';
 import { type OpenSite, openSite } from 'site/app/test/company-site.ts';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
@@ -172,7 +172,7 @@ Privacy and cookie policy
 const addresses: Readonly<Record<string, string>> = outside;
 
 const identityOf = async (company: string): Promise<Identity> =>
-  (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
+  (await companyModule<{ identity: Identity }>(company, 'company.ts')).identity;
 
 /** Matches common English words. For an English company, matches nothing. */
 const englishIn = ({ locale }: Identity): RegExp =>
@@ -186,7 +186,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
   '§2.1 every page of %s, as the server sends it',
   { timeout: 120_000 },
   async (company) => {
-    const answers = await readAnswers(seededContent(company));
+    const answers = await readAnswers(companyContent(company));
     const sanitize = createServerSanitizer();
     const content: ContentReader = {
       read: async (name, options) =>

@@ -1,7 +1,7 @@
 import { type ResourceName, resourcePath, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { readAnswers } from 'content-service/src/content/library.ts';
-import { chosenCompany, seededContent } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyContent } from 'scripts/lib/company.mjs';
 import { pageRecords, renderPage } from 'site/app/test/rendered-site.ts';
 import { describe, expect, it } from 'vitest';
 import { onePathOfEachKind } from '../support/pages.ts';
@@ -112,7 +112,7 @@ it('§3 readings §6 pages of records without fields have default pictures, and 
 });
 
 describe('readings §6 faults in every second field of every record do not affect the other fields', async () => {
-  const answers = await readAnswers(seededContent(chosenCompany()));
+  const answers = await readAnswers(companyContent(chosenCompany()));
   const good = new Map<ResourceName, readonly RawRecord[]>();
   for (const { records, custom } of pages) {
     for (const name of records) {

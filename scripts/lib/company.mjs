@@ -20,7 +20,7 @@ export const defaultCompany = companies().includes(kitCompany)
   : (companies()[0] ?? kitCompany);
 
 /** @param {string} company @returns {string} folder with its content. */
-export const seededContent = (company) =>
+export const companyContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
 
 /**
@@ -31,7 +31,7 @@ export const seededContent = (company) =>
  * @param {string} file path in the folder.
  * @returns {Promise<Part>}
  */
-export const partOf = (company, file) =>
+export const companyModule = (company, file) =>
   import(/* @vite-ignore */ `../../apps/site/companies/${company}/${file}`);
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SettingError } from '@insurance-kit/server/settings';
-import { companies, defaultCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companies, companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings, requireSafe, variables } from './settings.ts';
@@ -64,7 +64,7 @@ it('a public content service does not start if nobody would get its messages, an
 
 it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
   const settings = readSettings({ COMPANY: company });
-  expect(settings.contentDir).toBe(seededContent(company));
+  expect(settings.contentDir).toBe(companyContent(company));
   expect(settings.databaseUrl).toMatch(
     company === defaultCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
   );

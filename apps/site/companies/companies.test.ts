@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { formatDateTime, parseDateTime } from '@insurance-kit/ui/forms';
 import {
   companies,
+  companyContent,
   companyFolder,
+  companyModule,
   defaultCompany,
-  partOf,
-  seededContent,
 } from 'scripts/lib/company.mjs';
 import { describe, expect, it } from 'vitest';
 import { audiences } from '#company/company.ts';
@@ -23,7 +23,7 @@ const modulesOf = (company: string): readonly string[] =>
     .sort();
 
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
-  Object.keys(await partOf(company, file)).sort();
+  Object.keys(await companyModule(company, file)).sort();
 
 /** Exported texts of §2's products. A company that lacks all of these products may omit them. */
 const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
@@ -35,7 +35,10 @@ const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
 };
 
 const productsOf = async (company: string) => {
-  const { audiences }: { audiences: Audiences<string> } = await partOf(company, 'company.ts');
+  const { audiences }: { audiences: Audiences<string> } = await companyModule(
+    company,
+    'company.ts',
+  );
   return Object.values(audiences).flatMap(({ products }) => products);
 };
 
@@ -54,25 +57,28 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('has a name for each product, and texts and a record for each additional product', async () => {
-    const own: { company: Company } = await partOf(company, 'index.ts');
+    const own: { company: Company } = await companyModule(company, 'index.ts');
     const textsFile = 'texts/products.ts';
-    const texts: { customProductsTexts: CustomProductsTexts } = await partOf(company, textsFile);
+    const texts: { customProductsTexts: CustomProductsTexts } = await companyModule(
+      company,
+      textsFile,
+    );
     for (const product of await productsOf(company)) {
       const name = 'name' in product ? product.name : product.page;
       expect(own.company.products, name).toHaveProperty(name);
       if (!('name' in product)) continue;
       expect(texts.customProductsTexts[product.page], name).toHaveProperty(name);
-      const folder = join(seededContent(company), 'products', product.page, name);
+      const folder = join(companyContent(company), 'products', product.page, name);
       expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
     }
   });
 
   it('has its folder’s name as id, distinct audiences, and one phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
     const { identity, audiences }: { identity: Identity; audiences: Audiences<string> } =
-      await partOf(company, 'company.ts');
+      await companyModule(company, 'company.ts');
     expect(identity.id).toBe(company);
     expect(audienceProblems(audiences)).toEqual([]);
-    const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
+    const record = readFileSync(join(companyContent(company), 'contact', 'record.json'), 'utf8');
     expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });
 });
@@ -107,7 +113,7 @@ const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
 const files = french.flatMap((company) => [
   ...filesIn(companyFolder(company), '{privacy.html,help/*.html,*.ts,texts/*.ts}'),
-  ...filesIn(seededContent(company), '**/*.{html,json}'),
+  ...filesIn(companyContent(company), '**/*.{html,json}'),
 ]);
 
 /** A text that could break before French punctuation, in quotes, in a number or before a unit. */
@@ -143,7 +149,10 @@ it.each([
   ['harmattan-ghana', '2030-04-08T09:00:00.000Z'],
   ['harmattan-cote-divoire', '2030-08-04T09:00:00.000Z'],
 ])('§5.1 the contact form of %s reads 04/08/2030 as %s', async (company, date) => {
-  const texts = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact.ts');
+  const texts = await companyModule<{ contactFormTexts: ContactFormTexts }>(
+    company,
+    'texts/contact.ts',
+  );
   const { time } = texts.contactFormTexts.form.fields;
   const read = parseDateTime('04/08/2030', time);
   expect(read?.toISOString()).toBe(date);

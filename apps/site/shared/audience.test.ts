@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { companies, partOf } from 'scripts/lib/company.mjs';
+import { companies, companyModule } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { expect, it } from 'vitest';
 import { readAudience } from './audience.ts';
@@ -14,7 +14,7 @@ it('only the name of an audience is accepted, for example from a cookie', () => 
 });
 
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
-  (await partOf<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
+  (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
 
 it('only files of a company contain an audience’s name or addresses', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { companyFolder, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, companyFolder } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import type { Plugin } from 'vite';
 
@@ -24,7 +24,7 @@ const todosInFolder = (folder: string): readonly string[] =>
 
 /** Lists the texts that a company must still write, with file and line. */
 export const todosIn = (company: string): readonly string[] =>
-  [companyFolder(company), seededContent(company)].flatMap(todosInFolder);
+  [companyFolder(company), companyContent(company)].flatMap(todosInFolder);
 
 const countModule = fileURLToPath(new URL('../app/shell/todos.ts', import.meta.url));
 

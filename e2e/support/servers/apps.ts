@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultCompany, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import type { Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
@@ -73,7 +73,7 @@ interface ContentServiceSetup extends Pick<Start, 'variables'> {
 
 export const startContentService = ({
   dataDir,
-  contentDir = seededContent(defaultCompany),
+  contentDir = companyContent(defaultCompany),
   variables,
 }: ContentServiceSetup): Promise<App> => {
   const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, SMTP_URL: '' };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chosenCompany, companyFolder, partOf } from 'scripts/lib/company.mjs';
+import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/companies/audience-problems.ts';
 import type { Audiences } from 'site/shared/pages.ts';
 import { parseSync, Visitor } from 'vite';
@@ -20,7 +20,7 @@ export async function audienceProblem({
   like = '',
   name,
 }: Partial<NewAudience>): Promise<string | undefined> {
-  const { audiences } = await partOf<{ audiences: Audiences<string> }>(
+  const { audiences } = await companyModule<{ audiences: Audiences<string> }>(
     chosenCompany(),
     'company.ts',
   );

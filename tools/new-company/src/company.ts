@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import {
   companies,
+  companyContent,
   companyFolder,
+  companyModule,
   kitCompany,
-  partOf,
-  seededContent,
 } from 'scripts/lib/company.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { fillerLike } from 'site/companies/todo.ts';
@@ -20,7 +20,7 @@ export type Folders = readonly [site: string, content: string];
 
 export const foldersOf = (company: string): Folders => [
   companyFolder(company),
-  seededContent(company),
+  companyContent(company),
 ];
 
 export const textsIn = (folder: string) =>
@@ -32,7 +32,7 @@ function domainOf(company: string): string {
 }
 
 const identityOf = async (company: string): Promise<Identity> =>
-  (await partOf<{ identity: Identity }>(company, 'company.ts')).identity;
+  (await companyModule<{ identity: Identity }>(company, 'company.ts')).identity;
 
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;

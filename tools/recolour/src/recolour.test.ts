@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { companies, companyFolder, partOf, seededContent } from 'scripts/lib/company.mjs';
+import { companies, companyContent, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from 'site/shared/company.ts';
@@ -127,7 +127,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     const card = readFileSync(`${folder}/public/share.jpg`);
     expect(card.length).toBeLessThan(200_000);
     expect(await unlike(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
-    const { logoMark } = await partOf<{ logoMark: LogoMark }>(company, 'company.ts');
+    const { logoMark } = await companyModule<{ logoMark: LogoMark }>(company, 'company.ts');
     for (const [name, drawing] of icons) {
       const svg = `${folder}/${drawing}.svg`;
       const icon = readFileSync(`${folder}/public/${name}.png`);
@@ -137,7 +137,7 @@ describe.each(companies())('the drawings of %s', (company) => {
   });
 
   test('include a drawing for each seeded article', () => {
-    const articles = join(seededContent(company), 'articles');
+    const articles = join(companyContent(company), 'articles');
     const names = readdirSync(articles);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !existsSync(join(articles, name, 'main_image.svg')))).toEqual([]);

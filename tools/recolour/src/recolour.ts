@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
-import { companyFolder, kitCompany, partOf, seededContent } from 'scripts/lib/company.mjs';
+import { companyContent, companyFolder, companyModule, kitCompany } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
 /** Colours by class: hex values, or steps of the brand's ramp. `skin-2` is the second of `skin`. */
@@ -69,13 +69,13 @@ function paletteOf(ramp: Ramp, country: Things): ReadonlyMap<string, string> {
 }
 
 export const drawingsOf = (company: string): readonly string[] =>
-  [seededContent(company), companyFolder(company)].flatMap((folder) =>
+  [companyContent(company), companyFolder(company)].flatMap((folder) =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
 /** Reads the colours of each audience for drawings. The default audience comes first. */
 export async function readLooks(company: string) {
-  const { audiences, colourOf } = await partOf<{
+  const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;
     colourOf: AudienceColours<string>;
   }>(company, 'company.ts');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededContent } from 'scripts/lib/company.mjs';
+import { companyContent } from 'scripts/lib/company.mjs';
 import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
 import {
   bundledLicences,
@@ -102,7 +102,7 @@ export async function packRelease(company: string, out: string) {
   }
   await cp(build, siteFolder, { recursive: true });
   await cp(dist, join(contentFolder, 'dist'), { recursive: true });
-  await cp(seededContent(company), join(contentFolder, 'content'), { recursive: true });
+  await cp(companyContent(company), join(contentFolder, 'content'), { recursive: true });
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
   const workspace: Sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));

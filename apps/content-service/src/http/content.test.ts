@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { type CheckResult, checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
-import { companies, seededContent } from 'scripts/lib/company.mjs';
+import { companies, companyContent } from 'scripts/lib/company.mjs';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
 import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
@@ -182,7 +182,7 @@ it('POST /api/feedback/form answers 503 with Retry-After while another process l
 it.each(companies())(
   'the content of %s has no problem, and passes the content check without a warning',
   async (company) => {
-    const service = await startTestService({ contentDir: seededContent(company) });
+    const service = await startTestService({ contentDir: companyContent(company) });
     const results: CheckResult[] = [];
     for await (const result of checkContentService(service.address)) results.push(result);
     expect(results.length).toBeGreaterThan(60);
