@@ -18,7 +18,7 @@ import {
   schemes,
 } from './company/theme.ts';
 import { StoryWindow } from './StoryWindow.tsx';
-import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
+import { allThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const theme = createKitTheme({ schemes });
 
@@ -148,8 +148,6 @@ const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />
-    {context.globals.theme === bothThemes && context.viewMode === 'story' && (
-      <Frames {...context} />
-    )}
+    {context.globals.theme === allThemes && context.viewMode === 'story' && <Frames {...context} />}
   </>
 );

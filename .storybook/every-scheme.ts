@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * After each of a component's first stories, checks contrast in another scheme; after an only
- * story, in all of them. Skips templates and pages: they consist of components.
+ * Checks a component's contrast in the other colour schemes: its first story in the first of them,
+ * its second story in the second, and so on; a single story in all. Skips templates and pages.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;
@@ -23,13 +23,13 @@ afterEach(async ({ task }) => {
   const others = [...schemeNames.filter((name) => name !== shown), `${shown}${darkSuffix}`];
   const { name, tasks } = task.file;
   if (!name.includes('/components/')) return;
-  const turn = tasks.findIndex(({ id }) => id === task.id);
+  const position = tasks.findIndex(({ id }) => id === task.id);
   // Disables transitions, so that axe measures the final colours.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
   try {
-    for (const scheme of tasks.length === 1 ? others : others.slice(turn, turn + 1)) {
+    for (const scheme of tasks.length === 1 ? others : others.slice(position, position + 1)) {
       documentElement.dataset.theme = scheme;
       const { violations } = await axe.run(
         { include: document.body, exclude: ['.sb-wrapper', 'option'] },

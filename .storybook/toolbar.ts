@@ -5,7 +5,7 @@ import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
 /** Value of the theme menu that shows a story in all schemes, side by side. */
-export const bothThemes = 'both';
+export const allThemes = 'both';
 
 export const textSizes: Readonly<Record<string, string>> = {
   normal: '100%',
@@ -32,7 +32,7 @@ export const globalTypes = {
       value: audience,
       title: `${audiences[audience].label} (${schemeOf[audience]})`,
     })),
-    { value: bothThemes, title: 'Side by side' },
+    { value: allThemes, title: 'Side by side' },
   ]),
   mode: choice('Light or dark; the sites are light', 'mirror', [
     { value: 'light', title: 'Light' },

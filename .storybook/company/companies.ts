@@ -17,7 +17,7 @@ export const companies: ReadonlyMap<string, CompanyModule> = new Map(
 
 /** The toolbar's choices, which Storybook puts into the story's address: `company:x;theme:red`. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
-const [, named = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
+const [, idInAddress = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
 
 /** The company that this page shows. Modules read it once, so another choice reloads the page. */
-export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;
+export const chosenCompany: string = companies.has(idInAddress) ? idInAddress : FIRST_COMPANY;

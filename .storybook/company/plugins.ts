@@ -14,7 +14,7 @@ import type { Plugin } from 'vite';
 const prefix = '\0company/';
 const contentModule = 'virtual:seeded-content';
 const [alias = ''] = Object.keys(companyAlias());
-const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
+const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
 /** The companies' pictures and documents, which content records refer to. */
 export const contentFiles = companies().map((company) => ({
@@ -38,7 +38,7 @@ async function chosenFile(file: string, query: string): Promise<string> {
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
   const names = file.endsWith('.ts') ? new Set(texts.flatMap(exportedConstants)) : ['default'];
   return [
-    `import { chosenCompany } from ${JSON.stringify(choice)};`,
+    `import { chosenCompany } from ${JSON.stringify(companiesFile)};`,
     ...paths.map((path, at) => `import * as company${at} from ${JSON.stringify(path + query)};`),
     `const all = {${companies().map((company, at) => `${JSON.stringify(company)}: company${at}`)}};`,
     'const chosen = all[chosenCompany];',

@@ -31,7 +31,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads records from the seeded content, as the site does. Other articles are not found. */
+/** Reads records from the content in the repository. Any other record is not found. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {
@@ -44,7 +44,7 @@ const seededReader: ContentReader = {
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** React Router requires a fallback for pages that load. Here the records are there at once. */
+/** React Router requires a fallback for loading pages. Stories have their records at once. */
 const Nothing = () => null;
 
 export const failingPath = '/failing';
@@ -80,10 +80,10 @@ export interface SiteProps {
   readonly content?: ContentReader;
 }
 
-const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
+const StorySettings = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
 const Shell = ({ children, route }: FrameProps) => {
-  const { audience: chosen } = use(Composition);
+  const { audience: chosen } = use(StorySettings);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
   useEffect(() => {
@@ -114,7 +114,7 @@ const Shell = ({ children, route }: FrameProps) => {
 };
 
 const Features = ({ resource, id, fields }: IslandProps<'features'>) => {
-  const { content = seededReader } = use(Composition);
+  const { content = seededReader } = use(StorySettings);
   const [html, setHtml] = useState<SafeHtml>();
   useEffect(() => {
     content.read(resource, { id }).then(
@@ -144,8 +144,8 @@ const placeIsland = (island: AnyIsland): ReactNode => {
 const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
 /** The site in a story: its routes, pages and view models, with the seeded content. */
-export const Site = ({ path, ...composition }: SiteProps) => {
-  const { content = seededReader } = composition;
+export const Site = ({ path, ...settings }: SiteProps) => {
+  const { content = seededReader } = settings;
   const [Stub] = useState(() =>
     createRoutesStub(
       [...routes, { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage }].map(
@@ -155,10 +155,10 @@ export const Site = ({ path, ...composition }: SiteProps) => {
     ),
   );
   return (
-    <Composition value={composition}>
+    <StorySettings value={settings}>
       <RenderContext value={render}>
         <Stub initialEntries={[path]} />
       </RenderContext>
-    </Composition>
+    </StorySettings>
   );
 };

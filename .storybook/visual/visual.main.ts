@@ -13,7 +13,7 @@ const run = (cwd: string, command: string, ...options: string[]): string => {
   if (result.status !== 0) throw new Problem(`'${command} ${options.join(' ')}' has failed.`);
   return String(result.stdout ?? '').trim();
 };
-const look = (cwd: string, update: 'all' | 'none'): string =>
+const runStories = (cwd: string, update: 'all' | 'none'): string =>
   run(cwd, 'vitest', 'run', '--config=.storybook/visual/config.ts', `--update=${update}`, ...files);
 
 await main(async () => {
@@ -29,7 +29,7 @@ await main(async () => {
       for (const part of ['visual', 'vitest.ts']) {
         cpSync(join(root, '.storybook', part), join(tree, '.storybook', part), { recursive: true });
       }
-      look(tree, 'all');
+      runStories(tree, 'all');
       cpSync(join(tree, 'dist', 'visual', 'baseline'), savedShots, { recursive: true });
     } finally {
       run(root, 'git', 'worktree', 'remove', '--force', tree);
@@ -37,5 +37,5 @@ await main(async () => {
   }
   rmSync(join(root, 'dist', 'visual'), { recursive: true, force: true });
   cpSync(savedShots, join(root, 'dist', 'visual', 'baseline'), { recursive: true });
-  look(root, 'none');
+  runStories(root, 'none');
 });

@@ -42,11 +42,11 @@ const KitContext = createContext<Kit | undefined>(undefined);
 /** Returns the settings of the nearest `KitProvider`. @throws Error outside of one. */
 export const useKit = (): Kit => {
   const kit = useContext(KitContext);
-  if (kit === undefined) throw new Error('A component of the kit needs a KitProvider above it.');
+  if (kit === undefined) throw new Error('A component of the kit needs a KitProvider around it.');
   return kit;
 };
 
-const asItIs = (html: SafeHtml): TrustedMarkup => html;
+const unchanged = (html: SafeHtml): TrustedMarkup => html;
 
 /** All settings are optional: the default is English, neutral colours and plain links. */
 export interface KitProviderProps {
@@ -54,6 +54,7 @@ export interface KitProviderProps {
   readonly baseStyles?: string | undefined;
   /** The company's theme (`createKitTheme`). Default: neutral colours. */
   readonly theme?: Theme | undefined;
+  /** Texts that replace English ones, such as `frenchLabels`. */
   readonly labels?: Partial<KitLabels> | undefined;
   /** Address of the default picture (§3). Default: an empty panel. */
   readonly defaultPicture?: string | undefined;
@@ -93,7 +94,7 @@ export const ThemedKitProvider = ({
   link = 'a',
   image = 'img',
   cache,
-  toTrusted = asItIs,
+  toTrusted = unchanged,
   nonce,
   children,
 }: ThemedKitProviderProps) => {

@@ -16,7 +16,7 @@ const { body1 } = textStyles;
  * - `data-script="only"` is visible if scripts run (`<html data-scripted>`), `"none"` if not, and in
  *   print. Without scripts an open popover hides `main` and `footer`: it would cover focused links.
  * - French and Italian headings have normal letter spacing, because of "d’Ivoire". Their texts keep
- *   fractions of pixels between words: browsers on Linux otherwise close the gaps beside figures.
+ *   fractions of pixels between words: browsers on Linux otherwise close the gaps beside digits.
  */
 const base = (roles: Roles): string =>
   `
@@ -59,7 +59,8 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  *   `--kit-strips` steps: drawings consist of that many vertical strips.
  * - `--kit-turn` is the delay before the rest of the new page replaces the old page.
  * - The header's `bar` and the cookie `banner` are named, so that they stay above the picture.
- * - `<html data-menu>`: nothing covers an open menu. `data-scrolled`: the picture does not move.
+ * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
+ *   scrolled, so the picture does not move.
  */
 const pageChangeAndPrint = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}

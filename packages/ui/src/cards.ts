@@ -20,7 +20,7 @@ const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
 /** For a picture that shifts down on hover: its box then sets `transform: none`. */
 export const shiftOnHover: CSSObject = { [motionIsWelcome]: shifted };
 
-/** Like `shiftOnHover`, for a picture that fills its box. Its 14 px more prevent a gap below. */
+/** Like `shiftOnHover`, for a picture that fills its box. The box is 14 px lower: no gap shows. */
 export const shiftOnHoverInBox: CSSObject = {
   [motionIsWelcome]: { ...shifted, marginBlockEnd: -above },
 };

@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title documents which of its elements take focus, and each slot has its global class',
+  '$title documents which of its elements take focus, and each of its slots has a global class',
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to their element, so React logs an error.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -95,7 +95,7 @@ const isStyledByTheme = (element: Element | null): boolean =>
     new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
   );
 
-it.each(examples)('$name follows MUI’s conventions', ({ name, component, args }) => {
+it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, component, args }) => {
   const settings = {
     defaultProps: { 'data-default': 'of the theme' },
     styleOverrides: { root: { '--of-theme': '1px' } },
@@ -177,7 +177,7 @@ it.each([
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
 });
 
-it('unknown props, parts and roles are type errors', () => {
+it('unknown props, slots and colour roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();
@@ -185,7 +185,7 @@ it('unknown props, parts and roles are type errors', () => {
   expect(<TextLink component={RouterLink} />).toBeDefined();
   // @ts-expect-error MUI has no such colour.
   expect(<Button color="gold" />).toBeDefined();
-  // @ts-expect-error a tile has no such part.
+  // @ts-expect-error a tile has no such slot.
   expect(<Tile {...tile} slotProps={{ texd: {} }} />).toBeDefined();
   // @ts-expect-error the same, in a theme.
   const components: Components<Theme> = { KitTile: { styleOverrides: { texd: {} } } };

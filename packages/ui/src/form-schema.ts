@@ -1,4 +1,4 @@
-type Checked<Sent> =
+type Validated<Sent> =
   | { readonly value: Sent; readonly issues?: undefined }
   | {
       readonly issues: readonly {
@@ -10,12 +10,14 @@ type Checked<Sent> =
 /** A schema of a Standard Schema library, such as valibot or zod (standardschema.dev). */
 export interface FormSchema<Sent> {
   readonly '~standard': {
-    readonly validate: (values: unknown) => Checked<Sent> | Promise<Checked<Sent>>;
+    readonly validate: (values: unknown) => Validated<Sent> | Promise<Validated<Sent>>;
   };
 }
 
+/** An error in a form. */
 export interface FormProblem {
   readonly field: string;
+  /** The schema's message, such as `missing` or `invalid`. */
   readonly problem: string;
 }
 
@@ -32,6 +34,7 @@ export interface FormReading<Sent> {
   readonly sent?: Sent;
 }
 
+/** Checks the values of a form by its schema. */
 export async function readForm<Sent>(
   schema: FormSchema<Sent>,
   values: object,

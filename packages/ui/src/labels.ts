@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** Headings of lists in feature texts, which then get ticks or crosses (`FeaturesContent`). */
+  /** `FeaturesContent` puts ticks or crosses before the items of a list with this heading. */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

@@ -36,7 +36,7 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Selects what `Intl` translates: country names and dates. The tests in French check them. */
+/** Selects elements with texts of `Intl`, such as country names. The tests in French check them. */
 const country = inBrackets(contactFields.user_phone.country);
 const ofIntl = `style, script, select[aria-label="${country}"]`;
 
@@ -71,15 +71,15 @@ const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels })
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ addEventListener() {} })));
 
-const sentForm = <Form state={{ status: 'sent', meanwhile: false }} />;
+const sentForm = <Form state={{ status: 'sent', isWritingAnother: false }} />;
 const failedForm = <Form state={{ status: 'failed', onRestore: vi.fn() }} />;
 const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />;
 
 it.each<[string, ReactElement, shown: string, send?: string]>([
-  ['The sent contact form', sentForm, contactForm.sent.title],
-  ['A contact form that failed and is invalid', failedForm, '5 problems', contactForm.send],
-  ['Failed feedback', <Opinion key="" error={toast.message} />, 'It failed'],
-  ['Incomplete feedback', <Opinion key="" />, feedback.incomplete, feedback.send],
+  ['The contact form after sending', sentForm, contactForm.sent.title],
+  ['An invalid contact form after a failed send', failedForm, '5 problems', contactForm.send],
+  ['The feedback form after a failed send', <Opinion key="" error={toast.message} />, 'It failed'],
+  ['An incomplete feedback form', <Opinion key="" />, feedback.incomplete, feedback.send],
   ['The cookie banner', banner, cookieBanner.text],
   ['A toast', <Toasts key="" toasts={[toast]} />, 'It failed'],
 ])('%s has no hard-coded texts', async (_, part, shown, send) => {

@@ -5,7 +5,7 @@ import { motion } from './theme/kit-tokens.ts';
 const down = keyframes({ from: { translate: '0 -56px' } });
 
 /** Negative lengths, so that content outside of its box is not clipped. */
-const weave = keyframes({
+const reveal = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
@@ -35,7 +35,7 @@ export const slideDown = (props: { readonly theme: Theme }): CSSObject => ({
   ...onceSeen({ '& picture': startWhenSeen(`${down} 450ms ${motion.curve}`) })(props),
 });
 
-const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${weave} 400ms steps(12)`) };
+const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${reveal} 400ms steps(12)`) };
 
 /** Reveals each child of a box, block by block, when the box comes into view. */
 export const revealInBlocks = onceSeen(blockByBlock);

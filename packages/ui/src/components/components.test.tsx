@@ -32,20 +32,22 @@ import { Toasts } from './Toasts/Toasts.tsx';
 const SiteLink = (link: KitLinkProps) => <a {...link} data-site-link="" />;
 
 it.each([
-  { row: undefined, sources: [], src: '/whole.svg' },
-  { row: 'small', sources: ['/whole.svg#small'], src: '/whole.svg' },
-  { row: 'always', sources: [], src: '/whole.svg#small' },
-] as const)(
-  'ArticleCard with row=$row shows the thumbnail where it is a row',
-  ({ row, sources, src }) => {
-    const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
-    const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
-    const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
-    const shown = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-    expect(shown).toEqual(sources);
-    expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+  { row: undefined, shown: 'its picture', sources: [], src: '/whole.svg' },
+  {
+    row: 'small',
+    shown: 'its thumbnail on small screens',
+    sources: ['/whole.svg#small'],
+    src: '/whole.svg',
   },
-);
+  { row: 'always', shown: 'its thumbnail', sources: [], src: '/whole.svg#small' },
+] as const)('ArticleCard with row=$row shows $shown', ({ row, sources, src }) => {
+  const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
+  const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
+  const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);
+  const srcsets = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+  expect(srcsets).toEqual(sources);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
+});
 
 it.each<[string, CaptionProps, string]>([
   ['keeps angle brackets', { children: 'Cover < 5 tonnes' }, 'Cover &lt; 5 tonnes'],
@@ -102,7 +104,7 @@ it('Link renders the app’s link component for a page, and an anchor for anothe
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('§2.17 OfficeCard shows a drawing and no button if other sites are forbidden', () => {
+it('§2.17 OfficeCard shows a drawing and no button if its map may not be in a frame', () => {
   const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
   expect(container.querySelector('picture img')).not.toBeNull();
@@ -117,7 +119,7 @@ const tabs = [
 
 it.each([
   ['SiteHeader', 'page', '#insights', header],
-  ['the switch of SiteHeader', 'true', '#individual', header],
+  ['the audience switch of SiteHeader', 'true', '#individual', header],
   ['TabNav', 'page', '/motor', <TabNav key="" tabs={tabs} />],
   ['TabNav of chips', 'true', '/motor', <TabNav key="" variant="chips" tabs={tabs} />],
 ])('%s marks its current link with aria-current="%s"', (_, current, href, part) => {
@@ -178,7 +180,7 @@ describe('Picture', () => {
   };
 
   it.each([
-    ['lazily, with the size that the browser measures,', {}, 'lazy', 'auto', 'auto, 50vw'],
+    ['lazily', {}, 'lazy', 'auto', 'auto, 50vw'],
     ['at once', { priority: true }, 'eager', null, '50vw'],
   ])(
     'reserves its space, and loads a better format %s with the props %o',
@@ -218,7 +220,7 @@ it.each([
   ['Jean-Marc Assi-Kacou fils', '<span>Jean-Marc</span> <span>Assi-Kacou</span> fils'],
   ['Fatoumata Diarrassouba', 'Fatoumata Diarrassouba'],
   ['', ''],
-])('ProfileCard marks the hyphenated words of %j', (name, html) => {
+])('ProfileCard keeps each hyphenated word of the name %j on one line', (name, html) => {
   expect(renderToStaticMarkup(wholeName(name))).toBe(html);
 });
 
@@ -259,7 +261,7 @@ it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)
   expect(toast.isConnected).toBe(false);
 });
 
-it('the client’s cache inserts no rules or key frames that the server-rendered page contains', () => {
+it('createClientCache inserts no style rules or key frames that the server-rendered page contains', () => {
   onTestFinished(() => document.head.replaceChildren());
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const tags = document.querySelectorAll('style[data-emotion]');
@@ -273,6 +275,6 @@ it('the client’s cache inserts no rules or key frames that the server-rendered
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags).toEqual([]);
-  // Emotion has not moved it: browsers would load the fonts again and lay out the text anew.
+  // Emotion has not moved the element: then browsers would load the fonts again.
   expect(document.head.firstElementChild).toBe(served);
 });

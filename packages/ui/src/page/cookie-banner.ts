@@ -13,7 +13,7 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 /** Keys that scroll. Excludes End and Home, which jump. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 
-const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
+const reserveSpace = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
@@ -76,7 +76,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   hideAnsweredBanner(name);
   const start = () => {
     const element = banner();
-    if (element) keepClear(element, signal);
+    if (element) reserveSpace(element, signal);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { signal });
   else start();

@@ -35,7 +35,7 @@ const dialogOf = (container: HTMLElement): HTMLDialogElement => {
   return dialog;
 };
 
-describe('dialogs in browsers without `command` and `closedby`', () => {
+describe('provideDialogs, in browsers without `command` and `closedby`,', () => {
   let dialog: HTMLDialogElement;
   beforeEach(() => {
     const { container } = renderInKit(
@@ -56,7 +56,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('let popovers return focus in Safari, which does not focus pressed buttons', () => {
+  it('focuses the button that opens a popover, because Safari does not', () => {
     document.body.insertAdjacentHTML('beforeend', '<button popovertarget="menu">Menu</button>');
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
@@ -64,7 +64,7 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     menu.remove();
   });
 
-  it('focus the button that opens them, and then their heading', () => {
+  it('focuses the button that opens a dialog, and then the dialog’s heading', () => {
     const focused: unknown[] = [];
     dialog.onbeforetoggle = () => focused.push(document.activeElement?.textContent);
     open();
@@ -75,22 +75,22 @@ describe('dialogs in browsers without `command` and `closedby`', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('close on a press of their close button (§2.21)', () => {
+  it('closes a dialog when its close button is pressed (§2.21)', () => {
     open();
     screen.getByRole('button', { name: englishLabels.close }).click();
     expect(dialog.open).toBe(false);
   });
 
   it.each([
-    ['opens a dialog, and is not followed', 'Cover', {}, true],
-    ['opens a new tab', 'Cover', { ctrlKey: true }, false],
-    ['names a dialog that is not on the page', 'Another', {}, false],
-  ])('with a link that %s', (_, name, keys, opens) => {
+    ['opens the dialog of a pressed link', 'Cover', {}, true],
+    ['leaves a link that is pressed with Ctrl to the browser', 'Cover', { ctrlKey: true }, false],
+    ['follows a link whose dialog is not on the page', 'Another', {}, false],
+  ])('%s', (_, name, keys, opens) => {
     const wasFollowed = fireEvent.click(screen.getByRole('link', { name }), keys);
     expect([dialog.open, wasFollowed]).toEqual([opens, !opens]);
   });
 
-  it('close on a press outside, except if it begins inside, as when selecting text', () => {
+  it('closes a dialog on a press outside, unless the press began inside, as when selecting text', () => {
     open();
     const outside = { clientX: 1, clientY: 1 };
     fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 });
@@ -142,7 +142,7 @@ describe('server-rendered features of a product', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('load each time the dialog opens; what is not covered gets crosses instead of ticks (§4.7)', async () => {
+  it('load each time the dialog opens; a list of excluded items has crosses instead of ticks (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

@@ -11,7 +11,7 @@ export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' 
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
 
-const dialogCalled = (id: string | null): HTMLDialogElement | undefined => {
+const dialogWithId = (id: string | null): HTMLDialogElement | undefined => {
   const element = document.getElementById(id ?? '');
   return element instanceof HTMLDialogElement ? element : undefined;
 };
@@ -23,7 +23,7 @@ const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Whether dialogs fire `beforetoggle`: Safari from 26, Firefox from 133. */
@@ -59,9 +59,9 @@ export function provideDialogs(): void {
     // Dialogs return focus to the focused element, but Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
-    if (opener && isPlain(event)) {
+    if (opener && isPlainClick(event)) {
       const isLink = opener instanceof HTMLAnchorElement;
-      const dialog = dialogCalled(opener.getAttribute(isLink ? 'data-dialog' : 'commandfor'));
+      const dialog = dialogWithId(opener.getAttribute(isLink ? 'data-dialog' : 'commandfor'));
       if (!dialog) return;
       if (isLink) event.preventDefault();
       if (opener.getAttribute('command') === 'close') {

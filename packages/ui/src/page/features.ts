@@ -13,7 +13,7 @@ const listBelow = (html: string, heading: string): number | undefined => {
   return list && html.slice(0, list.index).split('<ul').length;
 };
 
-/** Attributes with the index of the list that gets ticks, and of the one that gets crosses. */
+/** Attributes with the indexes of two lists: covered items get ticks, excluded items crosses. */
 export const markedLists = (html: string, { covered, notCovered }: Headings) => ({
   'data-covered': listBelow(html, covered),
   'data-excluded': listBelow(html, notCovered),
@@ -24,21 +24,21 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Loads the features of a server-rendered `FeaturesDialog` each time it opens, without React
- * (§4.7). `ask` starts a request, and returns a function to call when the dialog closes. A Trusted
+ * (§4.7). `load` starts a request, and returns a function to call when the dialog closes. A Trusted
  * Types policy named `default` checks the HTML.
  * @param content the dialog's `FeaturesContent`, rendered without features.
- * @throws Error if the element is in no `FeaturesDialog`.
+ * @throws Error if the element is not in a `FeaturesDialog`.
  */
 export function provideFeatures(
   content: HTMLElement,
   headings: Headings,
-  ask: (show: ShowFeatures) => () => void,
+  load: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
   // Copy this element, because it has the right classes.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
-  if (!dialog || !sample) throw new Error('The element is in no FeaturesDialog.');
-  const waiting = [...content.childNodes];
+  if (!dialog || !sample) throw new Error('The element is not in a FeaturesDialog.');
+  const loadingNodes = [...content.childNodes];
   let stopRequest: (() => void) | undefined;
 
   const show: ShowFeatures = (html) => {
@@ -54,7 +54,7 @@ export function provideFeatures(
 
   watchDialog(dialog, (isOpen) => {
     stopRequest?.();
-    content.replaceChildren(...waiting);
-    stopRequest = isOpen ? ask(show) : undefined;
+    content.replaceChildren(...loadingNodes);
+    stopRequest = isOpen ? load(show) : undefined;
   });
 }

@@ -1,7 +1,8 @@
 /** Attribute of an element whose `details` also open on hover and keyboard focus. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
+/** The `details` whose element the pointer or focus enters or leaves. */
+function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;
   return element?.querySelector('details');
@@ -20,28 +21,28 @@ export function provideHoverDetails(): void {
 
   for (const type of ['pointerover', 'focusin'] as const) {
     addEventListener(type, (event) => {
-      const isMeant =
+      const isHoverOrKeyboard =
         event instanceof PointerEvent
           ? event.pointerType !== 'touch'
           : event.target instanceof Element && event.target.matches(':focus-visible');
-      const details = crossed(event);
-      if (!isMeant || !details || details.open) return;
+      const details = detailsOf(event);
+      if (!isHoverOrKeyboard || !details || details.open) return;
       details.open = true;
       shown.add(details);
     });
   }
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
-      const details = crossed(event);
+      const details = detailsOf(event);
       // Keep them open while pointer or focus is still inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
       // Not `:has`, which throws in browsers of 2022.
-      const isOther =
+      const isStillInside =
         type === 'focusout'
           ? part?.matches(':hover')
           : part?.contains(focused) && focused?.matches(':focus-visible');
-      if (!details || isOther || !shown.delete(details)) return;
+      if (!details || isStillInside || !shown.delete(details)) return;
       details.open = false;
     });
   }

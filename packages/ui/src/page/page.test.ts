@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('with the cookies "a=1; %s" the cookie banner’s state is %s', (cookie, consent) => {
+])('with the cookies "a=1; %s" the page’s data-consent is %s', (cookie, consent) => {
   for (const text of ['a=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;
@@ -28,11 +28,11 @@ it.each([
 });
 
 it.each([
-  ['less than half of a page that is a little higher than the window', 888, 120, 50, undefined],
-  ['half of a page', 2000, 1000, 50, undefined],
-  ['more than half of a page', 2000, 1001, 50, 'scrolled'],
-  ['a page of a company that does not allow it', 2000, 1232, undefined, undefined],
-])('§4.6 scrolling as consent to cookies: %s', (_, height, scrolled, percent, consent) => {
+  ['less than half of a low page is not', 888, 120, 50, undefined],
+  ['half of a page is not', 2000, 1000, 50, undefined],
+  ['more than half of a page is', 2000, 1001, 50, 'scrolled'],
+  ['more than half of a page is not, by default,', 2000, 1232, undefined, undefined],
+])('§4.6 scrolling past %s consent to cookies', (_, height, scrolled, percent, consent) => {
   expect(innerHeight).toBe(768);
   document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
@@ -69,16 +69,13 @@ it.each([
   ['on a Sunday', '2026-11-29T10:00:00+01:00', 'opens Monday 8 am'],
   ['on a holiday of each year', '2026-12-25T10:00:00+01:00', 'opens Monday 8 am'],
   ['on the evening before Easter', '2027-03-25T18:00:00+01:00', 'opens Tuesday 8 am'],
-])(
-  'a page says whether an office is open now, in the company’s zone: %s',
-  (_name, now, message) => {
-    const place = document.createElement('span');
-    for (const [name, value] of Object.entries(openNowAttributes(model)))
-      place.setAttribute(name, value);
-    showOpenNow(place, new Date(now));
-    expect(place.textContent).toBe(message);
-  },
-);
+])('the text about an office’s hours, %s (%s), is %j', (_, now, message) => {
+  const place = document.createElement('span');
+  for (const [name, value] of Object.entries(openNowAttributes(model)))
+    place.setAttribute(name, value);
+  showOpenNow(place, new Date(now));
+  expect(place.textContent).toBe(message);
+});
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

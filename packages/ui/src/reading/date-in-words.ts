@@ -36,6 +36,6 @@ export const exampleDate = (model: DateTimeModel): string =>
 
 /** The error for an invalid date (§8): says which part is wrong, and how to write it. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>
-  [model.invalid, fault && model.faults[fault.part](fault.value), model.mend(exampleDate(model))]
+  [model.invalid, fault && model.faults[fault.part](fault.value), model.advice(exampleDate(model))]
     .filter(Boolean)
     .join(' ');

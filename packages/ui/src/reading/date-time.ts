@@ -2,6 +2,7 @@
 export const stepMinutes = 15;
 
 export interface OpeningHours {
+  /** Weekdays. 0 is Sunday. */
   readonly days: readonly number[];
   /** First time of a day, in minutes since midnight; `to` is the last time. */
   readonly from: number;
@@ -40,7 +41,7 @@ export interface DateTimeModel extends DateStyle {
   /** Second sentence of the error, about the wrong part, such as 'There is no month 31.' */
   readonly faults: Readonly<Record<DateFault['part'], (value: string) => string>>;
   /** Last sentence of the error: what to do, with a valid date as example. */
-  readonly mend: (example: string) => string;
+  readonly advice: (example: string) => string;
   readonly locale: string;
   /** Times that the calendar offers (default: all), and a text about them. Others can be typed. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
@@ -68,8 +69,8 @@ export function readDateTime(
   if (!match || (dateOnly && match[9])) return undefined;
   const [, early, , second = '', third = '', one, separator, two = '', late, hours, minutes] =
     match;
-  const isOther = Number(order === 'dmy' ? two : one) > 12;
-  const isDayFirst = (order === 'dmy') !== isOther;
+  const isOtherOrder = Number(order === 'dmy' ? two : one) > 12;
+  const isDayFirst = (order === 'dmy') !== isOtherOrder;
   const [month, day] = early ? [second, third] : isDayFirst ? [two, one] : [one, two];
   const midnight = new Date(Date.UTC(Number(early ?? late), Number(month) - 1, Number(day)));
   if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: `${month}` };
@@ -106,17 +107,18 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. For a time that they skip, an hour later. */
+/** The moment at which a zone's clocks show a time. If they skip the time, an hour later. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));
   return new Date(clock.getTime() - offsetAt(guess));
 }
 
-/** Converts a `Date` with a clock's numbers in UTC to one with them in the browser's zone. */
-export const asLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
+/** Converts a `Date` from `clockAt` to one with the same numbers in the browser's time zone. */
+export const toLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
-export const ofLocal = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+export const fromLocal = (date: Date) =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 
@@ -136,17 +138,17 @@ export function timesOf(
     );
 }
 
-/** The time to propose: nine o'clock, or the next one that is offered. */
-export const proposed = (times: readonly Date[]): Date | undefined =>
+/** The time to propose: nine o'clock, or the first later time, or else the first of the day. */
+export const proposedTime = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
 export function firstOpen(now: Date, hours?: OpeningHours): Date {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const week = Array.from({ length: 8 }, (_, days) => new Date(year, month, date + days));
-  const [first = now] = week.flatMap((day) => proposed(timesOf(day, now, hours)) ?? []);
+  const [first = now] = week.flatMap((day) => proposedTime(timesOf(day, now, hours)) ?? []);
   return first;
 }
 
 /** The next time in the zone at which the office is open, as an example of the format. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
-  ofLocal(firstOpen(asLocal(clockAt(new Date(), timeZone)), hours));
+  fromLocal(firstOpen(toLocal(clockAt(new Date(), timeZone)), hours));

@@ -18,10 +18,12 @@ export type PhoneReading =
 export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
+  /** Accessible name of the list of countries. */
   readonly country: string;
   readonly defaultCountry: CountryCode;
   readonly valid: string;
   readonly invalid: string;
+  /** Error for a text with more than one number. */
   readonly several: string;
   /** Language of country names (BCP 47). Use the page's, so that server and browser agree. */
   readonly locale: string;

@@ -9,7 +9,7 @@ import {
   formatDateTime,
   momentOf,
   parseDateTime,
-  proposed,
+  proposedTime,
   readDateTime,
   timesOf,
 } from './date-time.ts';
@@ -148,7 +148,7 @@ it.each([
   ['the opening time', { ...hours, from: 600 }, friday(7), friday(10)],
   ['the next time in steps of 15 minutes', hours, friday(13, 7), friday(13, 15)],
 ])('the calendar proposes %s', (_, open, now, time) => {
-  expect(proposed(timesOf(friday(0), now, open))).toEqual(time);
+  expect(proposedTime(timesOf(friday(0), now, open))).toEqual(time);
 });
 
 it.each([
@@ -197,7 +197,7 @@ describe('§5.1 the phone number', () => {
     ['several', '0244127730, +233 20 123 4567'],
     ['several', '0244127730 or 0201234567'],
     ['several', '0244127730 0201234567'],
-  ])('is %s if the text has no number or two (case %#)', (state, typed) => {
+  ])('is %s in a text without exactly one number (case %#)', (state, typed) => {
     expect(readPhone(typed, 'GH')).toEqual({ state });
   });
 

@@ -4,8 +4,8 @@ import { englishLabels, type KitLabels } from '../labels.ts';
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
 /** Names of model fields that are not texts but addresses, drawings, ids or kinds. */
-const noText = /href$|scheme$|^(?:src|srcSet|sizes|media|type|viewBox|d|autoComplete|dateTime)$/i;
-const noTextEither = /^(?:id|kind|icon|layout|status|side|first|locale|defaultCountry|timeZone)$/;
+const nonTexts = /href$|scheme$|^(?:src|srcSet|sizes|media|type|viewBox|d|autoComplete|dateTime)$/i;
+const otherNonTexts = /^(?:id|kind|icon|layout|status|side|first|locale|defaultCountry|timeZone)$/;
 
 const inHtml = (html: string): string =>
   html.replace(/(^|>)([^<]*\p{L}[^<]*)(?=<|$)/gu, (_, before: string, words: string) => {
@@ -16,7 +16,7 @@ const inHtml = (html: string): string =>
 export function bracketed<Model>(model: Model): Model {
   const copy: Model = JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {
-      if (typeof value !== 'string' || noText.test(key) || noTextEither.test(key)) return value;
+      if (typeof value !== 'string' || nonTexts.test(key) || otherNonTexts.test(key)) return value;
       if (!/\p{L}/u.test(value)) return value;
       return value.includes('<') ? inHtml(value) : inBrackets(value);
     }),

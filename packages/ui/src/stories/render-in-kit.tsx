@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { cacheKey } from '../emotion-cache.ts';
 import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 
-let written: Element | undefined;
+let styleBox: Element | undefined;
 
 /** Renders in a `KitProvider`. Keeps styles out of the page, because they make jsdom slow. */
 export const renderInKit = (
   children: ReactNode,
   settings?: Omit<KitProviderProps, 'children'>,
 ): RenderResult => {
-  written = document.createElement('div');
-  const cache = createCache({ key: cacheKey, stylisPlugins: [], container: written });
+  styleBox = document.createElement('div');
+  const cache = createCache({ key: cacheKey, stylisPlugins: [], container: styleBox });
   return render(children, {
     wrapper: ({ children: tree }: { children: ReactNode }) => (
       <KitProvider cache={cache} defaultPicture="/default.svg" {...settings}>
@@ -24,4 +24,4 @@ export const renderInKit = (
 
 /** All style rules that components wrote in the last `renderInKit`. */
 export const writtenStyles = (): string =>
-  Array.from(written?.children ?? [], ({ textContent }) => textContent).join('\n');
+  Array.from(styleBox?.children ?? [], ({ textContent }) => textContent).join('\n');

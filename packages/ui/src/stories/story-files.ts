@@ -57,12 +57,12 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
         if (variants !== undefined && name !== 'Default') return others;
         const own = { ...meta.args, ...story.args };
         const render = variants ? undefined : (story.render ?? meta.render);
-        const usual: Story = {
+        const main: Story = {
           name,
           args: own,
           element: (args = own) => render?.(args, { args }) ?? createElement(component, args),
         };
-        return [usual, ...others];
+        return [main, ...others];
       }),
     },
   ];

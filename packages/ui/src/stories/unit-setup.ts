@@ -1,9 +1,9 @@
-// Set-up of the kit's unit tests. Cleans up after each test itself, because test files share
-// modules, and Testing Library registers its own clean-up only in the first file.
+// Set-up of the kit's unit tests. Cleans up after each test, because Testing Library does so only
+// in the first test file: files share modules.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stands for observers, which jsdom lacks. It has no layout, so nothing changes. */
+/** Replaces observers, which jsdom lacks. Reports nothing, because jsdom has no layout. */
 class UnseenObserver {
   observe() {}
   unobserve() {}

@@ -107,11 +107,12 @@ export const factsOf = (facts: readonly FactModel[]) =>
     detail: typeof detail === 'string' ? detail : <TextParts parts={detail} />,
   }));
 
-/** Says whether an office is open now, beside a link to what is available at any hour. */
+/** Opening hours of an office, and whether it is open now. */
 export interface OpeningModel {
   /** The opening hours, shown until the browser has computed whether the office is open. */
   readonly text?: string;
   readonly openNow?: OpenNowModel | undefined;
+  /** Link to help that is available at any hour. */
   readonly always?: LinkModel | undefined;
 }
 
@@ -132,7 +133,7 @@ export interface ContactChannelModel {
   readonly icon: IconName;
   /** Addresses: `tel:`, `mailto:` or a page. `label` is the number or address as written. */
   readonly links: readonly LinkModel[];
-  /** A text with these links in it, shown instead of them. */
+  /** A text that contains these links, shown instead of the list of links. */
   readonly text?: readonly TextPart[] | undefined;
   readonly opening?: OpeningModel | undefined;
 }
@@ -198,7 +199,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
-const rowLooks = (
+const pictureInRow = (
   picture: PictureModel,
   thumbnail: string | undefined,
   row: 'small' | 'always' | undefined,
@@ -218,7 +219,7 @@ export const articleOf = (
   excerpt,
   link,
   row,
-  picture: picture && <Picture {...rowLooks(picture, thumbnail, row)} hangs={false} />,
+  picture: picture && <Picture {...pictureInRow(picture, thumbnail, row)} unevenEdge={false} />,
 });
 
 export interface EmptyModel {
@@ -265,7 +266,7 @@ export const pageHeroOf = ({
 export interface SectionHeadModel {
   readonly title: CaptionModel;
   readonly lead?: CaptionModel | undefined;
-  /** Shows the Akan sign Mframadan with a caption: its name, and the rest of the sentence. */
+  /** Shows Mframadan, an Akan symbol of resilience, with a caption: its name, then its meaning. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
 }
 
@@ -275,7 +276,7 @@ export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
 });
 
 export interface BenefitModel {
-  /** Includes the colon, because in some languages a space is before it. */
+  /** Includes the colon, because some languages put a space before it. */
   readonly title: string;
   readonly text: string;
 }
@@ -286,7 +287,7 @@ export type BenefitGroupModel = { readonly title?: string } & (
 );
 
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
-  /** A single group has two columns. Several groups are side by side. */
+  /** The list of a single group has two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
   readonly picture?: PictureModel;
 }
@@ -323,7 +324,7 @@ export interface SplitSectionModel {
   readonly actions?: readonly LinkModel[];
 }
 
-/** `more`: a button after the first link. */
+/** `more`: a button to show after the first link. */
 export const splitOf = (
   { title, body, picture, facts, price, actions = [] }: SplitSectionModel,
   more?: ReactNode,

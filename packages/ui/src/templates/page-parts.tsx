@@ -34,7 +34,7 @@ export interface LoadedProps<Model> {
   readonly model: Model | undefined;
 }
 
-/** Two tiles, with a gap between them and what is before or after them. */
+/** Two tiles side by side, with a gap between them, above and below. */
 export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,
@@ -69,6 +69,7 @@ export const Banner = (model: CallToActionModel) => (
   <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
 );
 
+/** A page's hero and closing banner. */
 export interface FramedModel {
   readonly hero: PageHeroModel;
   readonly banner: CallToActionModel;

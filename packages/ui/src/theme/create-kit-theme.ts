@@ -230,7 +230,7 @@ export function themeVariables(theme: Theme, only?: string): string {
         ([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : shortName(name)}:${value}`,
       )
       .join(';');
-  const borrowed = Object.entries(theme.colorSchemes).map(
+  const hoverColours = Object.entries(theme.colorSchemes).map(
     ([name, scheme]) => `${brandHoverVariable(name)}:${scheme?.palette.roles.brandHover}`,
   );
   const own = rules.find(([selector]) => selector.includes(`"${only}"`));
@@ -242,5 +242,5 @@ export function themeVariables(theme: Theme, only?: string): string {
         );
         return `${selector}{${written(Object.fromEntries(changed))}}`;
       });
-  return [...colours, `:root{${borrowed.join(';')}}`].join('');
+  return [...colours, `:root{${hoverColours.join(';')}}`].join('');
 }

@@ -15,7 +15,7 @@ const three = { ...two, ...schemesOf({ teal: '#005f5b' }) };
 const theme = createKitTheme({ schemes: three });
 
 it.each(rolePairs)(
-  'the kit’s neutral %s on %s has a contrast of at least %d',
+  'in the kit’s neutral colour scheme, %s on %s has a contrast of at least %d',
   (ink, surface, least) => {
     const { plain } = plainSchemes;
     expect(plain && contrast(plain[ink], plain[surface])).toBeGreaterThanOrEqual(least);
@@ -29,7 +29,7 @@ describe('a company’s theme', () => {
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes shared CSS variables once, and few in total', () => {
+  it('writes shared CSS variables once, and less than 5 kB in total', () => {
     const css = themeVariables(createKitTheme({ schemes: two }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
@@ -37,10 +37,13 @@ describe('a company’s theme', () => {
     expect(css).not.toMatch(/brandSurface|color-scheme|data-theme="plain"/);
   });
 
-  it.each(Object.entries(three))('sets the hero colour of %s by data-theme', (name, roles) => {
-    const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
-    expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));
-  });
+  it.each(Object.entries(three))(
+    'has the hero colour of the scheme %s under its data-theme',
+    (name, roles) => {
+      const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
+      expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));
+    },
+  );
 
   it('writes the variables of one scheme for a page that uses no other', () => {
     const css = themeVariables(theme, 'teal');
@@ -60,7 +63,7 @@ describe('a company’s theme', () => {
     expect(both.vars.palette.text.primary).toContain('var(--kit-palette-text-primary');
   });
 
-  it('does not animate colours, but movements as MUI does', () => {
+  it('animates movements as MUI does, but not colours', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');
@@ -70,7 +73,7 @@ describe('a company’s theme', () => {
     Object.keys(muiLooks).flatMap((name) =>
       Object.keys(slotStyles(muiLooks, name)).map((slot) => [name, slot] as const),
     ),
-  )('adds a company’s styles of %s %s to the kit’s', (name, slot) => {
+  )('adds a company’s styles of %s (slot %s) to the kit’s styles', (name, slot) => {
     const style = { letterSpacing: 1 };
     const components = { [name]: { styleOverrides: { [slot]: style } } };
     const { components: looks = {} } = createKitTheme({ overrides: { components } });
@@ -81,9 +84,9 @@ describe('a company’s theme', () => {
 const lightness = (hex: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
 
-describe('a colour ramp from a seed', () => {
+describe('rampOf, which computes a ramp of shades from a colour,', () => {
   it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
-    'contains the seed %s, and gets darker at each step',
+    'returns %s at step 700, and a darker shade at each step',
     (seed) => {
       const ramp = rampOf(seed);
       expect(ramp[700]).toBe(seed);
@@ -94,7 +97,7 @@ describe('a colour ramp from a seed', () => {
     },
   );
 
-  it('throws an error if the seed is not a colour', () => {
+  it('throws an error if the text is not a colour', () => {
     expect(() => rampOf('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
   });
 });
@@ -137,7 +140,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes schemes and design tokens, and suggests the nearest readable shade', () => {
+it('the command insurance-kit writes colour schemes and design tokens, and suggests the nearest readable shade', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

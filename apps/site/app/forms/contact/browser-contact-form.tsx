@@ -79,11 +79,11 @@ export function BrowserContactForm({
     const outcome = trapped
       ? 'failed'
       : await sendEmailForm(account, account.contactTemplateId, message);
-    const meanwhile = readDrafts().typed !== undefined;
+    const isWritingAnother = readDrafts().typed !== undefined;
     if (outcome === 'sent') {
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
-      setState({ status: 'sent', meanwhile });
+      setState({ status: 'sent', isWritingAnother });
       showToast({ severity: 'success', message: texts.messages.sent });
       return;
     }
@@ -92,7 +92,7 @@ export function BrowserContactForm({
       severity: 'error',
       message: outcome === 'busy' ? wait(limitSeconds) : failed,
     };
-    if (!meanwhile) {
+    if (!isWritingAnother) {
       putBack(submission, { status: 'failed' });
       showToast(failure);
       return;
@@ -122,7 +122,7 @@ export function BrowserContactForm({
       schema={contactSchema}
       action={path}
       answer={answer}
-      chosen={chosen}
+      initialValues={chosen}
       filled={filled}
       onDraft={(typed) => {
         expectToasts();

@@ -128,7 +128,7 @@ export const contactFormTexts: ContactFormTexts = {
           minutes: () => 'Les minutes sont 00, 15, 30 ou 45.',
           order: (date) => `${date} peut se lire de deux façons\u00a0: commencez par le jour.`,
         },
-        mend: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
+        advice: (example) => `Écrivez-la comme ${example}, ou videz le champ.`,
         locale: 'fr-CI',
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
@@ -180,7 +180,7 @@ export const contactFormTexts: ContactFormTexts = {
       },
       another: 'Envoyer un autre message',
     },
-    returned:
+    sendFailed:
       'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
     call: 'Ou appelez-nous\u00a0:',
     unsent: {

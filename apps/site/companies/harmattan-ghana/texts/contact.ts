@@ -125,7 +125,7 @@ export const contactFormTexts: ContactFormTexts = {
           minutes: () => 'The minutes can be 00, 15, 30 or 45.',
           order: (date) => `${date} can be read in two ways: begin with the month, and use /.`,
         },
-        mend: (example) => `Write it like ${example}, or clear the field.`,
+        advice: (example) => `Write it like ${example}, or clear the field.`,
         locale: 'en-GH',
         // The working hours that the top strip shows.
         hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60, label: officeHours },
@@ -176,7 +176,7 @@ export const contactFormTexts: ContactFormTexts = {
       },
       another: 'Send another message',
     },
-    returned: 'Your message was not sent. It is back in the form: please send it again.',
+    sendFailed: 'Your message was not sent. It is back in the form: please send it again.',
     call: 'Or call us:',
     unsent: {
       text: 'Your last message may not have been sent. You can put it back and try again.',

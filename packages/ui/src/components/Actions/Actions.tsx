@@ -16,7 +16,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   alignItems: 'center',
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // This margin leaves no room beside the link, so it wraps below the buttons.
+  // This margin takes the room beside a text link, so that the link wraps below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },

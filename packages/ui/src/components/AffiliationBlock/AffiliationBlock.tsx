@@ -27,7 +27,7 @@ const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
-  // In one column, because half of a narrow window is too narrow for the facts.
+  // One column, because the facts need more than half of a narrow window.
   [theme.breakpoints.down(twoColumns)]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
   },
@@ -55,8 +55,10 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
 );
 
 export interface MapPlaceOwn {
+  /** Position on the map: `x` % of its width from the left, `y` % of its height from the top. */
   readonly x: number;
   readonly y: number;
+  /** Side of the position on which the name is. Default: below. */
   readonly side?: 'below' | 'right' | undefined;
   readonly children: ReactNode;
 }

@@ -54,7 +54,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly link: LinkModel;
   /** Puts a small picture beside the text: `small` on small screens only, `always` on all. */
   readonly row?: 'small' | 'always' | undefined;
-  /** The first card of a list: on large screens a panel beside the picture holds the text. */
+  /** For the first card of a list: on large screens the text is in a panel beside the picture. */
   readonly lead?: boolean | undefined;
 }
 
@@ -82,7 +82,7 @@ const wide = '@container (min-width: 36rem)';
 const widest = '@container (min-width: 48rem)';
 
 const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
-  // Not on phones: cards are never wide there, and each container slows down layout.
+  // No container on phones: cards are never wide there, and containers slow down layout.
   [theme.breakpoints.up('sm')]: { containerType: 'inline-size' },
   position: 'relative',
   height: '100%',

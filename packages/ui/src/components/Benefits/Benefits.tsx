@@ -13,7 +13,7 @@ export interface BenefitGroup {
 }
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
-  /** A single group has two columns. Several groups are side by side. */
+  /** The list of a single group has two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroup[];
   /** A `Picture`, 640 × 520, below the title. */
   readonly picture?: ReactNode;
@@ -31,7 +31,7 @@ const check = {
   transform: 'rotate(45deg)',
 } as const;
 
-/** A table that compares covers. The first cover, the most comprehensive, is highlighted. */
+/** Tables that compare insurance covers. The first, most comprehensive cover is highlighted. */
 const covers = 'table:has(td:nth-of-type(3))';
 
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
@@ -114,7 +114,7 @@ export const Benefits = (props: BenefitsProps) => {
     <Root {...root} aside={picture && <Art {...slot('art')}>{picture}</Art>}>
       <Groups {...slot('groups')}>
         {groups.map(({ title, content }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups are not moved.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of groups never changes.
           <Group {...slot('group')} key={index}>
             {title && <h3>{title}</h3>}
             {content}

@@ -18,7 +18,7 @@ interface OwnProps {
   readonly action: ReactNode;
   /** The company's square emblem in gold, for `surface="panel"`. */
   readonly sign?: ReactNode;
-  /** `brand`: the window-wide end of a page. The other surfaces are for use in a `Section`. */
+  /** `brand` is as wide as the window, for the end of a page. Put the others into a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 
@@ -111,7 +111,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
           maxWidth: theme.layout.leadMeasure,
           marginBlockStart: 16,
           color: roles.onBrandMuted,
-          // A line for each sentence. Balanced line breaks would fall within sentences.
+          // Keeps the line breaks of the text, which are between its sentences.
           [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
         },
       },
@@ -150,7 +150,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>
   }),
 );
 
-/** A title, a sentence and a button. `brand` adds a `WovenBand`, a cloth pattern, above it. */
+/** A title, a sentence and a button. On `brand`, a `WovenBand` (a cloth pattern) is above them. */
 export const CallToAction = (props: CallToActionProps): ReactNode => {
   const {
     title,
@@ -162,7 +162,7 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
     ...root
   } = useKitProps('KitCallToAction', props);
   const ownerState = { surface };
-  const isLast = surface === 'brand';
+  const isBrand = surface === 'brand';
   const parts = (
     <>
       {surface === 'panel' && (
@@ -181,9 +181,9 @@ export const CallToAction = (props: CallToActionProps): ReactNode => {
   );
   return (
     <>
-      {isLast && <WovenBand />}
+      {isBrand && <WovenBand />}
       <Root {...root} ownerState={ownerState}>
-        {isLast ? <Container>{parts}</Container> : parts}
+        {isBrand ? <Container>{parts}</Container> : parts}
       </Root>
     </>
   );

@@ -71,13 +71,14 @@ export const Caption = (props: CaptionProps) => {
 export const LeadText = ({ children }: { readonly children: ReactNode }) =>
   typeof children === 'string' && children !== '' ? <p>{children}</p> : children;
 
-/** The `h1` of a hero. */
+/** The title of a hero (`Hero` or `PageHero`), and the texts below it. */
 export interface HeroTitle {
   readonly title: ReactNode;
   /** Number of letters, if the title is not a string. Longer titles have smaller letters. */
   readonly letters?: number | undefined;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
+  /** A link below the actions. */
   readonly help?: ReactNode;
 }
 
@@ -88,18 +89,18 @@ const shares = [
   { letters: Number.POSITIVE_INFINITY, share: 0.7 },
 ] as const;
 
-/** Font size of a home page's title, at least 32 px. Set `titleStep` on the title or a parent. */
+/** Font size of a home page's title, at least 32 px. `titleStep` makes long titles smaller. */
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
-/** The largest size of other headings. An inner page's title is never smaller than this. */
+/** Font size of the largest headings other than a page's title. The title is never smaller. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
 /** Like `titleSize`, for inner pages: at most 72 px, and 61 or 58 px for longer titles. */
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/** Sets the share of the font size for `titleSize`. `letters`: see `HeroTitle`. */
+/** Props for a title or its parent: the share of the font size that `titleSize` uses. */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
   const share = shares.find((one) => length <= one.letters)?.share ?? 1;

@@ -14,12 +14,15 @@ import type { Slider, startSlider } from './slider.ts';
 
 export interface SlideModel {
   readonly id: string;
+  /** Name of the slide, which screen readers announce. */
   readonly name: string;
   readonly content: ReactNode;
 }
 
 interface CarouselOwn {
+  /** Id of the heading that names the carousel. */
   readonly labelledBy: string;
+  /** The heading, shown beside the buttons. */
   readonly head?: ReactNode;
   /** One or two slides are shown side by side, without buttons. */
   readonly slides: readonly SlideModel[];
@@ -66,7 +69,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 
 const { moves } = generateUtilityClasses('KitCarousel', ['moves']);
 
-/** A row that scrolls and snaps. Once the slider starts (class `moves`), it moves the slides. */
+/** A row that scrolls and snaps, until the slider starts (class `moves`) and moves the slides. */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
@@ -100,7 +103,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
 });
 
-const firstDot = (place: number, theme: Theme) => ({
+const fillDot = (place: number, theme: Theme) => ({
   [`&:not(:has([aria-current])) > :nth-of-type(${place}) > ::before`]: {
     background: theme.vars.palette.roles.brand,
   },
@@ -130,8 +133,8 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
   },
   '& button[aria-current]::before': { background: theme.vars.palette.roles.brand },
   // Until the slider starts, fill the dot of the first visible slide.
-  [`@media not ${oneSlideQuery}`]: firstDot(1, theme),
-  [`@media ${oneSlideQuery}`]: firstDot(2, theme),
+  [`@media not ${oneSlideQuery}`]: fillDot(1, theme),
+  [`@media ${oneSlideQuery}`]: fillDot(2, theme),
   '@media (forced-colors: active)': {
     '& button::before': { borderColor: 'ButtonText' },
     '& button[aria-current]::before': { background: 'Highlight' },
@@ -145,28 +148,28 @@ const steps = [
 ] as const;
 
 /**
- * An endless row of slides. A turn moves one slide in 500 ms (§4.8). Windows up to 600 px show one
- * slide, and start with the second. The slider's code loads when pointer or focus reaches the
- * carousel; without it the row scrolls. Hidden slides are inert, and turns are announced.
+ * An endless row of slides, which moves by one slide in 500 ms (§4.8). Windows up to 600 px show
+ * one slide, and start with the second. The slider's code loads when pointer or focus reaches the
+ * carousel; without it the row scrolls. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { labels } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** Turns that a visitor requested before the slider's code was loaded. */
+  /** Moves that a visitor requested before the slider's code was loaded. */
   const pendingMoves = useRef<((slider: Slider) => void)[]>([]);
   const [isRequested, setIsRequested] = useState(false);
   const [ready, setReady] = useState<{ start: typeof startSlider; first: number }>();
   const [shown, setShown] = useState<readonly number[]>([]);
-  const [turned, setTurned] = useState(false);
-  const turns = slides.length > 2;
-  const live = turns && ready !== undefined;
+  const [hasMoved, setHasMoved] = useState(false);
+  const isMovable = slides.length > 2;
+  const isStarted = isMovable && ready !== undefined;
   const current = shown[0];
   const count = slides.length;
 
   useEffect(() => {
-    if (!isRequested || !turns) return;
+    if (!isRequested || !isMovable) return;
     let isUnmounted = false;
     const load = async () => {
       // If the code cannot be loaded, the row still scrolls.
@@ -180,7 +183,7 @@ export const Carousel = (props: CarouselProps) => {
     return () => {
       isUnmounted = true;
     };
-  }, [isRequested, turns]);
+  }, [isRequested, isMovable]);
 
   useLayoutEffect(() => {
     if (ready === undefined || track.current === null) return;
@@ -193,8 +196,8 @@ export const Carousel = (props: CarouselProps) => {
     };
   }, [ready, count]);
 
-  const turn = (move: (slider: Slider) => void) => {
-    setTurned(true);
+  const moveSlider = (move: (slider: Slider) => void) => {
+    setHasMoved(true);
     setIsRequested(true);
     if (slider.current) move(slider.current);
     else pendingMoves.current.push(move);
@@ -214,14 +217,14 @@ export const Carousel = (props: CarouselProps) => {
     >
       <Head {...slot('head')}>
         <div>{head}</div>
-        {turns && (
+        {isMovable && (
           <Controls {...slot('controls')}>
             {steps.map(({ name, icon, by }) => (
               <Control
                 {...slot('control')}
                 key={name}
                 aria-label={labels[name]}
-                onClick={() => turn((one) => one.step(by))}
+                onClick={() => moveSlider((one) => one.step(by))}
               >
                 <Icon name={icon} />
               </Control>
@@ -229,7 +232,11 @@ export const Carousel = (props: CarouselProps) => {
           </Controls>
         )}
       </Head>
-      <Track {...slot('track', live && moves)} ref={track} tabIndex={live ? undefined : 0}>
+      <Track
+        {...slot('track', isStarted && moves)}
+        ref={track}
+        tabIndex={isStarted ? undefined : 0}
+      >
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset.
           <div
@@ -242,7 +249,7 @@ export const Carousel = (props: CarouselProps) => {
           </div>
         ))}
       </Track>
-      {turns && (
+      {isMovable && (
         <>
           <Dots {...slot('dots')}>
             {slides.map(({ id, name }, index) => (
@@ -251,13 +258,13 @@ export const Carousel = (props: CarouselProps) => {
                   type="button"
                   aria-label={`${labels.position(index + 1, count)}, ${name}`}
                   aria-current={index === current || undefined}
-                  onClick={() => turn((one) => one.show(index))}
+                  onClick={() => moveSlider((one) => one.show(index))}
                 />
               </li>
             ))}
           </Dots>
           <VisuallyHidden aria-live="polite" aria-atomic="true">
-            {turned &&
+            {hasMoved &&
               shown
                 .map(
                   (index) => `${labels.position(index + 1, count)}, ${slides[index]?.name ?? ''}`,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carouselGap, oneSlideQuery, resizePause, turnDuration } from './measures.ts';
+import { carouselGap, moveDuration, oneSlideQuery, resizePause } from './measures.ts';
 import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
@@ -69,7 +69,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
   it('moves by one slide per step, in 500 ms, endlessly (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(-1);
-    vi.advanceTimersByTime(turnDuration - 50);
+    vi.advanceTimersByTime(moveDuration - 50);
     expect(shown).toEqual([[0, 1]]);
     vi.advanceTimersByTime(100);
     expect(shown.at(-1)).toEqual([3, 0]);
@@ -88,7 +88,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(1);
     reportSize();
-    vi.advanceTimersByTime(turnDuration + 50);
+    vi.advanceTimersByTime(moveDuration + 50);
     expect(shown.at(-1)).toEqual([1, 2]);
   });
 
@@ -107,7 +107,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
   });
 });
 
-describe('scrollEnd', () => {
+describe('scrollEnd, which waits for the end of scrolling,', () => {
   const waiting = () => {
     const row = makeRow();
     const ended = vi.fn();

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { carouselGap, oneSlideQuery, resizePause, turnDuration } from './measures.ts';
+import { carouselGap, moveDuration, oneSlideQuery, resizePause } from './measures.ts';
 
 const scrollPause = 150;
 
@@ -43,7 +43,7 @@ const instant = 1;
 
 const reducesMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const duration = (): number => (reducesMotion() ? instant : turnDuration);
+const duration = (): number => (reducesMotion() ? instant : moveDuration);
 
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
@@ -138,7 +138,7 @@ export const startSlider = (
     optionsChanged: report,
   });
 
-  // keen-slider notices when the window is resized, but not when only its column is.
+  // keen-slider adapts to a resized window, but not to a resized column in the same window.
   let { offsetWidth } = row;
   const observer = new ResizeObserver(() => {
     // `update` returns to the first slide, so do not call it if only the height has changed.

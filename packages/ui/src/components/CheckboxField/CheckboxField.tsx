@@ -14,6 +14,7 @@ export interface CheckboxFieldProps
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
     > {
+  /** Value that is sent if the box is ticked. Default: `on`. */
   readonly value?: string | undefined;
 }
 

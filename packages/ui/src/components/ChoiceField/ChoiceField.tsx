@@ -18,6 +18,7 @@ export interface ChoiceFieldProps
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
   readonly options: readonly OptionModel[];
+  /** Label of an empty first option, such as 'Select an option'. */
   readonly choose?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ export type ChannelProps = KitProps<ChannelOwn, 'div'>;
 
 interface OwnProps {
   readonly children: ReactNode;
+  /** Shows two columns if there is room, and the first channel's phone numbers in large type. */
   readonly columns?: boolean | undefined;
 }
 

@@ -83,7 +83,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Changes `state` to `next` on sending, and to idle if another message is wanted. */
+/** Changes `state` to `next` on sending, and to idle if the visitor wants to write again. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
@@ -108,7 +108,7 @@ export const Sending: Story = {
 /** §4.9 After sending, a panel with focus replaces the form. A wide panel has columns. */
 export const AfterSending: Story = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
-  decorators: [afterSending({ status: 'sent', meanwhile: false }), inRowOf(700)],
+  decorators: [afterSending({ status: 'sent', isWritingAnother: false }), inRowOf(700)],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
@@ -132,7 +132,7 @@ export const AfterSending: Story = {
 export const NotSent: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(contactForm.returned)).toBeVisible();
+    await expect(canvas.getByText(contactForm.sendFailed)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+233 30 000 0100' })).toBeVisible();
     await canvas.findByDisplayValue(contactValues.first_name);
   },

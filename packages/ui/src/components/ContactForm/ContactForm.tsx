@@ -83,7 +83,7 @@ export const ContactForm = (props: ContactFormProps) => {
     schema,
     action,
     answer,
-    chosen,
+    initialValues,
     filled,
     onDraft,
     onSend,
@@ -170,7 +170,7 @@ export const ContactForm = (props: ContactFormProps) => {
           {call}
         </Alert>
       )}
-      {state?.status === 'sent' && state.meanwhile && (
+      {state?.status === 'sent' && state.isWritingAnother && (
         <Alert iconMapping={alertIcons} sx={wide} severity="success" role="none">
           {model.sent.title}
         </Alert>
@@ -225,10 +225,10 @@ export const ContactForm = (props: ContactFormProps) => {
       </Trap>
       <Send>
         <SendButton model={model} isSending={contact.isSending} />
-        <div role="status" ref={contact.returned}>
-          {contact.isReturned && (
+        <div role="status" ref={contact.failure}>
+          {contact.hasFailed && (
             <Alert iconMapping={alertIcons} severity="error" role="none">
-              {model.returned}
+              {model.sendFailed}
               {call}
             </Alert>
           )}

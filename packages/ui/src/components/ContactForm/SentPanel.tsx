@@ -64,7 +64,7 @@ const Message = styled('details', { name: 'KitContactForm', slot: 'Message' })((
   '& p': { whiteSpace: 'pre-line' },
 }));
 
-const shortMessage = 280;
+const longestOpenMessage = 280;
 
 interface SentPanelProps
   extends Pick<ContactFormOwnProps, 'model' | 'fields' | 'action' | 'onAnother'> {
@@ -135,7 +135,7 @@ export const SentPanel = ({
             </SentValues>
           )}
           {longTexts.map((text) => (
-            <Message key={text} open={text.length <= shortMessage}>
+            <Message key={text} open={text.length <= longestOpenMessage}>
               <summary>{model.sent.message}</summary>
               <p>{text}</p>
             </Message>

@@ -8,7 +8,9 @@ import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 interface CommonField {
   readonly label: string;
   readonly required?: boolean | undefined;
+  /** Error if the visitor leaves a required field empty. */
   readonly missing?: string | undefined;
+  /** Number of characters that the field accepts. */
   readonly longest?: number | undefined;
   readonly autoComplete?: string | undefined;
 }
@@ -29,12 +31,15 @@ type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
+/** Rules of a form's fields by name: kind, whether required, limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
+/** Texts of the fields that have `Rules`. */
 export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
 
+/** Joins the rules and texts of fields to `FormFields`. */
 export function withLabels<const Rules extends FormRules>(
   rules: Rules,
   labels: FormLabels<Rules>,
@@ -104,27 +109,32 @@ export function problemText(
 
 /** Texts of the contact form (§5.1), except those of fields. */
 export interface ContactFormModel {
+  /** Text above the fields of kind `choice`. */
   readonly choices: string;
+  /** Label of a choice's empty first option. */
   readonly choose: string;
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
   readonly send: string;
   readonly sending: string;
   readonly tooLong: (most: number) => string;
+  /** Title of the error summary. */
   readonly problems: (count: number) => string;
   readonly sent: {
     readonly title: string;
     /** The next steps after sending. Before sending, `message` is undefined. */
     readonly steps: (message?: FormValues) => readonly string[];
+    /** A further link for this message, such as to the rules for complaints. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     readonly message: string;
     readonly another: string;
   };
   /** Error beside the button if sending failed. The form has the message again (§4.9). */
-  readonly returned: string;
+  readonly sendFailed: string;
   /** Phone number to show if sending failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
   /** Shown if the visitor is writing another message. The button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
+  /** Label of the hidden field that catches bots. */
   readonly trap: string;
 }
 
@@ -138,8 +148,8 @@ export interface ContactSubmission {
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** `meanwhile`: the visitor is writing another message, so the form stays. */
-  | { readonly status: 'sent'; readonly meanwhile: boolean }
+  /** The form stays if the visitor is already writing another message. */
+  | { readonly status: 'sent'; readonly isWritingAnother: boolean }
   /** `onRestore` puts the message back into the form. Omit it if `filled` does so. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
@@ -152,13 +162,15 @@ export interface ContactFormOwnProps {
   /** The server's answer to a posted form. Its values fill the form. */
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
-  readonly chosen?: FormValues | undefined;
-  /** Values to fill in. The first ones only fill an untouched form, later ones always. */
+  readonly initialValues?: FormValues | undefined;
+  /** Values to fill in. At first they only fill an untouched form; new values always fill it. */
   readonly filled?: FormValues | undefined;
+  /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
-  /** Gets a valid message. If it throws or rejects, the form is filled in again and posted. */
+  /** Sends a valid message. If it throws or rejects, the browser posts the form instead. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   readonly state?: ContactState | undefined;
+  /** Shown above the send button. */
   readonly children?: ReactNode;
   /** Called when the visitor wants to write again. Must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
-import { focusAtTop, orPost, useFormCheck } from '../Field/form-parts.tsx';
+import { focusAtTop, sendOrPost, useFormCheck } from '../Field/form-parts.tsx';
 import {
   type ContactFormOwnProps,
   type ContactState,
@@ -35,7 +35,7 @@ export function useContactForm({
   fields,
   schema,
   answer,
-  chosen,
+  initialValues,
   filled,
   onDraft,
   onSend,
@@ -44,10 +44,10 @@ export function useContactForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const sentPanel = useRef<HTMLDivElement>(null);
-  const returned = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
   const started = useRef(false);
-  const none = readFormValues(fields, () => '');
-  const untouched = { ...none, ...chosen };
+  const emptyValues = readFormValues(fields, () => '');
+  const untouched = { ...emptyValues, ...initialValues };
   const initial = answer?.values ?? untouched;
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
@@ -55,9 +55,10 @@ export function useContactForm({
   const [sentValues, setSentValues] = useState<FormValues>();
 
   const isSending = state.status === 'sending';
-  const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.severity === 'success';
+  const isSent =
+    (state.status === 'sent' && !state.isWritingAnother) || outcome?.severity === 'success';
   const wasSent = useRef(isSent);
-  const isReturned = state.status === 'failed' && !state.onRestore;
+  const hasFailed = state.status === 'failed' && !state.onRestore;
 
   const fieldId = (field: string): string => `${id}-${field}`;
   const focusFirst = () => document.getElementById(fieldId(Object.keys(fields)[0] ?? ''))?.focus();
@@ -70,7 +71,7 @@ export function useContactForm({
       renewSubmissionId(form.current);
     }
     setFilling(({ count }) => ({ count: count + 1, values }));
-    check.forget();
+    check.clearProblems();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled once for each new value.
@@ -79,7 +80,7 @@ export function useContactForm({
     started.current = true;
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
-    // Report values that were typed before React started as the draft.
+    // Reports values that were typed before React started.
     if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
       onDraft?.(typed);
       return;
@@ -89,7 +90,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // A layout effect, because the panel is shorter than the form: content below would flash.
+  // A layout effect, because the panel is shorter than the form: else content below it flashes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
@@ -99,8 +100,8 @@ export function useContactForm({
   }, [isSent]);
 
   useEffect(() => {
-    if (isReturned) returned.current?.scrollIntoView?.({ block: 'center' });
-  }, [isReturned]);
+    if (hasFailed) failure.current?.scrollIntoView?.({ block: 'center' });
+  }, [hasFailed]);
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     const data = new FormData(element);
@@ -110,7 +111,7 @@ export function useContactForm({
     const values = { ...typed, ...sent };
     try {
       const sending = onSend({ values, trapped: isTrapped(data) });
-      fill(none);
+      fill(emptyValues);
       setSentValues(values);
       await sending;
     } catch (error) {
@@ -122,7 +123,7 @@ export function useContactForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) return event.preventDefault();
     setOutcome(undefined);
-    orPost(event, send);
+    sendOrPost(event, send);
   };
 
   const change = () => {
@@ -139,7 +140,7 @@ export function useContactForm({
     form,
     sentPanel,
     summary: check.summary,
-    returned,
+    failure,
     fieldId,
     initial,
     filling,
@@ -147,7 +148,7 @@ export function useContactForm({
     isSending,
     isSent,
     sentValues,
-    isReturned,
+    hasFailed,
     errors: check.problems.flatMap(({ field: name, problem }) => {
       const field = fields[name];
       if (!field) return [];

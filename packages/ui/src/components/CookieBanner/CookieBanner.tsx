@@ -20,8 +20,10 @@ export interface CookieBannerModel {
   /** Text for a visitor who has accepted, shown when they open the banner again. */
   readonly accepted: string;
   readonly declined: string;
+  /** Texts for a company for which scrolling counts as consent: `rule` says so in the banner. */
   readonly scrolled?: {
     readonly rule: string;
+    /** Notice after such a scroll, with buttons to `change` the choice or `close` the notice. */
     readonly text: string;
     readonly change: string;
     readonly close: string;
@@ -91,6 +93,7 @@ const Bar = styled(
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
+/** The notice that scrolling counted as consent. */
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     ...barLooks(theme),
@@ -104,8 +107,8 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks for consent to cookies (§4.6). It is near the start of the page, and so of the tab order.
- * react-cookie-consent renders it; `provideCookieBanner` makes it work, with or without React.
+ * Asks for consent to cookies (§4.6). Render it near the start of the page, to be early in the tab
+ * order. `provideCookieBanner` makes its buttons work, with or without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {

@@ -71,7 +71,9 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
 
 interface CoverOwn {
   readonly title: ReactNode;
+  /** Shown beside the title, such as a price. */
   readonly note?: ReactNode;
+  /** Whether the cover is expanded initially. */
   readonly open?: boolean | undefined;
   /** A text, `Facts` (beside the text in wide windows) and `Actions`. */
   readonly children?: ReactNode;

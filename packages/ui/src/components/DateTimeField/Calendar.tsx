@@ -6,14 +6,14 @@ import { enUS } from 'date-fns/locale/en-US';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import {
-  asLocal,
   clockAt,
   type DateTimeModel,
   firstOpen,
-  ofLocal,
-  proposed,
+  fromLocal,
+  proposedTime,
   stepMinutes,
   timesOf,
+  toLocal,
 } from '../../reading/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -94,7 +94,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': { lineHeight: '40px', textAlign: 'center' },
-    // Inside the element, because the scrolling list clips outlines.
+    // Draws the focus ring inside the element, because the scrolling list clips outlines.
     '& .react-datepicker__time-list-item:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -128,8 +128,8 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
   // The library expects dates in the browser's time zone.
-  const [now] = useState(() => asLocal(clockAt(new Date(), zone?.timeZone)));
-  const value = clock && asLocal(clock) > now ? asLocal(clock) : undefined;
+  const [now] = useState(() => toLocal(clockAt(new Date(), zone?.timeZone)));
+  const value = clock && toLocal(clock) > now ? toLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
   const formatted = (date: Date, style: Intl.DateTimeFormatOptions) =>
     date.toLocaleDateString(locale, { weekday: 'short', ...style });
@@ -151,8 +151,8 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
           // Keep the time if the new day offers it. For a chosen time, `press` is undefined.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
-          const [start = picked] = press && !isOffered ? [proposed(times)] : [];
-          onPick(ofLocal(start), press ? 'day' : 'time');
+          const [start = picked] = press && !isOffered ? [proposedTime(times)] : [];
+          onPick(fromLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
         // Shows six weeks for every month, so that the panel's height hardly changes.

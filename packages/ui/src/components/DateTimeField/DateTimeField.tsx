@@ -56,16 +56,16 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState(defaultValue);
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
   const [example, setExample] = useState<string>();
-  const read = readDateTime(text, model);
-  const [date, fault] = read instanceof Date ? [read] : [undefined, read];
-  const isWrong = text.trim() !== '' && !date && (wasLeft || error !== undefined);
+  const reading = readDateTime(text, model);
+  const [date, fault] = reading instanceof Date ? [reading] : [undefined, reading];
+  const isWrong = text.trim() !== '' && !date && (wasBlurred || error !== undefined);
   const ownError = isWrong ? dateError(fault, model) : undefined;
-  // Repeats the date in words, because day and month are easily confused, but not before the time
-  // is typed. Skips the server's value, because the server may word dates differently.
-  const isComplete = wasLeft || model.dateOnly || text.includes(':');
+  // Repeats a complete date in words, because day and month are easily confused. Skips the initial
+  // value, because a server may word dates differently, which would break hydration.
+  const isComplete = wasBlurred || model.dateOnly || text.includes(':');
   const inWords =
     date && isComplete && text !== defaultValue ? dateInWords(date, model) : undefined;
 
@@ -79,14 +79,14 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Waits until a press ends: new text below the field would move the pressed element. */
-  const leave = () =>
+  /** Waits until a press ends: a new text below the field would move the pressed element. */
+  const handleBlur = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
       const typed = readDateTime(value, model);
       if (typed instanceof Date && formatDateTime(typed, model) !== value) write(typed);
       else setText(value);
-      setWasLeft(true);
+      setWasBlurred(true);
     });
 
   const close = () => {
@@ -124,8 +124,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               defaultValue={defaultValue}
               autoComplete="off"
               onChange={({ currentTarget: { value } }) => afterPress(() => setText(value))}
-              onFocus={() => setWasLeft(false)}
-              onBlur={leave}
+              onFocus={() => setWasBlurred(false)}
+              onBlur={handleBlur}
             />
             <Open
               {...slotWithClass('KitDateTimeField-open', slotProps?.open, props)}

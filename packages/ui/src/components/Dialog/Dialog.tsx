@@ -32,7 +32,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: `calc(100dvh - 2 * ${top})`,
-  // At a fixed distance from the top, so that it does not move when content arrives.
+  // At a fixed distance from the top, so that the dialog does not move when content arrives.
   margin: `${top} auto auto`,
   padding: 0,
   border: 0,

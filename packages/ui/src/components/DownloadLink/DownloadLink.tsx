@@ -6,7 +6,7 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
-/** Other props go to the `Link`. `download` is the name of the saved file. */
+/** Props of the `Link`, with `download`, the saved file's name, and `detail`, its type and size. */
 export type DownloadLinkProps = Omit<LinkProps, 'external'> & { readonly detail?: ReactNode };
 
 const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({

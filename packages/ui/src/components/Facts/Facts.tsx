@@ -33,7 +33,7 @@ export const Facts = (props: FactsProps) => {
   return (
     <Root {...root}>
       {facts.map(({ term, detail }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts are not moved.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of facts never changes.
         <div key={index}>
           <dt>{term}</dt>
           <dd>{detail}</dd>

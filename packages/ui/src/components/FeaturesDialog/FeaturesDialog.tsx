@@ -29,7 +29,7 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** Without `html` it shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** As tall as most features while they load, so that the dialog hardly grows when they arrive. */
+/** While features load, as tall as most of them, so that the dialog hardly grows. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
@@ -46,6 +46,7 @@ export const FeaturesContent = (props: FeaturesContentProps) => {
 
 /** The features of a product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
+  /** Label of the button. */
   readonly label: string;
   /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;

@@ -10,10 +10,10 @@ import type { FormValues } from '../ContactForm/form-fields.ts';
 import { FieldError } from '../Field/Field.tsx';
 import {
   ErrorSummary,
-  orPost,
   PostForm,
   type PostFormProps,
   SendButton,
+  sendOrPost,
   useFormCheck,
 } from '../Field/form-parts.tsx';
 import { alertIcons, Icon } from '../Icon/Icon.tsx';
@@ -44,13 +44,14 @@ interface OwnProps<Sent> {
   readonly model: FeedbackModel;
   /** Checks `rating`, `likely_to_recommend` and `feedback` (§3), and returns the values to send. */
   readonly schema: FormSchema<Sent>;
+  /** Number of characters that the text may have. */
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
   /** Sends the form. If omitted or failing, the browser posts the form and its submission id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
-  /** Why sending failed. The form keeps its values. */
+  /** Shown if sending failed. The form keeps its values. */
   readonly error?: string | undefined;
 }
 
@@ -134,7 +135,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) =>
-    orPost(event, async (form) => {
+    sendOrPost(event, async (form) => {
       const values = sending ? undefined : await check.checkToSend(valuesOf(form));
       if (values) await onSend?.(values, readSubmissionId(form));
     });
@@ -162,8 +163,8 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
       >
         <legend>{model.rating}</legend>
         <div>
-          {model.stars.map((words, index) => (
-            <label key={words}>
+          {model.stars.map((star, index) => (
+            <label key={star}>
               <input
                 {...(index === 0 && { id: `${id}-star` })}
                 type="radio"
@@ -172,7 +173,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
                 defaultChecked={initial.rating === `${index + 1}`}
               />
               <Icon name="star" />
-              <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
+              <VisuallyHidden>{`${index + 1} ${star}`}</VisuallyHidden>
             </label>
           ))}
           <span aria-hidden="true">{model.stars[Number(rating) - 1]}</span>

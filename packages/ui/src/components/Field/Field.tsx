@@ -21,7 +21,7 @@ const HelperText = styled(FormHelperText, { name: 'KitField', slot: 'HelperText'
   margin: '0 0 8px',
 });
 
-/** The error or success text. MUI's error styles would override `sx`, so this has its own. */
+/** The error or success text. Its colour is set here, because MUI's error styles override `sx`. */
 const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   readonly ownerState?: { readonly isWrong: boolean };
 }>(({ theme, ownerState: { isWrong } = { isWrong: true } }) => ({

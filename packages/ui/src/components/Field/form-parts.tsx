@@ -46,7 +46,7 @@ interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly title: string;
-  /** Level of its title, one below the form's title. */
+  /** Heading level of the title: one below the form's title. */
   readonly heading: 'h2' | 'h3';
   readonly errors: Readonly<Record<string, string | undefined>>;
 }
@@ -109,14 +109,15 @@ export const SendButton = ({ model, isSending }: SendButtonProps) => (
   </Send>
 );
 
-interface Checked<Values> {
+interface CheckResult<Values> {
   readonly values: Values;
   readonly problems: readonly FormProblem[];
 }
 
+/** Checks a form by its schema, and keeps its errors up to date while the visitor corrects them. */
 export function useFormCheck<Values extends object, Sent>(
   schema: FormSchema<Sent>,
-  initial: Checked<Values>,
+  initial: CheckResult<Values>,
 ) {
   const [checked, setChecked] = useState(initial);
   const summary = useRef<HTMLDivElement>(null);
@@ -139,12 +140,12 @@ export function useFormCheck<Values extends object, Sent>(
       if (sent === undefined) focusAtTop(summary.current);
       return sent;
     },
-    forget: () => setChecked(({ values }) => ({ values, problems: [] })),
+    clearProblems: () => setChecked(({ values }) => ({ values, problems: [] })),
   };
 }
 
 /** Sends a submitted form by script. If that fails, the browser posts the form. */
-export async function orPost(
+export async function sendOrPost(
   event: FormEvent<HTMLFormElement>,
   send: (form: HTMLFormElement) => void | Promise<void>,
 ): Promise<void> {
@@ -154,7 +155,7 @@ export async function orPost(
     await send(form);
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
-    console.error('The form’s script failed, so the browser posts the form.', error);
+    console.error('Sending the form by script failed, so the browser posts it.', error);
     // Not `requestSubmit`, which would run the script again.
     form.submit();
   }

@@ -70,9 +70,9 @@ const fail = () => {
 
 describe('§4.9 the contact form', () => {
   it.each<[string, Partial<ContactFormProps>]>([
-    ['checks throw', { schema: { '~standard': { validate: fail } } }],
-    ['sending throws', { onSend: fail }],
-    ['sending rejects', { onSend: async () => fail() }],
+    ['schema throws', { schema: { '~standard': { validate: fail } } }],
+    ['`onSend` throws', { onSend: fail }],
+    ['`onSend` rejects', { onSend: async () => fail() }],
   ])('is posted by the browser with the typed values if its %s', async (_, props) => {
     send(props);
     await expect.poll(() => posted).toMatchObject(typed);
@@ -230,7 +230,7 @@ describe('every ready-made field', () => {
     ['textbox', <TextField key="" name="a" label="Name" minRows={2} {...words} />],
     ['combobox', <ChoiceField key="" name="a" label="Name" options={['A']} {...words} />],
     ['checkbox', <CheckboxField key="" name="a" label="Name" {...words} />],
-  ])('connects helper text and error to its control as a description: %s', (role, field) => {
+  ])('describes its control (%s) by helper text and error', (role, field) => {
     renderInKit(field);
     const control = screen.getByRole(role, { name: 'Name (required)' });
     expect(descriptionOf(control)).toEqual([words.helperText, words.error]);
@@ -238,7 +238,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('gets styles from KitField in the theme, and from its own entry', () => {
+  it('gets styles from the theme’s entry KitField, and from the entry of its component', () => {
     const style = { marginTop: '7px' };
     const components = {
       KitField: { styleOverrides: { control: style, tick: style } },
@@ -268,14 +268,14 @@ describe('§5.1 the error of an invalid field', () => {
   const { message, user_email, user_phone, time } = contactFields;
 
   it.each([
-    ['missing', message, '', message.missing],
-    ['long', message, 'xxx', 'At most 10000'],
-    ['invalid', user_email, 'ama@', user_email.invalid],
-    ['invalid', user_phone, '0244', user_phone.invalid],
-    ['invalid', user_phone, '0244127730 / 0201234567', user_phone.several],
-    ['invalid', time, '13/13/2024', /^Date input not valid\. There is no month 13\. Write it/],
-    ['Begin with GH.', message, 'CI', 'Begin with GH.'],
-  ])('is the text for the problem %j of %o', (problem, field, typed, words) => {
+    ['missing', '', message, message.missing],
+    ['long', 'xxx', message, 'At most 10000'],
+    ['invalid', 'ama@', user_email, user_email.invalid],
+    ['invalid', '0244', user_phone, user_phone.invalid],
+    ['invalid', '0244127730 / 0201234567', user_phone, user_phone.several],
+    ['invalid', '13/13/2024', time, /^Date input not valid\. There is no month 13\. Write it/],
+    ['Begin with GH.', 'CI', message, 'Begin with GH.'],
+  ])('is the field’s text for the problem %j of the value %j', (problem, typed, field, words) => {
     const message = problemText(problem, field, typed, tooLong);
     expect(message).toEqual(words instanceof RegExp ? expect.stringMatching(words) : words);
   });
@@ -291,10 +291,10 @@ describe('§3 values of a contact form', () => {
   });
 
   it.each([
-    [{ last_name: ' ', message: '\n' }, true],
-    [{ privacy: 'on' }, false],
-    [{ user_enquiry: 'Motor' }, false],
-  ])('with %o count as blank: %s', (changed, blank) => {
+    [true, { last_name: ' ', message: '\n' }],
+    [false, { privacy: 'on' }],
+    [false, { user_enquiry: 'Motor' }],
+  ])('isBlank returns %s if all values are empty except %o', (blank, changed) => {
     expect(isBlank({ ...none, ...changed })).toBe(blank);
   });
 });

@@ -12,7 +12,7 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Shows the Akan sign Mframadan with a caption: its name, and the rest of the sentence. */
+  /** Shows Mframadan, an Akan symbol of resilience, with a caption: its name, then its meaning. */
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
   /** Puts the title above the content at all widths. */
   readonly stacked?: boolean | undefined;
@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '& > *': { margin: 0 },
   },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Puts title and text beside the `aside`, and both above the content.
+  // Puts title and lead beside the `aside`, above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     [`&.${states.beside}`]: {
       display: 'grid',

@@ -73,7 +73,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '24px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
   [pictureBelow]: { paddingBlock: 'clamp(18px, 10vw - 11px, 40px) 0' },
-  // Keep title and buttons on the first screen.
+  // Keeps title and buttons on the first screen.
   [phoneOnItsSide]: { ...sideText, justifyContent: 'start', paddingInlineEnd: 12 },
   // Keeps a title with two short lines from wrapping into three.
   '@media (max-width: 374px)': { '& h1': { fontSize: titleSize('2.5rem') } },
@@ -85,7 +85,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  // Keep the buttons on the first screen, except with enlarged text.
+  // Shows at most five lines, to keep the buttons on the first screen. Enlarged text is not cut.
   '@media screen and (min-width: 20em)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -184,7 +184,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 );
 
 /**
- * The top of a home page, in the darkest brand colour. Its picture overlaps the next element: a
+ * The top of a home page, in a dark brand colour. Its picture overlaps the next element: a
  * `section` makes room for it, other elements must leave 96 px above their content.
  */
 export const Hero = (props: HeroProps) => {

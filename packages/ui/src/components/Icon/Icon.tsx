@@ -11,7 +11,7 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
 /** Icons that point forwards or backwards along the line of text. */
-const points = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
+const directional = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
   // Mirrors these icons in right-to-left writing.
@@ -24,7 +24,7 @@ export type IconProps = Omit<SvgIconProps, 'name' | 'children'> & { readonly nam
 /** MUI's `SvgIcon`, hidden from assistive technology. A text beside it must say what it means. */
 export const Icon = (props: IconProps) => {
   const { name, ...root } = useNamedProps('KitIcon', props);
-  const classes = classNames(root.className, points.test(name) && 'KitIcon-forwards');
+  const classes = classNames(root.className, directional.test(name) && 'KitIcon-forwards');
   return (
     // Removes `focusable`, which MUI sets for Internet Explorer.
     <Root focusable={undefined} {...root} className={classes}>

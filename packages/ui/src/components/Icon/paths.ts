@@ -1,6 +1,6 @@
 /**
- * The icons' drawings, on a grid of 24 × 24. `linePaths` are from lucide (`art/LICENSE.txt`), but the
- * signs of products are the kit's own, as are `solidPaths`: plain marks of social networks.
+ * Outline icons as SVG paths, in a square of 24 units. They are from lucide (`art/LICENSE.txt`),
+ * except the icons of products (`car` to `ship`), which are drawn for the kit.
  */
 export const linePaths = {
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',
@@ -41,7 +41,7 @@ export const linePaths = {
   ship: 'M3 14h18l-3 6H6zM7 14V8h8v6M11 8V4',
 } as const;
 
-/** Filled marks of social networks, as SVG paths in a square of 24 units. */
+/** Filled logos of social networks, drawn for the kit. */
 export const solidPaths = {
   facebook:
     'M14 22v-8h3l.5-3.5H14V8.3c0-1 .5-1.9 2-1.9h1.6V3.3S16.2 3 14.8 3C11.9 3 10 4.8 10 7.9v2.6H7V14h3v8z',

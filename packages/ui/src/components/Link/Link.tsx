@@ -49,7 +49,7 @@ export const Link: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: LinkProp
 /** A part of a text: plain words, a link, or words in another language. */
 export type TextPart = string | LinkModel | { readonly text: string; readonly lang: string };
 
-/** Letters outside Latin-1. The device's font shows them, because they are in another font file. */
+/** Letters outside Latin-1. A font of the device shows them, so that no further font file loads. */
 const rareLetters = /([^\0-\xff]+)/;
 
 export const TextParts = ({ parts }: { readonly parts: readonly TextPart[] }) =>

@@ -9,6 +9,7 @@ interface OwnProps {
   /** An `svg` in `var(--mark)` (brand colour or white) and `var(--mark-thread)` (gold). */
   readonly mark: ReactNode;
   readonly name: ReactNode;
+  /** Smaller line below the name. */
   readonly descriptor?: ReactNode;
   /** Background of the logo: `light` is the page, `dark` the darkest brand colour. */
   readonly surface: 'light' | 'dark';

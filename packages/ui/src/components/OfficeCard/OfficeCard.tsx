@@ -93,7 +93,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       '&:has(> iframe)': { display: 'contents' },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start' },
-    // Hides the button without scripts: loading the map needs them, the link does not.
+    // Without scripts, hides the button, which needs them to load the map. The link stays.
     '& button': { textAlign: 'start', '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },

@@ -35,6 +35,7 @@ interface OwnProps extends HeroTitle {
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
+  /** Opening hours, in small print below the actions. */
   readonly opening?: ReactNode;
 }
 
@@ -173,7 +174,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** Leaves room for a long word beside it on small screens. */
+/** Width of the illustration on small screens. Leaves room for a long word beside it. */
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
 const { longTitle } = generateUtilityClasses('KitPageHero', ['longTitle']);
@@ -245,7 +246,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
-  // On a new line, so that it does not move when the text before it gets longer.
+  // Puts the link on a new line, so that it stays in place when the text before it gets longer.
   '& a': {
     display: 'block',
     width: 'fit-content',

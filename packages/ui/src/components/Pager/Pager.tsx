@@ -104,9 +104,14 @@ export const Pager = (props: PagerProps) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
     const name = type === 'page' && page !== null ? labels.page(page) : undefined;
-    // HTML links without an address have no role, so add one.
-    const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
-    const link = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
+    // In HTML an `a` without an address has no role, so add one.
+    const disabledLink = {
+      component: 'a',
+      role: 'link',
+      nativeButton: false,
+      disabled: true,
+    } as const;
+    const link = disabled ? disabledLink : { component: Link, href: hrefs[(page ?? 0) - 1] };
     return <Item {...item} {...link} aria-label={name} slots={steps} />;
   };
   return (

@@ -30,7 +30,7 @@ export default {
 
 type Story = StoryObj<typeof PhoneField>;
 
-const carried = (form: HTMLElement): FormDataEntryValue | null =>
+const posted = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
 /**
@@ -47,11 +47,11 @@ export const Default: Story = {
     await userEvent.paste('030 200 0100 ext 12');
     await expect(canvas.getByText(phone.valid)).toBeVisible();
     await expect(input).toHaveValue('030 200 0100 ext 12');
-    await expect(carried(canvas.getByRole('form'))).toBe('+233302000100 ext. 12');
+    await expect(posted(canvas.getByRole('form'))).toBe('+233302000100 ext. 12');
     await userEvent.clear(input);
     await userEvent.type(input, '0244127730');
     await expect(input).toHaveValue('024 412 7730');
-    await expect(carried(canvas.getByRole('form'))).toBe('+233244127730');
+    await expect(posted(canvas.getByRole('form'))).toBe('+233244127730');
     await userEvent.clear(input);
     await userEvent.type(input, '+2348031234567');
     await expect(country).toHaveDisplayValue('Nigeria');
@@ -80,6 +80,6 @@ export const InputMethod: Story = {
     await expect(canvas.getByText(phone.valid)).toBeVisible();
     await fireEvent.compositionEnd(input);
     await expect(input).toHaveValue('024 412 7730');
-    await expect(carried(canvas.getByRole('form'))).toBe('+233244127730');
+    await expect(posted(canvas.getByRole('form'))).toBe('+233244127730');
   },
 };

@@ -91,8 +91,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * The library removes everything but digits and `+`. So this shows text as typed while an input
- * method composes it, and if it has more than a number. Turns a leading `00` into `+`.
+ * The library keeps only digits and `+`. So this input shows the typed text itself while an input
+ * method composes it, and if it is more than a number. It turns a leading `00` into `+`.
  */
 const NumberInput = ({
   typed,
@@ -102,7 +102,7 @@ const NumberInput = ({
   onKeyDown,
   ...input
 }: NumberInputProps) => {
-  const read = (event: FormEvent<HTMLInputElement>) => {
+  const handleText = (event: FormEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const plain = plainPhone(field.value);
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
@@ -115,8 +115,8 @@ const NumberInput = ({
     <TextInput
       {...input}
       value={typed ?? value}
-      onChange={read}
-      onCompositionEnd={read}
+      onChange={handleText}
+      onCompositionEnd={handleText}
       // The library's handler for deleting keys, which expects a formatted number.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
@@ -137,13 +137,13 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const { defaultCountry, locale } = model;
   const root = useRef<HTMLDivElement>(null);
   const [initial] = useState(() => readPhone(defaultValue, defaultCountry));
-  const known =
+  const initialNumber =
     initial.state === 'valid' && !isMoreThanNumber(initial.number) ? initial.number : '';
-  const [typed, setTyped] = useState(known === '' ? defaultValue || undefined : undefined);
-  const [number, setNumber] = useState(known);
+  const [typed, setTyped] = useState(initialNumber === '' ? defaultValue || undefined : undefined);
+  const [number, setNumber] = useState(initialNumber);
   const [country, setCountry] = useState(defaultCountry);
   const [isStarted, setStarted] = useState(false);
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const labels = useMemo(() => countryNames(locale), [locale]);
 
   // Keeps a number that was typed before React started.
@@ -156,7 +156,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const text = typed ?? number;
   const reading = text === '' || !isStarted ? undefined : readPhone(text, country);
   const isValid = reading?.state === 'valid';
-  const problem = isValid || !wasLeft ? undefined : reading && model[reading.state];
+  const problem = isValid || !wasBlurred ? undefined : reading && model[reading.state];
 
   return (
     <Root
@@ -170,9 +170,9 @@ export const PhoneField = (props: PhoneFieldProps) => {
         <Row
           className="KitPhoneField-row"
           ref={root}
-          onFocus={() => setWasLeft(false)}
+          onFocus={() => setWasBlurred(false)}
           onBlur={({ relatedTarget }) => {
-            if (!root.current?.contains(relatedTarget)) afterPress(() => setWasLeft(true));
+            if (!root.current?.contains(relatedTarget)) afterPress(() => setWasBlurred(true));
           }}
         >
           <PhoneInput
@@ -180,7 +180,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             {...(!isStarted && { name })}
             metadata={phoneMetadata}
             {...(isPhoneCountry(defaultCountry) && { defaultCountry })}
-            {...(known !== '' && { value: known })}
+            {...(initialNumber !== '' && { value: initialNumber })}
             onChange={(e164) => setNumber(e164 ?? '')}
             onCountryChange={(selected) => setCountry(selected ?? defaultCountry)}
             locales={locale}

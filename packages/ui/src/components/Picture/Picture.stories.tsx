@@ -28,14 +28,14 @@ export default {
 
 type Story = StoryObj<typeof Picture>;
 
-/** The focus point stays visible in a narrow box. §3: default picture without a file. */
+/** A narrow box shows the focus point. The default picture replaces a missing file (§3). */
 export const Default: Story = {
   ...withVariants(
     <Picture {...picture} focus="100% 0%" width={300} height={400} />,
     <Picture {...picture} src={undefined} />,
     // Photographs look like the drawings: woven strips with seams, corner blocks and uneven ends.
     <Picture {...picture} photograph />,
-    <Picture {...picture} photograph hangs={false} />,
+    <Picture {...picture} photograph unevenEdge={false} />,
   ),
   play: async ({ canvas }) => {
     const [, focused, missing] = canvas.getAllByRole('img');

@@ -14,13 +14,13 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
 /** By how much each strip of a photograph is shorter than the picture, in % of its height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
-const unevenEdge = `polygon(0 0, 100% 0, ${ends
+const unevenClip = `polygon(0 0, 100% 0, ${ends
   .map((short, strip) => [strip, strip + 1].map((x) => `${x * stripWidth}% ${100 - short}%`))
   .reverse()
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Woven patterns in two colours, as layers of CSS images, each with its share of the block. */
+/** Patterns of blocks, in two colours: CSS images, each with its share of the block's size. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -37,16 +37,16 @@ const patterns = (on: string, off: string): readonly (readonly [string, number][
 };
 
 /**
- * A photograph that looks like the kit's drawings: eight strips of cloth with seams. A hash of its
- * address chooses the blocks in the two top corners, and the three strips that end in a block.
+ * A photograph that looks like the kit's drawings: eight strips of cloth with seams, and patterned
+ * blocks in the top corners and at the ends of three strips. A hash of its address chooses them.
  */
 const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
-  ownerState: { src: string; ratio: number; hangs: boolean };
-}>(({ theme, ownerState: { src, ratio, hangs } }) => {
+  ownerState: { src: string; ratio: number; unevenEdge: boolean };
+}>(({ theme, ownerState: { src, ratio, unevenEdge } }) => {
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   const hash = [...src].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
   const blockHeight = Math.min(11 * ratio, 30);
-  /** Background layers for a woven block on a strip. `bottom`: its lower edge in %. */
+  /** Background layers for a patterned block on a strip. `bottom`: its lower edge in %. */
   const block = (strip: number, bottom: number, pattern: number, on: string, off: string) =>
     patterns(on, off)[pattern]?.map(([image, share]) => {
       const [width, height] = [stripWidth * share, blockHeight * share];
@@ -60,7 +60,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
     block(7, blockHeight, pair < 3 ? 3 : (pair + 1) % 3, accent, hero),
     ...[0, 3, 5].map((step) => {
       const strip = (hash + step) % ends.length;
-      const bottom = 100 - (hangs ? (ends[strip] ?? 0) : 0);
+      const bottom = 100 - (unevenEdge ? (ends[strip] ?? 0) : 0);
       return block(strip, bottom, (hash + step) % 4, hero, accent);
     }),
   ];
@@ -68,7 +68,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
     background: panelBorder,
     // Makes the box contain the absolutely positioned strips, whatever its `position`.
     contain: 'paint',
-    clipPath: hangs ? unevenEdge : undefined,
+    clipPath: unevenEdge ? unevenClip : undefined,
     // Fills a box with another aspect ratio, such as a hero's.
     '& > img': { height: '100%' },
     '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
@@ -98,8 +98,8 @@ const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
 }));
 
 interface OwnProps extends PictureModel {
-  /** `false` gives a photograph a straight lower edge, for one that fills a box. */
-  readonly hangs?: boolean | undefined;
+  /** Whether a photograph's strips have uneven ends. Use `false` for one that fills a box. */
+  readonly unevenEdge?: boolean | undefined;
 }
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
@@ -115,7 +115,7 @@ export const Picture = (props: PictureProps) => {
     sizes,
     priority = false,
     photograph = false,
-    hangs = true,
+    unevenEdge = true,
     pixels,
     focus = photograph ? '50% 30%' : undefined,
     slot,
@@ -125,7 +125,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // With `auto`, browsers measure lazy pictures. Others use the lengths in `sizes`.
+  // Browsers that know `sizes="auto"` measure lazy pictures. Others use the lengths after it.
   const isMeasured = hasWidths && !priority;
 
   // React misses errors that happened before hydration.
@@ -144,7 +144,7 @@ export const Picture = (props: PictureProps) => {
       className={
         Frame === Photograph ? classNames('KitPicture-photograph', root.className) : root.className
       }
-      ownerState={{ src, ratio: width / height, hangs }}
+      ownerState={{ src, ratio: width / height, unevenEdge }}
     >
       {!broken &&
         sources.map((source) => (

@@ -27,7 +27,7 @@ const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Default = withVariants(
   ...[cards.slice(0, 2), four, one, longProducts.cards].map((some, key) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lists are not moved.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of lists never changes.
     <ProductCards key={key} cards={some.map((card) => productOf(card))} />
   )),
   <ProductCards

@@ -94,7 +94,7 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
 
 const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Above the link that covers the card, so that these links can be clicked.
+  // Raises links in the text above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 

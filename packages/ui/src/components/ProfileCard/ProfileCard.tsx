@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 /** Content of `ProfileCard` and `ProfilePanel` (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
+  /** Position in the company. */
   readonly role: ReactNode;
   readonly text: ReactNode;
   readonly picture: ReactNode;

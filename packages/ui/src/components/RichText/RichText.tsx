@@ -16,11 +16,11 @@ const structure = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // Not larger than the page's other headings.
+    // Headings of a text are not larger than the page's other headings.
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // Smaller than an `h2` of the text, which the style `h4` hardly is on small screens.
+      // On small screens the style `h4` is hardly smaller than an `h2` of the text.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
@@ -97,7 +97,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Covers the check marks of cells that scroll behind it: they begin left of the column.
+        // Covers check marks that scroll behind the headings and begin left of their column.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
           textAlign: 'start',
         },
       },
-      // In a table of two columns, long cells do not narrow row headings until words break.
+      // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
       // Other tables of three columns or more: each cell is on a line, after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
@@ -170,7 +170,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Keeps the letters of lettered lists, by which clauses are cited. */
+/** Keeps the letters of lettered lists, because texts cite clauses by letter. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },

@@ -33,7 +33,7 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
   const measure = theme.layout.section;
   return {
-    // Background for sticky elements in the section, which hides the content scrolling behind.
+    // Background of sticky elements in the section. Hides content that scrolls behind them.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
@@ -47,6 +47,7 @@ const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({})
 interface OwnProps extends Omit<SectionLook, 'surface'> {
   /** Not supported. Add a heading, or use `HeadedSection`. */
   readonly title?: undefined;
+  /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
   readonly surface?: Surface | undefined;
   readonly children: ReactNode;

@@ -60,7 +60,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // Fixed columns: if a browser paints some first, the others do not move them.
+  // A fixed number of columns, so that painted columns stay in place when others follow.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
@@ -148,7 +148,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
     '& > p': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // Only here, because narrower windows show the copyright on a separate line.
+  // Narrower windows show the copyright on a separate line.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));

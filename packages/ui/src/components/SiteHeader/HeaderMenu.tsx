@@ -12,10 +12,10 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Off-screen, beyond the window's end. `baseStyles` sets the variable if that is on the left. */
+/** Off-screen, beyond the right edge. `baseStyles` sets the variable for right-to-left writing. */
 const outside = 'translateX(var(--kit-end, 120%))';
 
-/** With `display` and `overlay`, so that the panel stays visible while it slides out. */
+/** Includes `display` and `overlay`, so that the panel stays visible while it slides out. */
 const slide = {
   transition: `${motion.arrow} allow-discrete`,
   transitionProperty: 'transform, opacity, display, overlay',

@@ -16,19 +16,23 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
 
 interface OwnProps {
+  /** Opening hours, in the strip at the top. */
   readonly hours: ReactNode;
   /** A `Link` with icon and phone number, in the strip at the top. */
   readonly phone: ReactNode;
   /** `AudienceLink`s, which switch the audience, in the strip and in the menu. */
   readonly audiences: ReactNode;
   readonly homeHref: string;
+  /** `Logo`s: `logo` on the light bar, `menuLogo` on the dark menu. */
   readonly logo: ReactNode;
   readonly menuLogo: ReactNode;
   /** A `Link` to each page, in the sticky bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
   /** The same links for the menu: an `<li>` each, which may contain a `ul` of further links. */
   readonly menuPages: ReactNode;
+  /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
+  /** Name of the colour scheme whose hover colour this button has (§2.2). */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
@@ -42,7 +46,7 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** Below this width the audiences have their own row, and the bar has only logo and menu button. */
+/** Windows in which the audiences have a separate row, and the bar only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
 /** With `display: contents`, the bar is sticky on the whole page, not only in the header. */
@@ -142,7 +146,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
 const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
-/** Styles its buttons too: a class for each would make every page's HTML larger. */
+/** Also styles the buttons in it: a class for each would make every page's HTML larger. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   Polymorphic & { readonly ownerState: { readonly hoverScheme: string } }
 >(({ theme, ownerState: { hoverScheme } }) => ({
@@ -222,7 +226,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
     textDecoration: 'none',
     color: roles.onBrandMuted,
     '&:hover': { color: roles.onBrand, textDecoration: 'underline', textUnderlineOffset: 4 },
-    // Inside the link, because the strip is at the edge of the window.
+    // Draws the focus ring inside the link, because the strip is at the edge of the window.
     '&:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     [chosen]: {
       background: roles.page,

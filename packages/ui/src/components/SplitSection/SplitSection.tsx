@@ -33,7 +33,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   ownerState: Pick<OwnProps, 'picture'>;
 }>(({ theme, ownerState }) => ({
   display: 'grid',
-  // More space as part of the gap, so that all pictures have the same width.
+  // Adds space beside the text to the gap, so that all pictures have the same width.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A link, `current` if it leads to the page or list that is shown. */
+/** A link. `current` marks the link to the page or list that is shown. */
 export interface NavTab {
   readonly label: ReactNode;
   readonly href: string;

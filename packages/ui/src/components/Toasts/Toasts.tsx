@@ -21,7 +21,7 @@ const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
         zIndex: theme.zIndex.snackbar,
         insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
         maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
-        // Below the whole header, which is there while the page is not scrolled.
+        // Leaves room for the whole header, which is visible until the page is scrolled.
         top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
         [theme.breakpoints.down('md')]: {
           top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
@@ -58,14 +58,14 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   const count = toasts.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message retries the loading.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadStack().then(
-      (loaded) => isGone || setStack(() => loaded),
+      (loaded) => isUnmounted || setStack(() => loaded),
       // If there is no connection, loading is tried again with the next message.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [count]);
   // A live region must exist before its messages, so that screen readers announce them.

@@ -31,7 +31,7 @@ const wovenBand = {
   ],
 } as const;
 
-const yarns: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
+const colourRoles: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',
   thread: 'brandActive',
@@ -58,6 +58,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
     },
   }),
   revealInBlocksOnPhones,
+  // The site sets `data-again` on later pages of a visit.
   { 'html[data-again] & > *': { animation: 'none' } },
 );
 
@@ -74,7 +75,7 @@ export const WovenBand = (props: WovenBandProps) => {
       <svg aria-hidden="true">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           {paths.map(({ role, d }) => (
-            <path key={`${role} ${d}`} fill={roles[yarns[role]]} d={d} />
+            <path key={`${role} ${d}`} fill={roles[colourRoles[role]]} d={d} />
           ))}
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />

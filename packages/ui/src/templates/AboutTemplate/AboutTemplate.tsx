@@ -128,11 +128,11 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
 
 export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
   const directorsId = useId();
-  const madeId = useId();
+  const generatedId = useId();
   const statementId = useId();
   if (model === undefined) return <PageLoading />;
   const { account, intro, statement, sections, directors, executives: last, ...page } = model;
-  const { content, headingId = madeId, ...executives } = last;
+  const { content, headingId = generatedId, ...executives } = last;
   return (
     <Framed {...page}>
       <Section>

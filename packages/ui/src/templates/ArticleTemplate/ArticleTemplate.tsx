@@ -45,7 +45,7 @@ export interface ArticleModel extends ArticleMetaModel {
 
 export interface ArticlePageModel {
   readonly back: LinkModel;
-  /** The article, or that it is loading or missing (§4.4). */
+  /** The article, or its state while loading or if it is missing (§4.4). */
   readonly article:
     | { readonly status: 'loading' }
     | {
@@ -240,7 +240,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
         </Head>
         <Main space="below">
           <Columns>
-            <Art {...picture} priority hangs={false} />
+            <Art {...picture} priority unevenEdge={false} />
             {(contents || download || phone) && (
               <Rail>
                 <Tools>

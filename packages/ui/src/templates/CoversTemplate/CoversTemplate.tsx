@@ -33,7 +33,7 @@ export interface CoverModel {
   readonly title: string;
   readonly body?: SafeHtml;
   readonly open?: boolean;
-  /** Such as what the premium depends on, documents to bring, ways to pay. */
+  /** Facts about the cover: what the premium depends on, documents to bring, ways to pay. */
   readonly facts?: readonly FactModel[];
   readonly price?: PriceModel;
   readonly features?: FeaturesModel;

@@ -120,6 +120,7 @@ export interface HomeModel {
   readonly insights: InsightsModel;
   readonly affiliation: AffiliationBlockModel;
   readonly banner: CallToActionModel;
+  /** The part directly below the hero. */
   readonly first?: (typeof homeParts)[number] | undefined;
 }
 

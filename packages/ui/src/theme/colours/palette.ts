@@ -128,9 +128,9 @@ export function schemesOf(
   const problems: string[] = [];
   const schemes = Object.entries(colours).map(([name, colour]) => {
     const roles = rolesIn(colour, options);
-    const unread = unreadable(name, roles);
-    problems.push(...unread);
-    const shade = unread.length > 0 && nearestReadable(colour, options);
+    const unreadablePairs = unreadable(name, roles);
+    problems.push(...unreadablePairs);
+    const shade = unreadablePairs.length > 0 && nearestReadable(colour, options);
     if (shade) problems.push(`  ${name}: the nearest shade with enough contrast: ${shade}`);
     return [name + suffix, roles] as const;
   });

@@ -80,6 +80,7 @@ export const brandRoles = (brand: Ramp) => ({
   brandActive: brand[600],
   /** Sections filled with the brand colour (closing banner). As `brand` in light schemes. */
   brandSurface: brand[700],
+  /** Footer, menu and top strip. */
   deep: brand[950],
   tile: brand[800],
   panel: brand[50],
@@ -87,6 +88,7 @@ export const brandRoles = (brand: Ramp) => ({
   panelBorder: brand[200],
   onPanel: brand[950],
   onBrandMuted: brand[100],
+  /** Colours of the `WovenBand`, with `brandActive`. */
   thread: brand[500],
   threadLight: brand[300],
   threadDeep: brand[800],
