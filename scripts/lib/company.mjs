@@ -36,7 +36,7 @@ export const companyModule = (company, file) =>
 
 /**
  * Returns the company to use, and checks that it exists.
- * @param {string} [company] default: `COMPANY`, or the first.
+ * @param {string} [company] default: `COMPANY`, or `defaultCompany`.
  * @throws {Problem} if there is no such company.
  */
 export function chosenCompany(company = variable('COMPANY') ?? defaultCompany) {

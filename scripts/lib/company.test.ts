@@ -4,7 +4,7 @@ import { Problem } from './workspace.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('COMPANY chooses the company, by default the first, and an unknown company is reported', () => {
+it('commands use the company in COMPANY, or else the default company, and report an unknown one', () => {
   vi.stubEnv('COMPANY', '');
   expect(chosenCompany()).toBe(defaultCompany);
   expect(companies().map((company) => chosenCompany(company))).toEqual(companies());

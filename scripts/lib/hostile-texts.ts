@@ -1,4 +1,4 @@
-/** Texts that make patterns slow when they are repeated without an end. */
+/** Texts that make a careless regular expression slow when they are repeated many times. */
 export const hostileShapes = [
   ...['<', ' ', '(', '<h1 ', '<a href=', '0', '+', '&', '-', '"', '\n', 'é '],
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],

@@ -29,7 +29,7 @@ export async function readFreePort(name, fallback, host) {
 }
 
 /**
- * @returns {Promise<number>} a free port, by chance. The system gives higher ones to connections, so
+ * @returns {Promise<number>} a random free port, below those that the system gives to connections:
  * no other program takes it before it is used.
  */
 export const freePort = () => listenOnce(randomInt(10_000, 32_000), '127.0.0.1').catch(freePort);

@@ -44,7 +44,7 @@ export async function readAddresses() {
  * @throws {Problem} if an app does not become ready.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
-  // Import it only here, because `npm start` installs it first.
+  // Import it here, because it is missing until `npm start` has installed it.
   const { prettyFactory } = await import('pino-pretty');
   const readable = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,
@@ -52,13 +52,13 @@ export async function runApps(script, company, { host, port, contentUrl, content
     ignore: 'pid,hostname,server',
     singleLine: true,
   });
-  const ownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  const siteUrl = `http://${ownHost.includes(':') ? `[${ownHost}]` : ownHost}:${port}`;
+  const shownHost = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const siteUrl = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`;
   /** @type {Promise<void>[]} */
   const ends = [];
-  /** @type {(name: keyof typeof apps, url: string, own: Record<string, string>) => Promise<void>} */
-  const begin = async (name, url, own) => {
-    const app = startApp(name, script, { COMPANY: company, ...own }, (line) =>
+  /** @type {(name: keyof typeof apps, url: string, more: Record<string, string>) => Promise<void>} */
+  const begin = async (name, url, more) => {
+    const app = startApp(name, script, { COMPANY: company, ...more }, (line) =>
       console.log(`${name} │ ${readable(line).trimEnd()}`),
     );
     await waitUntilReady(`${url}/readyz`, app);
@@ -71,8 +71,8 @@ export async function runApps(script, company, { host, port, contentUrl, content
   if (contentPort !== undefined) {
     // The content service links to previews of drafts on the site.
     const SITE_URL = variable('SITE_URL') ?? siteUrl;
-    const own = { PORT: `${contentPort}`, HOST: '127.0.0.1', SITE_URL };
-    await begin('content service', contentUrl, own);
+    const more = { PORT: `${contentPort}`, HOST: '127.0.0.1', SITE_URL };
+    await begin('content service', contentUrl, more);
   }
   await begin('site', siteUrl, { PORT: `${port}`, HOST: host, CONTENT_URL: contentUrl });
   console.log(`\nThe site is ready: ${siteUrl.replace('//127.0.0.1:', '//localhost:')}`);

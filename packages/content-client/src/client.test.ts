@@ -26,7 +26,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-test('the client requests the paths of §7; an article’s path contains its id, URL-encoded', async () => {
+test('the content client requests the paths of §7; an article’s path contains its id, URL-encoded', async () => {
   const service = await serve(json([{ id: 1, caption: 'A <b>b</b>', category: 'Motor' }]));
   const client = connect(`${service.baseUrl}//`);
   for (const name of plainResourceNames) await client.read(name);
@@ -36,18 +36,21 @@ test('the client requests the paths of §7; an article’s path contains its id,
   expect(article).toMatchObject({ caption: 'A b', body: '', pdf_file: undefined });
 });
 
-test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('calls request no article %j', async (id) => {
-  const service = await serve(json([{}]));
-  const error = await failure(connect(service.baseUrl).read('article', { id }));
-  expect([error.kind, service.requested]).toEqual(['missing', []]);
-});
+test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
+  'the content client sends no request for the invalid article id %j',
+  async (id) => {
+    const service = await serve(json([{}]));
+    const error = await failure(connect(service.baseUrl).read('article', { id }));
+    expect([error.kind, service.requested]).toEqual(['missing', []]);
+  },
+);
 
-test('calls use only the first element of an answer as the record (§3)', async () => {
+test('the content client reads a record from the first element of a response (§3)', async () => {
   const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
   expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
 });
 
-test('calls return lists, also empty ones; unreadable elements are left out and reported once', () => {
+test('the content client leaves unreadable elements out of a list and reports them once; a list may be empty', () => {
   const report = vi.fn();
   const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
   const cards = resources.articleCards.parse(raw, { sanitize, report });
@@ -65,7 +68,7 @@ test('calls return lists, also empty ones; unreadable elements are left out and 
   expect(read.map(({ category }) => category)).toEqual(['Motor', 'Home']);
 });
 
-test('a retry hides a temporary failure', async () => {
+test('the content client sends a failed call again once', async () => {
   const answers = [status(503), json([{ header_caption: 'Back' }])];
   const service = await serve((...exchange) => answers.shift()?.(...exchange));
   expect((await connect(service.baseUrl).read('home')).header_caption).toBe('Back');
@@ -96,7 +99,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
   ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
 ])(
-  '%s rejects with the matching kind of error, and is retried only if that may help',
+  'a call answered by %s rejects with the matching error, and is retried only if that may help',
   async (name, fault, kind, requested, message) => {
     const service = await serve(fault);
     // A short time-out, because these responses never arrive.
@@ -113,7 +116,7 @@ test.each<[string, RequestListener, ContentError['kind'], number, string]>([
   },
 );
 
-test('a redirect is refused, and not followed', async () => {
+test('the content client refuses a redirect, and does not follow it', async () => {
   const elsewhere = await serve(json([{}]));
   const service = await serve((_request, response) => {
     response.writeHead(301, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
@@ -124,7 +127,7 @@ test('a redirect is refused, and not followed', async () => {
   expect(elsewhere.requested).toEqual([]);
 });
 
-test('a response of 50 MB is not read: its stream is closed soon after the limit', async () => {
+test('the content client stops reading a response of 50 MB soon after the size limit', async () => {
   const chunk = Buffer.alloc(1_000_000, 'a');
   let sent = 0;
   const chunks = async function* () {

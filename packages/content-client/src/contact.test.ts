@@ -36,7 +36,7 @@ it.each([
   ['CI', '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)'],
   ['no country', '[+234 201 000 0145](tel:+2342010000145)'],
   ['no country', '0201 000 0145'],
-])('in %s exactly these phone numbers are links: %j', (country, marked) => {
+])('phone numbers of the country %s become links in a text: %j', (country, marked) => {
   const read = phoneReader(country);
   expect(shown(phoneParts(written(marked), read))).toBe(marked);
   expect(phoneProblem(written(marked), read) === undefined).toBe(marked.includes(']('));
@@ -47,11 +47,14 @@ it.each([
   ['GH', '+233 30 000 010'],
   ['GH', '0302 123456, 0244 123456 0302 123456 0244'],
   ['GH', '030 200 0100, +225 20 00 01 00'],
-])('in %s %j has a number that cannot be dialled', (country, text) => {
-  expect(shown(phoneParts(text, phoneReader(country)))).toContain(text.split(', ').at(-1));
-  const problem = /^expected phone numbers that can be dialled, found/;
-  expect(phoneProblem(text, phoneReader(country))).toMatch(problem);
-});
+])(
+  'for the country %s the text %j is reported for a number that cannot be dialled',
+  (country, text) => {
+    expect(shown(phoneParts(text, phoneReader(country)))).toContain(text.split(', ').at(-1));
+    const problem = /^expected phone numbers that can be dialled, found/;
+    expect(phoneProblem(text, phoneReader(country))).toMatch(problem);
+  },
+);
 
 it('the address of a phone link contains no invisible characters of the text', () => {
   const text = '\u202a+233 30 000 0100\u202c';
@@ -68,7 +71,7 @@ it.each([
   '[a#b%c@a.example](mailto:a%23b%25c@a.example)',
   'info@',
   'a@b, a?bcc=c@a.example',
-])('exactly these e-mail addresses are links: %j', (marked) => {
+])('e-mail addresses become links in a text: %j', (marked) => {
   expect(shown(emailParts(written(marked)))).toBe(marked);
   expect(emailProblem(written(marked)) === undefined).toBe(marked.includes(']('));
 });
@@ -116,7 +119,7 @@ const around = [
   ...[`« ${ama} »`, `\u200b${ama}\ufeff`, `MAILTO:${ama}?subject=Hello&cc=kofi@mail.example`],
 ];
 
-it('an e-mail address is read from a text with one address, even in brackets or quotation marks', () => {
+it('readEmailAddress reads the only address of a text, even in brackets or quotation marks', () => {
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
@@ -136,7 +139,7 @@ const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('the offices are those of the list (§2.17, readings §4), or the two of §3 if the list is empty', () => {
+it('contactOffices returns the listed offices (§2.17, readings §4), or the two of §3 if the list is empty', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
   for (const none of [undefined, [], 'none', [null]]) {
@@ -145,7 +148,7 @@ it('the offices are those of the list (§2.17, readings §4), or the two of §3 
   }
 });
 
-it('§6 a phone or e-mail field that cannot be used is reported, and its text stays unchanged', () => {
+it('§6 a phone or e-mail field with invalid text is reported, and its text stays unchanged', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',

@@ -27,6 +27,6 @@ test.each([
   ['html/browser.ts', ['dompurify']],
   ['index.ts', ['valibot']],
   ['records/index.ts', ['valibot']],
-])('%s loads only %j', (entry, packages) => {
+])('the module %s loads only the packages %j', (entry, packages) => {
   expect(loadedBy(entry)).toEqual(packages);
 });

@@ -6,11 +6,8 @@ export const mostAnswerBytes = (path: string): number =>
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
   const limit = `the ${most / 1_000_000} MB that a site reads of it`;
-  if (bytes > most)
-    return `it is larger than ${limit}: sites go on with the last one that they have`;
-  return bytes > 0.8 * most
-    ? `it has more than 80 % of ${limit}: make it smaller in time`
-    : undefined;
+  if (bytes > most) return `it is larger than ${limit}: sites keep showing the last smaller one`;
+  return bytes > 0.8 * most ? `it has more than 80 % of ${limit}: make it smaller soon` : undefined;
 }
 
 interface PictureHead {
@@ -23,11 +20,11 @@ interface PictureHead {
 export const mostDecodedBytes = 200_000_000;
 
 /** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */
-const heldWhole: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
-const heldWhenProgressive: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
-const inStrips = 2;
+const bytesPerPixel: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
+const progressiveBytesPerPixel: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
+const otherBytesPerPixel = 2;
 
 export function decodedBytes({ format, width, height, isProgressive }: PictureHead): number {
-  const held = isProgressive ? heldWhenProgressive[format] : heldWhole[format];
-  return width * height * (held ?? inStrips);
+  const bytes = isProgressive ? progressiveBytesPerPixel[format] : bytesPerPixel[format];
+  return width * height * (bytes ?? otherBytesPerPixel);
 }

@@ -13,7 +13,7 @@ test.each([
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
 ])(
-  'the size of %s (%s with %i bytes) is a problem only above the limit',
+  '%s (%s with %i bytes) is a problem only if it is near or above the size limit',
   (_name, path, bytes, problem) => {
     const expected = problem === undefined ? undefined : expect.stringContaining(problem);
     expect(sizeProblem(path, bytes)).toEqual(expected);

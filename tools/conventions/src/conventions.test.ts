@@ -19,7 +19,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const texts = files.filter((file) => /\.(?:tsx?|mjs|md)$/.test(file));
 const documents = texts.filter((file) => file.endsWith('.md'));
 
-/** Finds matches of a pattern. Lists the messages of `problemOf`, with file and line. */
+/** Finds matches of a pattern. Lists the messages of `problem`, with file and line. */
 const problems = (
   among: readonly string[],
   pattern: RegExp,
@@ -62,7 +62,7 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('each have a test that names them or their subsections', () => {
+  it('are each named in the title of a test, or their subsections are', () => {
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
@@ -74,8 +74,8 @@ describe('sections of the specification', () => {
   });
 });
 
-describe('documents and code name only what exists', () => {
-  it('decisions', () => {
+describe('documents and code refer only to', () => {
+  it('decisions that exist', () => {
     const unknown = problems(
       texts,
       /\bdecisions?(?: |\/)(\d{4})\b|\[(\d{4})\]\(/g,
@@ -87,14 +87,14 @@ describe('documents and code name only what exists', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('files that documents link', () => {
+  it('files that exist, in links', () => {
     const link = /\]\((?!https?:|#)([^)#?\s]+)/g;
     expect(
       problems(documents, link, ([, path = ''], file) => lacking(join(dirname(file), path))),
     ).toEqual([]);
   });
 
-  it('headings that documents link', () => {
+  it('headings that exist, in links', () => {
     // The anchors that GitHub makes of headings.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -115,16 +115,16 @@ describe('documents and code name only what exists', () => {
     expect(broken).toEqual([]);
   });
 
-  it('paths in documents', () => {
+  it('paths that exist', () => {
     // Matches paths in backticks, and arguments of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
-    // Omit decisions: they are dated, and name files of their day.
+    // Omit decisions: they may name files that are gone.
     const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
-  it('commands of package.json and pnpm', () => {
+  it('commands that package.json or pnpm has', () => {
     const scriptsOf = (folder: string): readonly string[] =>
       Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
     const workspaces = files.flatMap((file) =>
@@ -149,13 +149,13 @@ describe('documents and code name only what exists', () => {
   });
 });
 
-it('no import() gets a file path, because it reads its argument as a URL', () => {
+it('no import() is called with a file path, because it reads its argument as a URL', () => {
   const modules = texts.filter((file) => !file.endsWith('.md'));
   const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
   expect(problems(modules, path, ([words]) => words)).toEqual([]);
 });
 
-it('no selector counts children: Emotion’s style elements may be between them', () => {
+it('no selector counts children, because Emotion’s style elements may be between them', () => {
   const styled = texts.filter(
     (file) =>
       /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),

@@ -25,10 +25,12 @@ export async function audienceProblem({
     'company.ts',
   );
   const model = audiences[like];
-  if (model === undefined) return `'${like}' is none of ${Object.keys(audiences).join(', ')}.`;
+  if (model === undefined)
+    return `There is no audience '${like}': choose ${Object.keys(audiences).join(' or ')}.`;
   if (name === undefined) return undefined;
   if (name in audiences) return `There is an audience '${name}' already.`;
-  if (!/^[a-z][a-z\d]*$/.test(name)) return `'${name}' is not one small word, such as brokers.`;
+  if (!/^[a-z][a-z\d]*$/.test(name))
+    return `'${name}' is invalid: use one lower-case word, such as brokers.`;
   const added = { ...model, home: `/${name}`, prefix: `/${name}/`, view: name };
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
@@ -70,5 +72,5 @@ export async function makeAudience(audience: NewAudience): Promise<string> {
     await writeFile(join(folder, path), withNewAudience(path, text, audience));
   }
   finish(company);
-  return `/${audience.name} has the words of '${audience.like}'. Next: COMPANY=${company} npm start`;
+  return `The audience '${audience.name}' has the texts of '${audience.like}'. Next: docs/how-to/audience.md`;
 }

@@ -40,16 +40,16 @@ export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institut
 /** Says why a company cannot have this id. */
 export function idProblem(id: string): string | undefined {
   const there = foldersOf(id).find((folder) => existsSync(folder));
-  if (there !== undefined) return `There is a folder ${there} already.`;
+  if (there !== undefined) return `The folder ${there} exists already.`;
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
-  return `'${id}' will not do: write small letters, with hyphens, such as harmattan-kenya.`;
+  return `'${id}' is invalid: use lower-case letters and hyphens, such as harmattan-kenya.`;
 }
 
 const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 /** Says why a brand cannot have this colour: which contrast is too low, and which shade works. */
 export function colourProblem(colour: string): string | undefined {
-  if (!isHex(colour)) return `'${colour}' will not do: write a colour such as #005f5b.`;
+  if (!isHex(colour)) return `'${colour}' is invalid: write a colour such as #005f5b.`;
   try {
     schemesOf({ [colour]: colour });
     return undefined;
@@ -68,15 +68,15 @@ export function finish(company: string): void {
   execFileSync('node', ['tools/recolour/src/recolour.main.ts', company], options);
 }
 
-/** Optional record fields that are only about the copied company. */
-const ofOneCompany =
+/** Optional record fields that are only about the copied company. They are left out. */
+const modelOnlyFields =
   /^(?:facts|tariff|offices|other_languages|landmark|hours)$|^reach_|_(?:day|hours|landmark|digital_address)$/;
 
-/** Files that are only about the copied company: PDFs and help pages. */
-const ofModel = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
+/** Files that are only about the copied company: PDFs and help pages. They are left out. */
+const modelOnlyFiles = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site itself: all companies with the same language share them. */
-const ofSite = /^texts\/(?:contact|feedback|preview)\.ts$/;
+const sharedTexts = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
@@ -191,13 +191,13 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [/(?<=\n {2}institution: )'#\w+'(?=,\n)/g, quoted(institution)],
   ];
   const place = placeOf(model);
-  const isTranslated = languageOf(model.locale) === languageOf(answers.locale);
+  const hasSameLanguage = languageOf(model.locale) === languageOf(answers.locale);
   const openIn = (path: string) => (text: string) =>
-    place.test(text) || (isSentence(text) && !(isTranslated && ofSite.test(path)));
+    place.test(text) || (isSentence(text) && !(hasSameLanguage && sharedTexts.test(path)));
   const openRecord = (text: string) =>
     JSON.stringify(
       JSON.parse(text, (key, value) => {
-        if (ofOneCompany.test(key)) return undefined;
+        if (modelOnlyFields.test(key)) return undefined;
         const isOpen =
           typeof value === 'string' &&
           key !== 'category' &&
@@ -235,7 +235,7 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
   const rewritten = rewriter(model, answers);
   for (const [index, from] of foldersOf(model.id).entries()) {
     const folder = to[index] ?? '';
-    await cp(from, folder, { recursive: true, filter: (path) => !ofModel.test(path) });
+    await cp(from, folder, { recursive: true, filter: (path) => !modelOnlyFiles.test(path) });
     for (const { path, text } of textsIn(folder)) {
       await writeFile(join(folder, path), rewritten(path, text));
     }
@@ -246,5 +246,5 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
   await copyCompany(answers, foldersOf(answers.id));
   finish(answers.id);
-  return `${answers.id} is made. Next: docs/how-to/company.md`;
+  return `The company ${answers.id} was created. Next: docs/how-to/company.md`;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Imports a module of this folder, where it stays: `turbo gen` bundles static imports. */
-const beside = (file: string) =>
+/** Imports a module of this folder without bundling it, unlike a static import in `turbo gen`. */
+const importUnbundled = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
 type Problem = (
@@ -28,21 +28,29 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
 /** A question whose answer must match a pattern. Default: texts that need no escaping. */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
-    pattern.test(answer) ? undefined : `'${answer}' will not do. ${message}`,
+    pattern.test(answer) ? undefined : `'${answer}' is invalid. ${message}`,
   );
 
 export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<void> {
-  const company: typeof import('./company.ts') = await beside('company.ts');
-  const audience: typeof import('./audience.ts') = await beside('audience.ts');
+  const company: typeof import('./company.ts') = await importUnbundled('company.ts');
+  const audience: typeof import('./audience.ts') = await importUnbundled('audience.ts');
   plop.setGenerator('company', {
-    description: 'a company of the group, as a copy of the one that speaks its language',
+    description: 'a company of the group, copied from one with the same language',
     prompts: [
       ask('id', 'Name of its folder, such as harmattan-kenya', company.idProblem),
       askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
       askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd'),
-      askLike('locale', 'Language and country of its texts, as en-KE', /^[a-z]{2,3}-[A-Z]{2}$/),
+      askLike(
+        'locale',
+        'Language and country of its texts, such as en-KE',
+        /^[a-z]{2,3}-[A-Z]{2}$/,
+      ),
       askLike('city', 'City of its head office, such as Nairobi'),
-      askLike('phone', 'Its number from abroad, such as +254 20 000 0100', /^\+\d[\d ]{6,}\d$/),
+      askLike(
+        'phone',
+        'Its phone number with country code, such as +254 20 000 0100',
+        /^\+\d[\d ]{6,}\d$/,
+      ),
       ask('individual', 'Colour for private customers, such as #005f5b', company.colourProblem),
       ask('institution', 'Colour for institutions, such as #8a4700', company.colourProblem),
     ],
@@ -52,14 +60,14 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
     ],
   });
   plop.setGenerator('audience', {
-    description: 'one more kind of customer, with the words of one that the company has',
+    description: 'an audience (kind of customer), copied from another one of the company',
     prompts: [
       ask(
         'like',
         'Which audience to copy texts and products from, such as institution',
         (_, answers) => audience.audienceProblem(answers),
       ),
-      ask('name', 'What code and addresses call it, such as brokers', (_, answers) =>
+      ask('name', 'Its name in code and addresses, such as brokers', (_, answers) =>
         audience.audienceProblem(answers),
       ),
       askLike('label', 'Its name in the header’s switch, such as Brokers'),

@@ -97,9 +97,9 @@ it('a new company has a `todo` for each sentence, and keeps labels and addresses
   );
 });
 
-it('an invalid answer is rejected; for an unreadable colour, the error names the nearest readable one', async () => {
+it('new:company and new:audience reject an invalid answer; for an unreadable colour they name the nearest readable one', async () => {
   for (const taken of [defaultCompany, 'group']) expect(idProblem(taken)).toMatch('already');
-  expect(idProblem('Harmattan Kenya')).toMatch('small letters');
+  expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [
     [{ like: 'brokers' }, 'none of individual'],
@@ -118,7 +118,7 @@ it('a new audience gets each value of the audience that it copies', () => {
   );
 });
 
-it('a new audience has pages in its own colour at its own addresses, also for a product that only it has', async () => {
+it('a new audience has pages in its colour at its addresses, also for a product that only it has', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });
@@ -153,6 +153,6 @@ it('a new audience has pages in its own colour at its own addresses, also for a 
   await site.close();
 });
 
-it('the first company has no `todo`', () => {
+it('the default company has no `todo`', () => {
   expect(todosIn(defaultCompany)).toEqual([]);
 });

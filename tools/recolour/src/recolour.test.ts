@@ -6,7 +6,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from 'site/shared/company.ts';
 import { describe, expect, test } from 'vitest';
-import { drawingsOf, readLooks, recoloured } from './recolour.ts';
+import { drawingsOf, readPalettes, recoloured } from './recolour.ts';
 
 const kinds = new Map(
   [
@@ -25,10 +25,10 @@ const mostElements = 400;
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([found, group]) => group ?? found);
 
-type Looks = Awaited<ReturnType<typeof readLooks>>;
+type Palettes = Awaited<ReturnType<typeof readPalettes>>;
 
-function drawingProblems(svg: string, looks: Looks): string[] {
-  const [usual, ...others] = looks;
+function drawingProblems(svg: string, palettes: Palettes): string[] {
+  const [usual, ...others] = palettes;
   const head = /<svg\s[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map(
     (name) => all(head, RegExp(` ${name}="(.*?)"`, 'g'))[0],
@@ -61,8 +61,8 @@ function drawingProblems(svg: string, looks: Looks): string[] {
       'more than one palette',
       styles !== `id="palette"${svg.includes('small-cut') ? ' id="cut"' : ''}` && styles,
     ],
-    ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, looks) !== svg],
-    ['no role', classes.filter((name) => !known.has(name))],
+    ['a palette that is not the company’s: run `pnpm recolour`', recoloured(svg, palettes) !== svg],
+    ['an unknown class', classes.filter((name) => !known.has(name))],
     [
       'a shape without a class',
       all(
@@ -70,17 +70,17 @@ function drawingProblems(svg: string, looks: Looks): string[] {
         /<(?:path|circle|ellipse|line|poly\w+|rect)\b(?![^>]*\sclass=)[^>]*>/g,
       ),
     ],
-    ['a colour that is no role', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
+    ['a colour instead of a class', all(body, / (?:style|fill|stroke|stop-color)="[^"]*"/g)],
     [
-      'text, script, copy or outside file',
+      'text, script, copy (`use`) or external file',
       all(body, /<(?:text|script|image|foreignObject|use)\b|\son\w+=|(?:href="|url\()[^#][^")]*/g),
     ],
     ['an id twice', ids.filter((id, index) => ids.indexOf(id) !== index)],
     [
-      'a reference to nothing',
+      'a reference to a missing id',
       all(body, /(?:href="|url\()#([\w-]+)/g).filter((id) => !ids.includes(id)),
     ],
-    ['something that moves', all(svg, /<animate\w*|animation|transition|@keyframes/g)],
+    ['an animation', all(svg, /<animate\w*|animation|transition|@keyframes/g)],
     [`more than ${mostElements} elements`, elements > mostElements && elements],
     [`more than ${limit} bytes`, size > limit && size],
   ];
@@ -97,7 +97,7 @@ const icons = [
 ] as const;
 
 /** The share of pixel values that differ visibly between an image and its drawing. */
-async function unlike(drawing: string, image: Buffer, density = 72): Promise<number> {
+async function differenceTo(drawing: string, image: Buffer, density = 72): Promise<number> {
   const { width } = await sharp(image).metadata();
   const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
   const made = await dots(sharp(drawing, { density }).resize(width));
@@ -112,31 +112,31 @@ describe.each(companies())('the drawings of %s', (company) => {
   const folder = companyFolder(company);
 
   test('follow the rules of docs/how-to/drawing.md, in the company’s colours', async () => {
-    const looks = await readLooks(company);
+    const palettes = await readPalettes(company);
     const drawings = drawingsOf(company);
     expect(drawings.length).toBeGreaterThan(60);
     const problems = drawings.flatMap((path) =>
-      drawingProblems(readFileSync(path, 'utf8'), looks).map(
+      drawingProblems(readFileSync(path, 'utf8'), palettes).map(
         (one) => `${relative(root, path)}: ${one}`,
       ),
     );
     expect(problems).toEqual([]);
   });
 
-  test('are the sources of the company’s share card and icons', async () => {
+  test('look like the company’s share card and icons, which are made from them', async () => {
     const card = readFileSync(`${folder}/public/share.jpg`);
     expect(card.length).toBeLessThan(200_000);
-    expect(await unlike(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
+    expect(await differenceTo(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
     const { logoMark } = await companyModule<{ logoMark: LogoMark }>(company, 'company.ts');
     for (const [name, drawing] of icons) {
       const svg = `${folder}/${drawing}.svg`;
       const icon = readFileSync(`${folder}/public/${name}.png`);
-      expect(await unlike(svg, icon, 576), name).toBeLessThan(0.01);
+      expect(await differenceTo(svg, icon, 576), name).toBeLessThan(0.01);
       for (const { d } of logoMark.paths) expect(readFileSync(svg, 'utf8'), name).toContain(d);
     }
   });
 
-  test('include a drawing for each seeded article', () => {
+  test('include one for each article', () => {
     const articles = join(companyContent(company), 'articles');
     const names = readdirSync(articles);
     expect(names.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe.each(companies())('the drawings of %s', (company) => {
   });
 });
 
-const look = (view: string, brand: string) => ({
+const audience = (view: string, brand: string) => ({
   view,
   isCorporate: view !== '',
   palette: new Map([
@@ -152,12 +152,16 @@ const look = (view: string, brand: string) => ({
     ['wall', '#fff4e4'],
   ]),
 });
-const looks = [look('', '#630994'), look('red', '#9c0421'), look('brokers', '#14532d')];
+const palettes = [
+  audience('', '#630994'),
+  audience('red', '#9c0421'),
+  audience('brokers', '#14532d'),
+];
 
-test('a recoloured drawing has a view for each audience, with the colours that differ', () => {
+test('recolouring gives a drawing a view for each further audience, with the colours that differ', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`;
-  const once = recoloured(drawn, looks);
+  const once = recoloured(drawn, palettes);
   expect(once).toBe(`<svg viewBox="0 0 9 9">
 <view id="small" viewBox="0 0 4 4"/>
 <view id="red"/>
@@ -171,10 +175,10 @@ test('a recoloured drawing has a view for each audience, with the colours that d
 [id|=brokers]:target~g .brand-700{fill:#14532d}
 </style>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`);
-  expect(recoloured(once, looks)).toBe(once);
+  expect(recoloured(once, palettes)).toBe(once);
 });
 
-test('a picture whose shapes name no colour roles, such as a partner’s logo, stays unchanged', () => {
+test('recolouring does not change an SVG without colour classes, such as a partner’s logo', () => {
   const logo = '<svg><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>';
-  expect(recoloured(logo, looks)).toBe(logo);
+  expect(recoloured(logo, palettes)).toBe(logo);
 });

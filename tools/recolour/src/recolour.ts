@@ -4,11 +4,11 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyContent, companyFolder, companyModule, kitCompany } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours by class: hex values, or steps of the brand's ramp. `skin-2` is the second of `skin`. */
-type Things = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
+/** Colours by class: hex values, or steps of the brand's ramp. Class `skin-2` is the second of `skin`. */
+type ColourClasses = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** Colours that the drawings of all audiences and companies share. */
-const things: Things = {
+const sharedColours: ColourClasses = {
   white: ['#fff'],
   flame: ['#e4572e', '#c30b2d'],
   wall: ['#fff4e4', '#f0dcc4'],
@@ -22,7 +22,7 @@ const things: Things = {
 };
 
 /** Colours of landscapes for individuals, from the brand's ramp. */
-const bright: Things = {
+const individualScenery: ColourClasses = {
   sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
   dawn: [300, 200, 100],
   noon: [400, 300, 200, 100],
@@ -35,15 +35,15 @@ const bright: Things = {
 };
 
 /** Ghana's colours of landscapes for individuals: a lilac sky over an indigo sea. */
-const ghana: Things = {
-  ...bright,
+const ghanaScenery: ColourClasses = {
+  ...individualScenery,
   sky: [300, '#cb9bf6', 400, '#e59ac0', '#f5a97f'],
   dawn: [300, 200, '#f6e0ee'],
   water: ['#4637a6', '#7d70d4'],
 };
 
 /** Colours of landscapes for companies and institutions: dust and earth. */
-const dusty: Things = {
+const corporateScenery: ColourClasses = {
   sky: ['#f6e3d3', '#f4d8c1', '#f1c8a6', '#f0b088', '#f3b673'],
   dawn: ['#f4d8c1', '#f9e8d9', '#fdf3e7'],
   noon: ['#e6bd99', '#efd0b4', '#f6e3d3', '#fcf3ea'],
@@ -55,11 +55,11 @@ const dusty: Things = {
   accent: [neutral[900]],
 };
 
-function paletteOf(ramp: Ramp, country: Things): ReadonlyMap<string, string> {
+function paletteOf(ramp: Ramp, country: ColourClasses): ReadonlyMap<string, string> {
   const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
     Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),
   );
-  const others = Object.entries({ ...things, ...country }).flatMap(([name, colours]) =>
+  const others = Object.entries({ ...sharedColours, ...country }).flatMap(([name, colours]) =>
     colours.map((colour, index): readonly [string, string] => [
       colours.length > 1 ? `${name}-${index + 1}` : name,
       typeof colour === 'number' ? ramp[colour] : colour,
@@ -73,28 +73,36 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Reads the colours of each audience for drawings. The default audience comes first. */
-export async function readLooks(company: string) {
+/** Returns each audience's colours for drawings, and the id of its view. The default comes first. */
+export async function readPalettes(company: string) {
   const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;
     colourOf: AudienceColours<string>;
   }>(company, 'company.ts');
-  const looks = Object.entries(audiences).map(([name, { view = '', overview }]) => {
+  const palettes = Object.entries(audiences).map(([name, { view = '', overview }]) => {
     const isCorporate = overview === 'products-corporate';
-    const open = company === kitCompany && view === '' ? ghana : bright;
-    const palette = paletteOf(rampOf(colourOf[name] ?? '#000'), isCorporate ? dusty : open);
+    const individual = company === kitCompany && view === '' ? ghanaScenery : individualScenery;
+    const palette = paletteOf(
+      rampOf(colourOf[name] ?? '#000'),
+      isCorporate ? corporateScenery : individual,
+    );
     return { view, isCorporate, palette };
   });
-  return looks.sort(({ view }) => (view === '' ? -1 : 1));
+  return palettes.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes a drawing's views, and the colours of its classes. */
-export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLooks>>): string {
-  const [{ palette } = { palette: new Map<string, string>() }, ...others] = looks;
+/** Writes into a drawing: a view for each audience but the default, and the colours of its classes. */
+export function recoloured(
+  svg: string,
+  palettes: Awaited<ReturnType<typeof readPalettes>>,
+): string {
+  const [{ palette } = { palette: new Map<string, string>() }, ...others] = palettes;
   const has = (name: string) => svg.includes(` class="${name}"`);
   const roles = [...palette.keys()].filter((role) => has(role) || has(`stroke-${role}`));
   if (roles.length === 0) return svg;
-  const own = roles.filter((role) => others.some((o) => o.palette.get(role) !== palette.get(role)));
+  const differing = roles.filter((role) =>
+    others.some((o) => o.palette.get(role) !== palette.get(role)),
+  );
   const rule = (role: string, colour = '', seen = '') =>
     (has(role) ? `${seen}.${role}{fill:${colour}}\n` : '') +
     (has(`stroke-${role}`) ? `${seen}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
@@ -104,7 +112,7 @@ export function recoloured(svg: string, looks: Awaited<ReturnType<typeof readLoo
   let views = small && `${small}\n`;
   for (const { view, isCorporate, palette: other } of others) {
     const seen = `[id|=${view}]:target~g`;
-    css += own.map((role) => rule(role, other.get(role), `${seen} `)).join('');
+    css += differing.map((role) => rule(role, other.get(role), `${seen} `)).join('');
     if (isCorporate && has('corporate'))
       css += `${seen} .corporate{display:inline}\n${seen} .individual{display:none}\n`;
     views += `<view id="${view}"/>\n`;

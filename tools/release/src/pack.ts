@@ -92,7 +92,7 @@ export async function packRelease(company: string, out: string) {
   const refused = unshippable([...inSite, ...inService]);
   if (refused.length > 0) {
     const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
-    throw new Problem(`Not on the list of tools/release/src/licences.ts: ${names}.`);
+    throw new Problem(`Licences that tools/release/src/licences.ts does not allow: ${names}.`);
   }
 
   const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];

@@ -11,11 +11,11 @@ test.each([
   ['files/100%.png', '/content/files/100%25.png'],
   ['files/a.png?v=a b%23c%26d#small', '/content/files/a.png?v=a%20b%23c%26d'],
   ['files/..a.png', '/content/files/..a.png'],
-])('%j has the address %j', (path, address) => {
+])('the path %j of a content file has the address %j', (path, address) => {
   expect(resolveAsset(path, '/content/')).toBe(address);
 });
 
-test('a path that leads outside the asset base, or to another origin, is refused', () => {
+test('resolveAsset refuses a path that leads outside the asset base, or to another origin', () => {
   const refused = [
     ...['', ' ', '/', '#small', 'https://evil.example/a.png', '//evil.example/a.png'],
     ...['\\\\evil.example\\a.png', 'javascript:alert(1)', 'files/../../a.png'],
@@ -26,7 +26,7 @@ test('a path that leads outside the asset base, or to another origin, is refused
   expect(refused.filter((path) => resolveAsset(path, '/content/'))).toEqual([]);
 });
 
-test('an accepted address is always below the asset base', () => {
+test('resolveAsset returns only addresses below the asset base', () => {
   const piece = fc.constantFrom('..', '\\', '%2e', '%5c', ...'/a:?# ');
   const path = fc.oneof(
     fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
@@ -53,7 +53,7 @@ const nowhere = [
   'data:text/html,x',
 ];
 
-test('a button may lead to an http(s) address or a path (§2.4), a link in a text also to e-mail, phone or a heading', () => {
+test('readLink accepts http(s) addresses and paths (§2.4), readHref also e-mail, phone and headings', () => {
   const all = [...everywhere, ...inContent, ...nowhere];
   expect(all.filter((link) => readLink(link) === link)).toEqual(everywhere);
   expect(all.filter((link) => readHref(link) === link)).toEqual([...everywhere, ...inContent]);

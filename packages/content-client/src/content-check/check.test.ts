@@ -32,7 +32,7 @@ async function findings(changed: Readonly<Record<string, RequestListener>> = {})
   return { errors, warnings, count };
 }
 
-it('the check finds no problem in a correct service', async () => {
+it('the content check finds no problem in a correct content service', async () => {
   // The four other checks: an article, a missing article, a file, feedback.
   const count = plainResourceNames.length + 4;
   expect(await findings()).toEqual({ errors: {}, warnings: {}, count });
@@ -44,14 +44,14 @@ it.each([
   [`/api/blog/${noArticle}/details`, json([{ caption: 'Any' }]), 'empty array or 404'],
   ['/files/a.svg', json([], 404), 'status 404'],
   ['/files/a.svg', json([]), 'content type application/json'],
-])('the check reports a wrong answer to %s, case %#', async (path, answer, reason) => {
+])('the content check reports a wrong answer to %s, case %#', async (path, answer, reason) => {
   const { errors } = await findings({ [path]: answer });
   expect(Object.keys(errors)).toEqual([expect.stringContaining(`GET ${path}`)]);
   expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
 });
 
 it.each([201, 403])(
-  'the check reports a service that answers invalid feedback with %i',
+  'the content check reports a content service that answers invalid feedback with %i',
   async (status) => {
     const { errors } = await findings({ '/api/feedback/form': json({}, status) });
     const [answers = []] = Object.values(errors);
@@ -60,7 +60,7 @@ it.each([201, 403])(
   },
 );
 
-it('the check only warns of an invalid field or an empty list, because a site tolerates these', async () => {
+it('the content check only warns of an invalid field or an empty list, which a site tolerates', async () => {
   const { errors, warnings } = await findings({
     '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
     '/api/blog-categories': json([]),

@@ -38,18 +38,18 @@ test.each([
   ['L’été à Abidjan', 'l-ete-a-abidjan'],
   ['Œuvres & bénéfices : ça commence où ?', 'oeuvres-benefices-ca-commence-ou'],
   ['Ɛyɛ Dɔléle', 'eye-dolele'],
-])('an id contains the complete words of “%s”', (heading, slug) => {
+])('the id of a section contains all words of its heading “%s”', (heading, slug) => {
   expect(slugOf(heading)).toBe(slug);
 });
 
-test('a heading keeps an id that a link in the text leads to', () => {
+test('a heading keeps its id, so that links in the text still lead to it', () => {
   const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
   expect(withSectionIds(prose(text)).html).toBe(
     '<h2 id="text-vol" lang="fr">Vol</h2><h2 id="section-2-vol">Vol</h2><a href="#text-vol">Vol</a>',
   );
 });
 
-test('parsed HTML is a tree of elements and decoded texts, cut to a safe depth without losing a word', () => {
+test('parseHtml returns a tree of elements and decoded texts, and limits its depth without losing a word', () => {
   const children = ['Fire ', '&', ' ', element('b', {}, ['theft']), element('br')];
   const parsed = parseHtml('<p lang="en">Fire &amp; <b>theft</b><br>');
   expect(parsed).toEqual([element('p', { lang: 'en' }, children)]);

@@ -139,7 +139,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('a table with two or three columns of short cells gets a mark, any other table gets labels', () => {
+  test('marks a table with two or three columns of short cells, and labels the cells of other tables', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);
@@ -158,7 +158,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(sanitizer.prose('<table><td data-label="Own">B')).not.toContain('data-label');
   });
 
-  test('a table of three columns or more is in a named box that scrolls by keyboard', () => {
+  test('puts a table of three columns or more into a named box that scrolls by keyboard', () => {
     const table = (columns: number, caption = '') =>
       `<table>${caption}<tbody><tr>${'<td>A</td>'.repeat(columns)}</tr></tbody></table>`;
     const box = (html: string) => parse(sanitizer.prose(html)).querySelector('[tabindex="0"]');
@@ -180,14 +180,17 @@ test('the sanitisers of server and browser return the same HTML', () => {
   }
 });
 
-test.each(kinds)('a sanitised %s of any hostile pieces has no hazard', (kind, policy) => {
-  const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
-  fc.assert(
-    fc.property(pieces, (written) => {
-      expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
-    }),
-  );
-});
+test.each(kinds)(
+  'a sanitised %s that is made of any hostile pieces contains nothing dangerous',
+  (kind, policy) => {
+    const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
+    fc.assert(
+      fc.property(pieces, (written) => {
+        expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
+      }),
+    );
+  },
+);
 
 test('the server’s sanitiser removes characters that are invalid in a document, also if written as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('query options load every resource, and pass an abort signal', async () => {
+test('contentQuery loads every resource, and passes an abort signal', async () => {
   const { source, requested, client } = setUp(() => [{ id: 1, category: 'Motor' }]);
   const signal = expect.any(AbortSignal);
   for (const name of plainResourceNames) {
@@ -62,7 +62,7 @@ test('query options load every resource, and pass an abort signal', async () => 
   expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
 });
 
-test('a hook does not request again what a loader has read', async () => {
+test('useContent does not request a record again that a loader has read', async () => {
   const { source, requested, client, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
   await client.query(contentQuery(source, 'home'));
   const { result } = renderHook(() => useContent('home'), { wrapper });
@@ -70,7 +70,7 @@ test('a hook does not request again what a loader has read', async () => {
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-test('a lazy source loads once, on first need, and again after a failed load', async () => {
+test('lazyContentSource loads its source once, at the first call, and again if loading has failed', async () => {
   const { source, sendFeedback } = setUp(() => [{}]);
   const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
   const lazy = lazyContentSource(load);
@@ -81,7 +81,7 @@ test('a lazy source loads once, on first need, and again after a failed load', a
   expect([load, sendFeedback].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-test('a record has the state `loading` until it is loaded, even after failures (§4.1)', async () => {
+test('useContent returns the state `loading` until the record arrives, even after failures (§4.1)', async () => {
   vi.useFakeTimers();
   let down = true;
   const { requested, wrapper } = setUp(() => (down ? fail() : [{ header_caption: 'Back' }]));
@@ -95,7 +95,7 @@ test('a record has the state `loading` until it is loaded, even after failures (
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
 });
 
-test('a dialog loads its record at each opening, and shows no cached copy meanwhile (§4.7)', async () => {
+test('useContent with `fresh` loads the record again, and returns no cached copy until then (§4.7)', async () => {
   const second = Promise.withResolvers<unknown>();
   const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
   const { source, requested, client, wrapper } = setUp(() => answers.shift());
@@ -109,9 +109,9 @@ test('a dialog loads its record at each opening, and shows no cached copy meanwh
 });
 
 test.each([
-  ['does not exist fails at once', 'missing', () => [], 1],
-  ['cannot be loaded fails after a few attempts', 'unreachable', fail, 3],
-])('an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
+  ['does not exist, at once', 'missing', () => [], 1],
+  ['cannot be loaded, after three attempts', 'unreachable', fail, 3],
+])('useArticle fails for an article that %s (§4.4)', async (_what, kind, answer, attempts) => {
   vi.useFakeTimers();
   const { requested, wrapper } = setUp(answer);
   const { result } = renderHook(() => useArticle('9'), { wrapper });
@@ -120,7 +120,7 @@ test.each([
   expect(requested).toHaveBeenCalledTimes(attempts);
 });
 
-test('feedback is sent once; if that fails, the error says how (§8)', async () => {
+test('useSendFeedback sends feedback once; if that fails, it rejects with the reason (§8)', async () => {
   const { sendFeedback, wrapper } = setUp(() => [{}]);
   sendFeedback.mockRejectedValueOnce(unreachable);
   const { result } = renderHook(() => useSendFeedback(), { wrapper });

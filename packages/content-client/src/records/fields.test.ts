@@ -43,9 +43,12 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)('an invalid %s is reported with a reason, case %#', (kind, raw, problem) => {
-  expect(read(kind, raw).problem).toBe(problem);
-});
+] as const)(
+  'an invalid value of the kind %s is reported with a reason, case %#',
+  (kind, raw, problem) => {
+    expect(read(kind, raw).problem).toBe(problem);
+  },
+);
 
 it.each([
   ...textKinds.map((kind) => [kind, 233, '233'] as const),
@@ -62,22 +65,28 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)('a valid %s is kept, in standard form, case %#', (kind, raw, value) => {
-  expect(read(kind, raw)).toEqual({ value, problem: undefined });
-});
+] as const)(
+  'a valid value of the kind %s is kept, in standard form, case %#',
+  (kind, raw, value) => {
+    expect(read(kind, raw)).toEqual({ value, problem: undefined });
+  },
+);
 
 test('HTML in headings and excerpts is removed, and entities are decoded (§3)', () => {
   expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
   expect(read('excerpt', '<p> </p>').value).toBe('');
 });
 
-test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
-  const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
-  expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
-  // Cutting does not halve a character of two code units.
-  const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
-  expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
-});
+test.each(textKinds)(
+  'a value of the kind %s with more than 200,000 characters is cut and reported',
+  (kind) => {
+    const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
+    expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
+    // Cutting does not halve a character of two code units.
+    const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
+    expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
+  },
+);
 
 test.each([
   ...tokenKinds.map((kind) => [kind, `/${'a'.repeat(200_000)}`] as const),
@@ -85,11 +94,11 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('an impossible %s is dropped and reported, case %#', (kind, raw) => {
+])('an impossible value of the kind %s is dropped and reported, case %#', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('only the first 50 elements of a list are read, and invalid elements are left out', () => {
+it('a list field keeps only its first 50 elements, and no invalid element', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
@@ -104,7 +113,7 @@ test.each(hostileShapes)('a long text that repeats %j is read in linear time', a
   }
 });
 
-it('the path of a file is distinguished from a text (§3, engineering quirk)', () => {
+it('looksLikePath distinguishes the path of a file from a text (§3, engineering quirk)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

@@ -70,7 +70,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
     );
   });
 
-  test('a bad field does not affect other fields', () => {
+  test('keeps its other fields if one is invalid', () => {
     expect(empty).toBeDefined();
     for (const name of others) {
       const { value } = readOnly(resource, { ...identityFields(resource), [name]: { bad: true } });
@@ -120,7 +120,7 @@ test('every GET call of §7 has an address, and no two have the same', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('the check reports an article card without a usable id', () => {
+test('resources.articleCards.check reports a card without a usable id', () => {
   for (const id of [undefined, '..', '\ud800', 'a\uffff', 'a\u0085']) {
     expect(resources.articleCards.check({ id })).toHaveLength(1);
   }
