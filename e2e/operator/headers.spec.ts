@@ -12,7 +12,7 @@ const strict = {
 // HSTS must not be sent over http.
 const absent = ['x-powered-by', 'server', 'set-cookie', 'strict-transport-security'];
 
-/** Checks headers and content security policy, which count if a browser shows it as a page. */
+/** Checks the headers and content security policy of a response, which may be shown as a page. */
 function expectStrict(answer: APIResponse): void {
   const headers = answer.headers();
   expect(headers).toMatchObject(strict);

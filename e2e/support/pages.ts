@@ -19,21 +19,21 @@ const onePageOfEachKind = routeTable.filter(
 export const onePathOfEachKind = onePageOfEachKind.map(pathOf);
 
 /** Kinds of pages that have the layout of another kind. */
-const alike: readonly string[] = [
+const kindsOfKnownLayout: readonly string[] = [
   ...(['products-corporate', 'motor-corporate', 'travel', 'engineering'] as const),
   ...(['complaints', 'accessibility'] as const),
 ];
 
-/** The same for layouts, for checks that do not read every text. */
+/** Both homes, and one page of each layout, for checks that do not read every text. */
 export const onePathOfEachLayout = onePageOfEachKind
-  .filter((route) => !alike.includes(kindOf(route)))
+  .filter((route) => !kindsOfKnownLayout.includes(kindOf(route)))
   .map(pathOf);
 
 export const homes: readonly string[] = ['/', '/redhome'];
 
 export const unknownPath = '/nowhere';
 
-/** Links of the first company to other sites. */
+/** Links of the default company to other sites. */
 export const outside = {
   portal: 'https://portal.harmattan-ghana.example/',
   quote: 'https://buy.harmattan-ghana.example/',

@@ -61,7 +61,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
 
 interface Servers {
   readonly content: App;
-  readonly between: FaultyContent;
+  readonly contentProxy: FaultyContent;
   /** The built site with the real content service. */
   readonly site: App;
 }
@@ -78,18 +78,18 @@ export const onServers = base.extend<object, Servers>({
     { scope: 'worker' },
   ],
 
-  between: [
+  contentProxy: [
     async ({ content }, use) => {
-      await using between = await startFaultyContent(content.url);
-      await use(between);
+      await using contentProxy = await startFaultyContent(content.url);
+      await use(contentProxy);
     },
     { scope: 'worker' },
   ],
 
   site: [
-    async ({ between }, use) => {
+    async ({ contentProxy }, use) => {
       await using folder = await disposableFolder();
-      await using site = await startSite({ contentUrl: between.url, dataDir: folder.path });
+      await using site = await startSite({ contentUrl: contentProxy.url, dataDir: folder.path });
       await use(site);
     },
     { scope: 'worker' },
@@ -106,9 +106,9 @@ interface Fixtures {
 }
 
 export const test = onServers.extend<Fixtures>({
-  faulty: async ({ between }, use) => {
-    await use(between);
-    between.heal();
+  faulty: async ({ contentProxy }, use) => {
+    await use(contentProxy);
+    contentProxy.heal();
   },
 
   messages: async ({ content }, use) => {

@@ -7,7 +7,7 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('pictures and changes of pages are animated only without reduced motion', async ({
+test('pictures and page transitions are animated only without reduced motion', async ({
   browser,
   site,
 }) => {

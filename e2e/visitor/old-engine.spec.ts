@@ -26,7 +26,7 @@ test('§4.6 the cookie banner, features, carousel and forms work in a browser of
   }
 });
 
-/** Shows these elements as unknown elements. Like a browser's, these styles yield to the page's. */
+/** Shows the elements like unknown ones. In a layer, so that the page's styles override these. */
 const asUnknown = `<style>@layer unknown{
   dialog:not([open]),[popover]:not(:popover-open){display:inline;position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible}
   details::details-content{display:contents;content-visibility:visible}

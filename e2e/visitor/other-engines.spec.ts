@@ -72,9 +72,9 @@ async function standsStill(element: Element): Promise<boolean> {
 }
 
 /** Milliseconds to wait for a page. Shorter than a test's time-out. */
-const patience = 50_000;
+const pageTimeout = 50_000;
 
-/** Starts WebKit's small browser by WebDriver on a virtual screen. */
+/** Starts WebKit's MiniBrowser by WebDriver on a virtual screen. */
 async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
   const server = start('WebKit', ['xvfb-run', '-a', driverPath, `--port=${port}`], {
@@ -86,7 +86,8 @@ async function startWebKit(driverPath: string): Promise<Engine> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
   await driver.manage().window().setRect(viewport);
-  const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), patience);
+  const find = (selector: string) =>
+    driver.wait(until.elementLocated(By.css(selector)), pageTimeout);
   return {
     problems: () =>
       driver.executeScript(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]')),
@@ -96,9 +97,9 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     },
     async press(selector) {
       const element = find(selector);
-      await driver.wait(until.elementIsVisible(element), patience);
+      await driver.wait(until.elementIsVisible(element), pageTimeout);
       // Wait until the element stands still, because the driver would press at once.
-      await driver.wait(() => driver.executeScript<boolean>(standsStill, element), patience);
+      await driver.wait(() => driver.executeScript<boolean>(standsStill, element), pageTimeout);
       await element.click();
     },
     type: (selector, text) => find(selector).sendKeys(text),
@@ -226,7 +227,7 @@ for (const { name, path: program, start } of engines) {
       expect(mail?.params.time).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
     });
 
-    test('§2.8 the carousel turns', async ({ site }) => {
+    test('§2.8 the carousel’s button Next shows the next person', async ({ site }) => {
       const shown = () =>
         document.querySelector('[aria-roledescription="slide"]:not([inert])')?.ariaLabel;
       await engine.open(`${site.url}/purpleabout`);
