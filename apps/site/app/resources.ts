@@ -54,7 +54,7 @@ const feedItem = ({ id, caption, excerpt, category, created_at }: ArticleCard, o
   const address = origin + articlePath(defaultAudience, id);
   return [
     '<item>',
-    element('title', caption || texts.title),
+    element('title', caption || texts.meta.title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', rssDate(created_at)),

@@ -119,13 +119,6 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly products: Readonly<Record<string, string>>;
   /** Short names of products, for a home's hero. Default: the full name. */
   readonly productsInShort: Readonly<Record<string, string>>;
-  /** Illustrations, 480 × 330; `claim` and `buy` 420 × 410 (§2.18), `office` 320 × 180 (§2.17). */
-  readonly illustrations: Readonly<
-    Record<
-      'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'office' | 'services' | 'whistle',
-      string
-    >
-  >;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {
     readonly title: string;

@@ -6,7 +6,14 @@ import type {
 } from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/company.ts';
-import { company } from '#company/index.ts';
+import buy from '#company/pictures/buy.svg?url';
+import claim from '#company/pictures/claim.svg?url';
+import empty from '#company/pictures/empty.svg?url';
+import feedback from '#company/pictures/feedback.svg?url';
+import insights from '#company/pictures/insights.svg?url';
+import office from '#company/pictures/office.svg?url';
+import services from '#company/pictures/services.svg?url';
+import whistle from '#company/pictures/whistle.svg?url';
 import type { Audience } from '../../shared/audience.ts';
 import {
   isDrawing,
@@ -106,13 +113,15 @@ export function pictureModel(place: PicturePlace): PictureModel {
   return { ...shown, ...files };
 }
 
+/** Drawn at 480 × 330; `claim` and `buy` at 420 × 410 (§2.18), `office` at 320 × 180 (§2.17). */
+const illustrations = { buy, claim, empty, feedback, insights, office, services, whistle };
+
 /** Size of an illustration in the hero of a page. */
 const head = { width: 480, height: 330, sizes: '320px' } as const;
 
 /** A decorative illustration of the company. `place` is its drawn size and displayed width. */
 export const illustrationModel = (
-  name: keyof typeof company.illustrations,
+  name: keyof typeof illustrations,
   audience: Audience,
   place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = head,
-): PictureModel =>
-  pictureModel({ address: company.illustrations[name], alt: '', ...place, audience });
+): PictureModel => pictureModel({ address: illustrations[name], alt: '', ...place, audience });

@@ -64,7 +64,7 @@ export function shellModel({
           : link,
       ),
       ...(current && { currentHref: current.href }),
-      service: { label: servicesTexts.title, href: pathOf(audience, 'services') },
+      service: { label: servicesTexts.meta.title, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hasAudienceHover ? audience : defaultAudience],
       claim: claimLink,
       help: accidentHelpLink,

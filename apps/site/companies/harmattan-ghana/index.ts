@@ -2,15 +2,7 @@ import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../../shared/company.ts';
 import { type Audience, identity, logoMark, options } from './company.ts';
 import { labels } from './labels.ts';
-import buy from './pictures/buy.svg?url';
-import claim from './pictures/claim.svg?url';
 import defaultPicture from './pictures/default-picture.svg?url';
-import empty from './pictures/empty.svg?url';
-import feedback from './pictures/feedback.svg?url';
-import insights from './pictures/insights.svg?url';
-import office from './pictures/office.svg?url';
-import services from './pictures/services.svg?url';
-import whistle from './pictures/whistle.svg?url';
 
 const links: Company['links'] = {
   portal: 'https://portal.harmattan-ghana.example/',
@@ -117,7 +109,6 @@ export const company: Company<Audience> = {
     engineering: 'Engineering',
     marine: 'Marine',
   },
-  illustrations: { buy, claim, empty, feedback, insights, office, services, whistle },
   account: {
     title: 'My Insurance Account',
     text: {

@@ -3,7 +3,7 @@ import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
-import { articleTexts as texts } from '#company/texts/insights.ts';
+import { insightsTexts, articleTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
@@ -17,7 +17,6 @@ import { breadcrumbList, type HeadTag, noIndex, pageHead, sitePicture } from '..
 import { teaserModel } from '../insights/article-list.ts';
 
 export interface ArticleTexts<Audience extends string> {
-  readonly insights: string;
   readonly back: string;
   readonly download: {
     readonly label: string;
@@ -55,7 +54,7 @@ export function articleHead(
   const { id, audience, origin } = place;
   const { caption, body, category, created_at, main_image, pictures } = article;
   const path = articlePath(defaultAudience, id);
-  const headline = plainText(caption) || texts.insights;
+  const headline = plainText(caption) || insightsTexts.meta.title;
   const description = opening(plainText(body), descriptionLength) || headline;
   const image = main_image && shareCardAddress(main_image, pictures?.main_image?.focus);
   const organization = {
@@ -86,7 +85,7 @@ export function articleHead(
       },
       breadcrumbList(origin, [
         { name: company.name, path: pathOf(audience, 'home') },
-        { name: texts.insights, path: pathOf(audience, 'insights') },
+        { name: insightsTexts.meta.title, path: pathOf(audience, 'insights') },
         { name: headline, path },
       ]),
     ],
@@ -128,7 +127,7 @@ const detailOf = (
   const download = articleDownload(article, pdf);
   return {
     status: 'ready',
-    title: captionModel(caption, texts.insights),
+    title: captionModel(caption, insightsTexts.meta.title),
     category,
     ...dateModel(created_at, 'long'),
     ...(download && { download }),

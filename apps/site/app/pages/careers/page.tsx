@@ -3,6 +3,7 @@ import type { CareerCardModel, CareersModel } from '@insurance-kit/ui';
 import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { company } from '#company/index.ts';
 import { careersTexts as texts } from '#company/texts/careers.ts';
+import { servicesTexts } from '#company/texts/services.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { captionModel } from '../../content/plain-text.ts';
@@ -19,11 +20,8 @@ import {
 
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
-  readonly menu: string;
-  /** The 'My Insurance Account' panel, for audiences whose careers page has one. */
-  readonly account: Partial<
-    Readonly<Record<Audience, { readonly text: string; readonly action: string }>>
-  >;
+  /** Whether the audience's careers page has the 'My Insurance Account' panel of Self Service. */
+  readonly hasAccount: Readonly<Record<Audience, boolean>>;
   readonly cards: {
     readonly title: string;
     readonly action: string;
@@ -52,12 +50,12 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
     }));
 
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
-  const account = texts.account[audience];
+  const { account } = servicesTexts;
   const section = (part: 'sec1' | 'sec2') =>
     splitSectionModel({ fields: sectionFields(record, part), audience, title: company.name });
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title }),
-    ...(account && {
+    ...(texts.hasAccount[audience] && {
       account: accountBandModel(account.text, portalLink(account.action)),
     }),
     sections: [section('sec1'), section('sec2')],
@@ -67,7 +65,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
 }
 
 export default definePage({
-  menu: texts.menu,
+  menu: texts.meta.title,
   records: ['careers'],
   head: titledHead('careers', texts.meta),
   modelOf: ({ audience, record }) => {

@@ -2,6 +2,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import type { ContactChannelModel, FactModel, TextPageModel, TextPart } from '@insurance-kit/ui';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { helpTexts } from '#company/texts/help.ts';
+import { privacyTexts } from '#company/texts/privacy.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
@@ -27,7 +28,6 @@ export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  readonly contentsTitle: string;
   /** An article with details, linked beside the button that makes a claim. */
   readonly article?: { readonly id: string; readonly label: string };
   /** Label of the button to the contact form: 'Write to us'. A second button calls the company. */
@@ -78,7 +78,7 @@ export function helpModel(
   audience: Audience,
   contactDetails: ContactDetails,
 ): TextPageModel {
-  const { title, lead, contentsTitle, contents, article, write, channels, body } = textsOf(page);
+  const { title, lead, contents, article, write, channels, body } = textsOf(page);
   const number = channels
     .flatMap((channel) => ('links' in channel ? channel.links : []))
     .find(({ href }) => href.startsWith('tel:'));
@@ -110,7 +110,7 @@ export function helpModel(
           ]
         : [channel],
     ),
-    contents: { title: contentsTitle, entries: contents },
+    contents: { title: privacyTexts.contents, entries: contents },
     body,
   };
 }

@@ -3,6 +3,7 @@ import type { HomeModel, LinkModel, MapPlaceModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import map from '#company/pictures/map.svg?url';
 import { homeTexts } from '#company/texts/home.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { CompanyPicture, PageMeta } from '../../../shared/company.ts';
@@ -52,7 +53,8 @@ export interface HomeTexts<Audience extends string> {
     readonly text: string;
     readonly facts: readonly { readonly term: string; readonly detail: string }[];
     readonly action: string;
-    readonly picture: CompanyPicture;
+    /** Alternative text of `pictures/map.svg`. */
+    readonly map: string;
     readonly places: readonly MapPlaceModel[];
   };
 }
@@ -132,14 +134,15 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
 };
 
 const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {
-  const { action, picture, ...words } = homeTexts.affiliation;
-  const { src, ...drawing } = picture;
+  const { action, map: alt, ...words } = homeTexts.affiliation;
   return {
     ...words,
     action: { label: action, href: company.links.groupAbout, external: true },
     picture: pictureModel({
-      ...drawing,
-      address: src,
+      address: map,
+      alt,
+      width: 640,
+      height: 288,
       sizes: '(max-width: 720px) 89vw, 710px',
       audience,
     }),

@@ -26,8 +26,6 @@ import {
 
 export interface InsightsTexts<Audience extends string> {
   readonly meta: PageMeta;
-  readonly menu: string;
-  readonly title: string;
   readonly lead: string;
   readonly account: string;
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
@@ -135,7 +133,7 @@ export function insightsModel(
   const contact = contactLinks(audience);
   return {
     hero: {
-      title: texts.title,
+      title: texts.meta.title,
       lead: texts.lead,
       illustration: illustrationModel('insights', audience),
     },
@@ -174,7 +172,7 @@ const listTitle = ({ records: { record }, query }: PageHead): string =>
   );
 
 export default definePage({
-  menu: texts.menu,
+  menu: texts.meta.title,
   records: ['articleCards', 'latestArticles', 'categories'],
   load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
     if (readInsightsChoice(query).words === undefined) return undefined;

@@ -18,7 +18,6 @@ export interface ServiceTexts {
 
 export interface ServicesTexts {
   readonly meta: PageMeta;
-  readonly title: string;
   readonly lead: string;
   readonly account: { readonly text: string; readonly action: string };
   readonly claim: ServiceTexts;
@@ -34,7 +33,7 @@ const inTile = {
 
 export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: {
-    title: texts.title,
+    title: texts.meta.title,
     lead: texts.lead,
     illustration: illustrationModel('services', audience),
   },

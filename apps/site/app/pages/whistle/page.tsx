@@ -12,7 +12,6 @@ import { titledHead } from '../../shell/head.tsx';
 
 export interface WhistleTexts {
   readonly meta: PageMeta;
-  readonly title: string;
   readonly lead: string;
   readonly report: string;
   readonly policy: readonly {
@@ -37,7 +36,7 @@ const { officer, email, web, auditors } = texts.channels;
 
 export const whistleModel = (audience: Audience): WhistleModel => ({
   hero: {
-    title: texts.title,
+    title: texts.meta.title,
     lead: texts.lead,
     illustration: illustrationModel('whistle', audience),
     actions: [{ label: texts.report, href: `#${channelsId}` }],

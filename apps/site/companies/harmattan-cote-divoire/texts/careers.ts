@@ -7,13 +7,7 @@ export const careersTexts: CareersTexts<Audience> = {
     description:
       'Travailler à la souscription, à l’indemnisation, à l’informatique ou à la vente chez un assureur ivoirien, et comment nous recrutons.',
   },
-  menu: 'Carrières',
-  account: {
-    institution: {
-      text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
-      action: 'Obtenir un devis',
-    },
-  },
+  hasAccount: { individual: false, institution: true },
   cards: {
     title: 'Nos métiers',
     action: 'Suivre nos annonces',

@@ -1,6 +1,5 @@
 import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
-const contentsTitle = 'Sur cette page';
 const hours = 'Par téléphone\u00a0: lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 const register = {
   href: 'https://agrements.direction-assurances.example/harmattan-ci',
@@ -40,7 +39,6 @@ export const helpTexts: HelpTexts = {
       },
       title: 'En cas de sinistre',
       lead: 'Il s’est passé quelque chose\u00a0? Les personnes d’abord. Ensuite prévenez-nous\u00a0: en ligne à toute heure, ou par téléphone.',
-      contentsTitle,
       article: { id: '16', label: 'La première heure' },
       channels: [
         {
@@ -75,7 +73,6 @@ export const helpTexts: HelpTexts = {
       title: 'Réclamations',
       lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20\u00a0jours ouvrés.',
       write: 'Nous écrire',
-      contentsTitle,
       channels: [
         {
           term: 'Service des réclamations',
@@ -116,7 +113,6 @@ export const helpTexts: HelpTexts = {
       },
       title: 'Accessibilité',
       lead: 'Ce que vous pouvez attendre de ce site, quel que soit votre appareil.',
-      contentsTitle,
       channels: [{ details: hours }],
     },
   },

@@ -2,7 +2,6 @@ import type { HomeTexts } from '../../../app/pages/home/page.tsx';
 import { placesOnMap } from '../../group/map-place.ts';
 import { type Audience, identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
-import mapPicture from '../pictures/map.svg?url';
 
 export const homeTexts: HomeTexts<Audience> = {
   meta: {
@@ -63,12 +62,7 @@ export const homeTexts: HomeTexts<Audience> = {
       },
     ],
     action: 'Le groupe',
-    picture: {
-      src: mapPicture,
-      alt: 'Carte de l’Afrique de l’Ouest, avec Abidjan et Lagos',
-      width: 640,
-      height: 288,
-    },
+    map: 'Carte de l’Afrique de l’Ouest, avec Abidjan et Lagos',
     places: placesOnMap(identity.seat, 'Lagos'),
   },
 };

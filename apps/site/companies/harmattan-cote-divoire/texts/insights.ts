@@ -8,8 +8,6 @@ export const insightsTexts: InsightsTexts<Audience> = {
     description:
       'Lectures courtes sur l’assurance automobile, habitation, voyage, maritime et technique en Côte d’Ivoire.',
   },
-  menu: 'Conseils',
-  title: 'Conseils',
   lead: 'Des conseils brefs de nos équipes de souscription, d’expertise et d’indemnisation, pour les particuliers comme pour les entreprises.',
   account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
   contact: { individual: 'group', institution: 'own' },
@@ -32,7 +30,6 @@ export const insightsTexts: InsightsTexts<Audience> = {
 };
 
 export const articleTexts: ArticleTexts<Audience> = {
-  insights: 'Conseils',
   back: 'Retour aux conseils',
   download: { label: 'Télécharger', hint: 'cet article', pdf: 'PDF' },
   contents: 'Dans cet article',

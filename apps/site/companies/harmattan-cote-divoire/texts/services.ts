@@ -5,7 +5,6 @@ export const servicesTexts: ServicesTexts = {
     title: 'Libre-service',
     description: 'Demandez un devis, déclarez un sinistre ou souscrivez en ligne.',
   },
-  title: 'Libre-service',
   lead: 'Que souhaitez-vous faire\u00A0?',
   account: {
     text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',

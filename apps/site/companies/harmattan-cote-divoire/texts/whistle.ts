@@ -6,7 +6,6 @@ export const whistleTexts: WhistleTexts = {
     description:
       'Qui peut signaler un fait, comment un signalement est protégé, et par quelles voies le faire.',
   },
-  title: 'Alerte éthique',
   lead: 'Si quelque chose ne va pas dans notre compagnie, nous voulons l’entendre, et nous protégeons celle ou celui qui parle.',
   report: 'Faire un signalement',
   policy: [

@@ -7,13 +7,7 @@ export const careersTexts: CareersTexts<Audience> = {
     description:
       'Jobs in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
   },
-  menu: 'Careers',
-  account: {
-    institution: {
-      text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
-      action: 'GET A QUOTE',
-    },
-  },
+  hasAccount: { individual: false, institution: true },
   cards: {
     title: 'Where you could work',
     action: 'Follow us for openings',

@@ -1,6 +1,5 @@
 import type { HelpTexts } from '../../../app/pages/help/page.tsx';
 
-const contentsTitle = 'On this page';
 const hours = 'Call us: Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 const register = { href: 'https://register.nic.example/harmattan-ghana', external: true } as const;
 
@@ -33,7 +32,6 @@ export const helpTexts: HelpTexts = {
       },
       title: 'How to claim',
       lead: 'Has something happened? People first. Then tell us: online at any hour, or by phone.',
-      contentsTitle,
       article: { id: '16', label: 'The first hour' },
       channels: [
         {
@@ -68,7 +66,6 @@ export const helpTexts: HelpTexts = {
       title: 'Complaints',
       lead: 'Tell us if we got it wrong. A person answers, within 15 working days.',
       write: 'Write to us',
-      contentsTitle,
       channels: [
         {
           term: 'Complaints officer',
@@ -105,7 +102,6 @@ export const helpTexts: HelpTexts = {
       },
       title: 'Accessibility',
       lead: 'What you can expect of this website, whatever you read it with.',
-      contentsTitle,
       channels: [{ details: hours }],
     },
   },

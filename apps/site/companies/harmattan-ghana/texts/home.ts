@@ -2,7 +2,6 @@ import type { HomeTexts } from '../../../app/pages/home/page.tsx';
 import { placesOnMap } from '../../group/map-place.ts';
 import { type Audience, identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
-import mapPicture from '../pictures/map.svg?url';
 
 export const homeTexts: HomeTexts<Audience> = {
   meta: {
@@ -54,12 +53,7 @@ export const homeTexts: HomeTexts<Audience> = {
       { term: 'Regulator', detail: 'National Insurance Commission, Ghana' },
     ],
     action: 'About Us',
-    picture: {
-      src: mapPicture,
-      alt: 'Map of West Africa with Accra and Lagos marked',
-      width: 640,
-      height: 288,
-    },
+    map: 'Map of West Africa with Accra and Lagos marked',
     places: placesOnMap(identity.seat, 'Lagos'),
   },
 };

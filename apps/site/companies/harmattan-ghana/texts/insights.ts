@@ -7,8 +7,6 @@ export const insightsTexts: InsightsTexts<Audience> = {
     title: 'Insights',
     description: 'Short reads on motor, home, travel, marine and engineering insurance in Ghana.',
   },
-  menu: 'Insights',
-  title: 'Insights',
   lead: 'Short reads from our underwriters, surveyors and claims handlers, for households and organisations.',
   account: 'Questions after reading? Ask us about your own policy.',
   contact: { individual: 'group', institution: 'own' },
@@ -31,7 +29,6 @@ export const insightsTexts: InsightsTexts<Audience> = {
 };
 
 export const articleTexts: ArticleTexts<Audience> = {
-  insights: 'Insights',
   back: 'Back to Insights',
   download: { label: 'Download', hint: 'this article', pdf: 'PDF' },
   contents: 'In this article',

@@ -5,7 +5,6 @@ export const servicesTexts: ServicesTexts = {
     title: 'Self Service',
     description: 'Ask for a quote, file a claim or buy insurance online.',
   },
-  title: 'Self Service',
   lead: 'Choose the service you would like to access',
   account: {
     text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',

@@ -6,7 +6,6 @@ export const whistleTexts: WhistleTexts = {
     description:
       'Who may report, how a report is protected, and the channels for raising a concern.',
   },
-  title: 'Whistle Blowing',
   lead: 'If something is wrong in our company, we want to hear about it, and we protect the person who speaks up.',
   report: 'Report a concern',
   policy: [
