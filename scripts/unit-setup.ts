@@ -16,6 +16,7 @@ function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
 Socket.prototype.connect = guardedConnect;
 
 afterEach(() => {
+  vi.useRealTimers();
   const hosts = refused.splice(0);
   if (hosts.length > 0) {
     throw new Error(`Requests without a mock: ${[...new Set(hosts)].join(', ')}`);

@@ -17,7 +17,7 @@ const responseOf = (body: string, type: string, headers: Record<string, string> 
 /** Characters that XML 1.0 forbids even if escaped: controls, lone surrogates, noncharacters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(notInXml, '')
     .replaceAll('&', '&amp;')

@@ -23,7 +23,6 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-island="feedback"></div>';
   canStart = true;
   Object.assign(HTMLDialogElement.prototype, { showModal: showModal.mockClear() });
-  return () => void vi.useRealTimers();
 });
 
 describe('§4.5 §9 the feedback dialog', () => {

@@ -40,7 +40,6 @@ beforeEach(() => {
   scrolledBy.mockReset();
   scrolledInto.mockReset();
   vi.stubGlobal('scrollBy', scrolledBy);
-  return () => void vi.useRealTimers();
 });
 
 describe('a list whose filter or pager is pressed (§2.6)', () => {

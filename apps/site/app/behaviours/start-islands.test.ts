@@ -72,7 +72,6 @@ describe('an island', () => {
     expect(submit().defaultPrevented).toBe(true);
     await expect.poll(() => requested).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(10_000);
-    vi.useRealTimers();
     expect(submitted).not.toHaveBeenCalled();
     expect(submit().defaultPrevented).toBe(false);
   });
@@ -113,6 +112,5 @@ describe('an island that cannot start', () => {
     expect(submitted).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(submitted).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 });

@@ -2,21 +2,8 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recordOf } from '../test/records.ts';
-import { dateModel, fileSize } from './formats.ts';
+import { fileSize } from './formats.ts';
 import { opening, plainText } from './plain-text.ts';
-
-it('a missing or invalid date is not shown (readings §4)', () => {
-  for (const written of [
-    '2023-02-29',
-    '0000-01-01T00:00+01:00',
-    '9999-12-31T23:59-01:00',
-    'soon',
-  ]) {
-    const { created_at } = recordOf('article', { created_at: written });
-    expect(dateModel(created_at, 'long')).toEqual({});
-  }
-});
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 

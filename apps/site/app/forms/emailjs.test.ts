@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { sendEmail } from './emailjs.ts';
 
@@ -27,7 +27,6 @@ describe('§7 e-mail by EmailJS', () => {
   it('no response within 10 s is a failure', async () => {
     await import('@emailjs/browser');
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const sending = send();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await sending).toBe('failed');

@@ -2,7 +2,7 @@ import { ContentError, isSubmissionId } from '@insurance-kit/content-client';
 import { feedbackForm } from '@insurance-kit/content-client/forms';
 import { readForm } from '@insurance-kit/ui/forms';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contactSchema, readContactValues } from './contact/contact-fields.ts';
 import { postContact, postFeedback } from './posts.ts';
 
@@ -46,7 +46,6 @@ describe('a contact message', () => {
 
   it('§7 a valid message is e-mailed with the time of sending, but without the privacy checkbox', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-04-08T23:07:30Z') });
-    onTestFinished(() => void vi.useRealTimers());
     const { answer, email } = await post({ privacy: 'on' });
     expect(email).toHaveBeenCalledExactlyOnceWith(
       'contact',
@@ -64,7 +63,6 @@ describe('a contact message', () => {
   });
 
   it.each([
-    ['user_email', ' <ama@example.com>,', 'ama@example.com'],
     ['user_phone', '0031 20 123 4567', '+31201234567'],
     ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
     ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
@@ -75,7 +73,6 @@ describe('a contact message', () => {
   });
 
   it.each([
-    ['first_name', ' ', 'missing'],
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
   ])(

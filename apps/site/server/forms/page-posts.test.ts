@@ -35,7 +35,6 @@ beforeEach(() => {
     toResponse: (rendered) => preparePage(rendered, policies, false),
   };
   registerPagePosts(http, rendering, formPaths);
-  return () => void vi.useRealTimers();
 });
 
 const named = 'submission_id=a6f0c1de-0000-4000-8000-000000000001';
@@ -55,7 +54,6 @@ describe('forms posted without a script (readings §2.1)', () => {
     const reply = await post('rating=4', {}, path);
     expect([reply.status, reply.headers.location]).toEqual([303, '/feedback?sent=emailed']);
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect(reply.headers['content-security-policy']).toBeDefined();
     expect(acted).toEqual([`${path} rating=4`]);
     // The field `message` may be long.
     expect((await post(`message=${'+'.repeat(60_000)}`, {}, path)).status).toBe(303);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ask, policies, quietHttp } from '../test/http.ts';
 import { prepareResponse } from './response.ts';
 
@@ -84,7 +84,6 @@ test('each request is logged in one line with its route, and the response has th
 
 test('each client has a limit of requests per minute, and learns how long to wait (readings §5)', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { app, limit } = quietHttp(1, 'https://site.example');
   const turns = limit(2);
   app.get('/', async (request) => [await turns.take(request), await turns.look(request)]);

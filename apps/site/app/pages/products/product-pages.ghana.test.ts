@@ -46,48 +46,37 @@ const house = pageOf('homeInsurance', 'home-insurance', sectionsModel, homeInsur
 const engineering = pageOf('engineering', 'engineering', engineeringModel, engineeringTexts);
 const marine = pageOf('marine', 'marine', marineModel, marineTexts);
 
-/** For each cover or other variant, the record's field with its features. */
-const featuresOf = {
-  motor: {
-    comprehensive: 'compliance_ins_features',
-    'fire-theft': 'tp_fire_theft_features',
-    'third-party': 'tp_only_features',
-  },
-  fleet: {
-    comprehensive: 'comprehensive_benefits',
-    'fire-theft': 'tp_fire_theft_benefits',
-    'third-party': 'tp_only_body',
-  },
-  travel: { student: 'student_insurance_features', individual: 'individual_insurance_features' },
-  house: { homeowner: 'homeowner_ins_features', householder: 'householder_ins_features' },
-  engineering: {
-    plant: 'plant_all_risk_features',
-    contractors: 'contractors_all_risk_features',
-    machinery: 'machinery_breakdown_features',
-    erection: 'erection_all_features',
-    computer: 'computer_all_risk_features',
-  },
-  marine: { cargo: 'marine_cargo_features', hull: 'marine_hull_features' },
-};
-
 it.each([
-  ['/purpleproductdetails/motor', motor, featuresOf.motor],
-  ['/redproductdetails/redmotor', fleet, featuresOf.fleet],
-  ['/purpleproductdetails/travel', travel, featuresOf.travel],
-  ['/purpleproductdetails/home', house, featuresOf.house],
-  ['/redproductdetails/engineer', engineering, featuresOf.engineering],
-  ['/redproductdetails/marine', marine, featuresOf.marine],
+  ['/purpleproductdetails/motor', motor, ['compliance_ins', 'tp_fire_theft', 'tp_only']],
+  ['/purpleproductdetails/travel', travel, ['student_insurance', 'individual_insurance']],
+  ['/purpleproductdetails/home', house, ['homeowner_ins', 'householder_ins']],
+  [
+    '/redproductdetails/engineer',
+    engineering,
+    [
+      'plant_all_risk',
+      'contractors_all_risk',
+      'machinery_breakdown',
+      'erection_all',
+      'computer_all_risk',
+    ],
+  ],
+  ['/redproductdetails/marine', marine, ['marine_cargo', 'marine_hull']],
 ])(
   '%s shows its variants with their features, and marks its tab (§2.10, §2.12, §2.13, §2.15)',
-  (path, modelOf, fields) => {
+  (path, modelOf, variants) => {
     const model = modelOf();
     expect(model.tabs?.currentHref).toBe(path);
     const items = 'covers' in model ? model.covers.items : model.items;
-    expect(items.map(({ id, features }) => [id, features?.html])).toEqual(
-      Object.entries(fields).map(([id, field]) => [id, html(field)]),
-    );
+    const shown = items.map(({ features }) => features?.html);
+    expect(shown).toEqual(variants.map((variant) => html(`${variant}_features`)));
   },
 );
+
+it('a cover for fleets shows its benefits instead of features, or its text (readings §4, §2.11)', () => {
+  const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
+  expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
+});
 
 it('only the comprehensive cover is open at first; a cover without features shows its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
