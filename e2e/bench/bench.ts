@@ -159,9 +159,9 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   const page = await context.newPage();
   const events = await traceLoad(browser, page, url, 2);
   const paint = firstPaintOf(events);
-  const own = events.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
+  const onMainThread = events.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
   const sum = (name: string, before = Number.POSITIVE_INFINITY): number =>
-    own
+    onMainThread
       .filter((event) => event.name === name && event.ts < before)
       .reduce((total, { tdur = 0 }) => total + tdur / 1000, 0);
   const bytes = await page.evaluate(() =>

@@ -24,7 +24,7 @@ interface Fixture {
   readonly peers: 'lowest' | 'newest';
 }
 
-interface Given {
+interface Prepared {
   readonly tarballs: string;
   readonly content: App;
 }
@@ -74,7 +74,7 @@ async function recipes(): Promise<readonly string[]> {
  */
 async function serveConsumer(
   { name, firstPages, peers }: Fixture,
-  { tarballs, content }: Given,
+  { tarballs, content }: Prepared,
   closing: AsyncDisposableStack,
 ): Promise<string> {
   const { path: folder } = closing.use(await disposableFolder());
@@ -120,8 +120,8 @@ interface Fixtures {
   readonly withoutScript: Page;
 }
 
-const test = base.extend<Fixtures, { readonly given: Given }>({
-  given: [
+const test = base.extend<Fixtures, { readonly prepared: Prepared }>({
+  prepared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
       await using folder = await disposableFolder();
@@ -133,11 +133,11 @@ const test = base.extend<Fixtures, { readonly given: Given }>({
     { scope: 'worker' },
   ],
 
-  open: async ({ context, given }, use) => {
+  open: async ({ context, prepared }, use) => {
     const problems = await watchProblems(context);
     const closing = new AsyncDisposableStack();
     await use(async (fixture) => {
-      const url = await serveConsumer(fixture, given, closing);
+      const url = await serveConsumer(fixture, prepared, closing);
       problems.addSite(url);
       return url;
     });
@@ -211,7 +211,7 @@ test('a new Next.js app with the newest versions renders both themes and its own
   page,
   withoutScript,
   open,
-  given,
+  prepared,
 }) => {
   const url = await open({ name: 'next', firstPages: { ui: ['app/kit.tsx'] }, peers: 'newest' });
   for (const theme of Object.keys(schemes)) {
@@ -223,7 +223,7 @@ test('a new Next.js app with the newest versions renders both themes and its own
     await expectOwnMui(withoutScript, theme);
   }
   await page.goto(`${url}/purple`);
-  await expectArticles(page, given.content);
+  await expectArticles(page, prepared.content);
   await expectFiles(page);
   await page.goto(`${url}/purple/mui`);
   await changeTheme(page).click();
@@ -262,7 +262,7 @@ test('a new Astro site shows the README’s page without a script, and one islan
 test('a new Vite app with the lowest allowed dependencies shows the examples of both READMEs', async ({
   page,
   open,
-  given,
+  prepared,
 }) => {
   const url = await open({
     name: 'vite',
@@ -288,7 +288,7 @@ test('a new Vite app with the lowest allowed dependencies shows the examples of 
   await expect(page.getByRole('textbox', { name: 'Telefon' })).toBeVisible();
 
   await page.goto(`${url}/content.html`);
-  await expectArticles(page, given.content);
+  await expectArticles(page, prepared.content);
 
   const titles = [
     'Motor insurance',

@@ -43,7 +43,10 @@ test('a designer chooses another company in Storybook, and sees this company’s
   await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a designer downloads each company’s tokens', async ({ page, storybook }) => {
+test('a designer downloads each company’s design tokens from Storybook', async ({
+  page,
+  storybook,
+}) => {
   await page.goto(`${storybook}iframe.html?viewMode=docs&id=start-here-for-designers--docs`);
   const links = page.locator('a[download]');
   await expect(links).toHaveCount(companies().length, firstStory);

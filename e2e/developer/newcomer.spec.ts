@@ -37,20 +37,26 @@ const folders = ['.', 'apps/site', 'apps/content-service'];
 /** How long a command runs: until it prints something, or until it ends with a code. */
 type Trial = RegExp | { readonly code: number; readonly args?: readonly string[] };
 
-const whole: Trial = { code: 0 };
-const unanswered: Trial = { code: 1 };
-const listing: Trial = { code: 0, args: ['list', '--limit', '1'] };
+const succeeds: Trial = { code: 0 };
+const fails: Trial = { code: 1 };
+const lists: Trial = { code: 0, args: ['list', '--limit', '1'] };
 
 /** Scripts that must do more than print something. */
 const trials: Readonly<Record<string, Trial>> = {
   start: /The site is (?:ready|at)|listening/,
   dev: /The site is (?:ready|at)|listening/,
-  ...{ build: whole, types: whole, knip: whole, 'check:company': whole, recolour: whole },
+  ...{
+    build: succeeds,
+    types: succeeds,
+    knip: succeeds,
+    'check:company': succeeds,
+    recolour: succeeds,
+  },
   lint: { code: 0, args: ['package.json'] },
   ...{ consumers: /Running \d+ tests?/, e2e: /Running \d+ tests?/, unit: /RUN/, stories: /RUN/ },
   packages: /RUN/,
-  ...{ 'new:company': unanswered, 'new:audience': unanswered },
-  ...{ messages: listing, feedback: listing },
+  ...{ 'new:company': fails, 'new:audience': fails },
+  ...{ messages: lists, feedback: lists },
   backup: { code: 0, args: ['--output', 'backup.sqlite'] },
 };
 
@@ -88,20 +94,20 @@ test('a fresh clone in a folder of any name runs each command without settings',
     );
   await (await launchSite()).stop();
 
-  for (const of of folders) {
-    for (const script of Object.keys(readPackage(of).scripts ?? {})) {
+  for (const place of folders) {
+    for (const script of Object.keys(readPackage(place).scripts ?? {})) {
       const trial = trials[script] ?? /\S/;
-      await test.step(`${of}: ${script}`, async () => {
+      await test.step(`${place}: ${script}`, async () => {
         lines.length = 0;
         const args = 'code' in trial ? (trial.args ?? []) : [];
         // Use npm, which passes signals on and waits. npx would leave processes behind.
         const command = ['npm', 'run', script, '--', ...args] as const;
         if ('code' in trial) {
-          const { code } = await run(script, command, options(join(folder, of)));
-          expect(code, `${of} ${script}\n${output()}`).toBe(trial.code);
+          const { code } = await run(script, command, options(join(folder, place)));
+          expect(code, `${place} ${script}\n${output()}`).toBe(trial.code);
           return;
         }
-        const running = start(script, command, options(join(folder, of)));
+        const running = start(script, command, options(join(folder, place)));
         let hasEnded = false;
         void running.exited.then(() => {
           hasEnded = true;
@@ -111,8 +117,8 @@ test('a fresh clone in a folder of any name runs each command without settings',
           .poll(isDone, { timeout: 120_000 })
           .toBe(true)
           .finally(() => running.stop());
-        expect(output(), `${of} ${script}`).toMatch(trial);
-        expect(output(), `${of} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
+        expect(output(), `${place} ${script}`).toMatch(trial);
+        expect(output(), `${place} ${script}`).not.toMatch(/parameter not set|ERR_|Cannot find/);
       });
     }
   }

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
 import { type App, disposableFolder, startContentService, startSite } from './servers/apps.ts';
 import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
-import { type KeptMessage, mailbox, skipFeedbackRequest } from './visitor.ts';
+import { mailbox, type StoredMessage, skipFeedbackRequest } from './visitor.ts';
 
 /** The problems in a test's pages, except those that the test allows. */
 export interface Problems {
@@ -100,7 +100,7 @@ interface Fixtures {
   /** Injects faults during the test. Only posts fail: the site has its content in memory. */
   readonly faulty: FaultyContent;
   /** Reads the messages of this test, newest first. */
-  readonly messages: () => Promise<readonly KeptMessage[]>;
+  readonly messages: () => Promise<readonly StoredMessage[]>;
   /** Fails the test for each problem that `watchProblems` finds. */
   readonly problems: Problems;
 }

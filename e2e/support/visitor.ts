@@ -30,13 +30,13 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
     }
   }, feedbackRequestedKey);
 
-export interface KeptMessage {
+export interface StoredMessage {
   readonly id: string;
   readonly template_id: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[]> {
+export async function mailbox(contentUrl: string): Promise<readonly StoredMessage[]> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
   return answer.json();

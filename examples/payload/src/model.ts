@@ -32,7 +32,7 @@ const both = (en: string, fr: string) => ({ en, fr });
 type Check = (typeof resources)[ResourceName]['check'];
 
 /** Makes a check that refuses values the site cannot use, such as a wrong phone number. */
-const usable =
+const validatorFor =
   (field: string, check: Check): TextFieldSingleValidation =>
   (value, { req, required }) => {
     if (required && !value?.trim()) return req.t('validation:required');
@@ -93,7 +93,7 @@ function fieldOf(
     case 'assetIfPath':
       return undefined;
     default:
-      return { ...common, type: 'text', validate: usable(field, check) };
+      return { ...common, type: 'text', validate: validatorFor(field, check) };
   }
 }
 
@@ -112,7 +112,9 @@ const fieldsOf = (
   );
 
 /** Makes hooks that tell the site about changes of a collection. */
-const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionConfig['hooks']> => ({
+const changeHooks = (
+  ...pathsOf: Parameters<typeof tellSite>
+): NonNullable<CollectionConfig['hooks']> => ({
   afterChange: [tellSite(...pathsOf)],
   afterDelete: [tellSite(...pathsOf)],
 });
@@ -120,7 +122,7 @@ const news = (...pathsOf: Parameters<typeof tellSite>): NonNullable<CollectionCo
 const button = '/publish-button.tsx#PublishButton';
 
 /** Writers save drafts. Publishers publish and delete. */
-const drafted = {
+const withDrafts = {
   versions: { drafts: { schedulePublish: true } },
   access: { create: writers, update: writers, delete: publishers },
 } as const;
@@ -142,7 +144,7 @@ export const globals: GlobalConfig[] = pageNames.map((name) => {
     fields: fieldsOf(resources[name].kinds, resources[name].check, {
       elements: resources[name].elements,
     }),
-    versions: drafted.versions,
+    versions: withDrafts.versions,
     access: { update: writers },
     hooks: { beforeChange: [onlyDrafts], afterChange: [tellSite(() => [resourcePath(name)])] },
   };
@@ -152,7 +154,7 @@ export const globals: GlobalConfig[] = pageNames.map((name) => {
 export const productNames = ['coversProduct', 'sectionsProduct', 'cardsProduct'] as const;
 
 const products: CollectionConfig[] = productNames.map((name) => ({
-  ...drafted,
+  ...withDrafts,
   slug: name,
   admin: {
     useAsTitle: 'name',
@@ -167,7 +169,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
     }),
   ],
   hooks: {
-    ...news(({ name: id }) => [resourcePath(name, String(id))]),
+    ...changeHooks(({ name: id }) => [resourcePath(name, String(id))]),
     beforeChange: [onlyDrafts],
   },
 }));
@@ -175,7 +177,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
 const articleLists = [resourcePath('articleCards'), resourcePath('latestArticles')];
 
 const articles: CollectionConfig = {
-  ...drafted,
+  ...withDrafts,
   slug: 'articles',
   admin: {
     useAsTitle: 'caption',
@@ -191,7 +193,7 @@ const articles: CollectionConfig = {
     { required: ['caption', 'body'] },
   ),
   hooks: {
-    ...news(({ id }) => [...articleLists, resourcePath('article', String(id))]),
+    ...changeHooks(({ id }) => [...articleLists, resourcePath('article', String(id))]),
     // When an article without a date is published, set its date.
     beforeChange: [
       onlyDrafts,
@@ -209,11 +211,11 @@ const categories: CollectionConfig = {
   access: ofPublishers,
   admin: { useAsTitle: 'category' },
   fields: [{ name: 'category', type: 'text', required: true, unique: true }],
-  hooks: news(),
+  hooks: changeHooks(),
 };
 
 /** Requires an alternative text for pictures that are not decorative, except while seeding. */
-const saysWhatItShows: TextFieldSingleValidation = (alt, { data, req }) => {
+const requireAlt: TextFieldSingleValidation = (alt, { data, req }) => {
   const { mimeType, decorative } = { mimeType: '', decorative: false, ...data };
   const isDescribed = alt?.trim() || decorative || req.context.isSeed === true;
   return !mimeType?.startsWith('image/') || isDescribed ? true : req.t('validation:required');
@@ -235,12 +237,12 @@ const media: CollectionConfig = {
       type: 'text',
       label: inBoth((texts) => texts.alt),
       admin: { description: inBoth((texts) => texts.kinds.alt) },
-      validate: saysWhatItShows,
+      validate: requireAlt,
     },
     { name: 'decorative', type: 'checkbox', label: inBoth((texts) => texts.decorative) },
   ],
   upload: { staticDir: settings.uploads, mimeTypes: ['image/*', 'application/pdf'] },
-  hooks: news(),
+  hooks: changeHooks(),
 };
 
 /** A collection of visitors' posts. Editors can read posts, nobody can change them. */
