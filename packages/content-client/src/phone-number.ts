@@ -37,6 +37,6 @@ const parentCountry = 'NG';
 
 /** Readers for the phone numbers in the contact record of a company in `country`. */
 export const phoneReaders = (country: string): PhoneReaders => ({
-  own: phoneReader(country),
+  company: phoneReader(country),
   parent: phoneReader(parentCountry),
 });

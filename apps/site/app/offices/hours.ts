@@ -65,6 +65,6 @@ export function hoursChannel(written: string, owner: PhoneOwner): ContactChannel
     icon: 'clock',
     links: [],
     text: [text],
-    ...(found && owner === 'own' && { opening }),
+    ...(found && owner === 'company' && { opening }),
   };
 }

@@ -19,7 +19,7 @@ const readers = phoneReaders(identity.country);
 
 export type PhoneOwner = keyof typeof readers;
 
-export const phoneLinks = (text: string, owner: PhoneOwner = 'own'): readonly LinkModel[] =>
+export const phoneLinks = (text: string, owner: PhoneOwner = 'company'): readonly LinkModel[] =>
   contactLinks(phoneParts(text, readers[owner]));
 
 /** Turns USSD codes in a text, such as `*920*57#`, into links. */
@@ -37,7 +37,7 @@ const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
-export const phoneLines = (text: string, owner: PhoneOwner = 'own') =>
+export const phoneLines = (text: string, owner: PhoneOwner = 'company') =>
   channelLines(phoneParts(text, readers[owner]));
 
 export const dialCodeLines = (text: string) => channelLines(dialCodeParts(text));

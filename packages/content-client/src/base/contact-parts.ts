@@ -15,14 +15,14 @@ const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',
 );
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
 /** Readers for phone numbers of the company's offices, and of its parent company's. */
 export interface PhoneReaders {
-  readonly own: PhoneReader;
+  readonly company: PhoneReader;
   readonly parent: PhoneReader;
 }
 
@@ -42,7 +42,7 @@ function splitText(
   pattern: RegExp,
   linkOf: (match: string) => ContactPart | undefined,
 ): readonly ContactPart[] {
-  const searched = text.length > longestText ? '' : text.replace(unseen, '');
+  const searched = text.length > longestText ? '' : text.replace(invisible, '');
   const parts: ContactPart[] = [];
   let done = 0;
   for (const { 0: match, index } of searched.matchAll(pattern)) {
@@ -91,19 +91,19 @@ export const isContactList = (parts: readonly ContactPart[]): boolean =>
   );
 
 /** Matches what looks like a phone number: seven digits or more. */
-const looksDialled = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
+const looksLikePhoneNumber = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 
 /** Describes what is wrong with a text: no valid link, or words that look like an invalid link. */
-function problemOf(parts: readonly ContactPart[], looksMeant: RegExp, expected: string) {
+function problemOf(parts: readonly ContactPart[], looksLikeLink: RegExp, expected: string) {
   const hasLink = parts.some(({ href }) => href !== undefined);
-  const bad = parts.find(({ text, href }) => href === undefined && looksMeant.test(text));
+  const bad = parts.find(({ text, href }) => href === undefined && looksLikeLink.test(text));
   const found = bad ?? (hasLink ? undefined : parts[0]);
   return found && `expected ${expected}, found ${JSON.stringify(found.text.trim().slice(0, 80))}`;
 }
 
 /** The problem of a text without a phone number, or with an invalid number. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
-  problemOf(phoneParts(text, read), looksDialled, 'phone numbers that can be dialled');
+  problemOf(phoneParts(text, read), looksLikePhoneNumber, 'phone numbers that can be dialled');
 
 /** The problem of a text without an e-mail address, or with an incomplete address. */
 export const emailProblem = (text: string): string | undefined =>

@@ -57,7 +57,7 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** Creates the HTTP client of one server. Turns every failure into a `ContentError`. */
 export function createHttpClient(options: HttpClientOptions) {
-  const { timeoutMs: usualMs = 2_500, pauseMs = 100 } = options;
+  const { timeoutMs: defaultMs = 2_500, pauseMs = 100 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');
 
   async function attempt<Result>(
@@ -92,7 +92,7 @@ export function createHttpClient(options: HttpClientOptions) {
       if (signal?.aborted) throw signal.reason;
       if (error instanceof ContentError) throw error;
       const reason = isLate
-        ? `no complete answer within ${timeoutMs} ms; check that the content service is well`
+        ? `no complete answer within ${timeoutMs} ms; check that the content service is healthy`
         : 'no complete answer; check that the content service runs at this address';
       throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
     } finally {
@@ -111,7 +111,7 @@ export function createHttpClient(options: HttpClientOptions) {
       path: string,
       init: RequestInit,
       use: (response: Response, url: string) => Result | Promise<Result>,
-      { retries = 0, timeoutMs = usualMs }: SendOptions = {},
+      { retries = 0, timeoutMs = defaultMs }: SendOptions = {},
     ): Promise<Result> {
       for (let round = 0; ; round += 1) {
         try {

@@ -30,7 +30,7 @@ const badFeedback = [
   '{"rating":3,"likely_to_recommend":5,"feedback":7}',
 ];
 
-const mistake = (error: unknown): string => {
+const reasonOf = (error: unknown): string => {
   if (isContentError(error)) return error.reason;
   throw error;
 };
@@ -74,7 +74,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
       if (Array.isArray(content) && content.length === 0) warnings.push('the list is empty');
       return { what, errors: [], warnings };
     } catch (error) {
-      return { what, errors: [mistake(error)], warnings: [] };
+      return { what, errors: [reasonOf(error)], warnings: [] };
     }
   };
 
@@ -90,8 +90,8 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
 async function checkMissingArticle(client: ContentClient): Promise<CheckResult> {
   const what = `GET ${resourcePath('article', noArticle)}, an article that does not exist`;
   const errors = await client.read('article', { id: noArticle }).then(
-    () => ['an article came; answer an empty array or 404'],
-    (error: unknown) => (isContentError(error, 'missing') ? [] : [mistake(error)]),
+    () => ['an article was returned; answer an empty array or 404'],
+    (error: unknown) => (isContentError(error, 'missing') ? [] : [reasonOf(error)]),
   );
   return { what, errors, warnings: [] };
 }

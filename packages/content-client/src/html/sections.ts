@@ -31,9 +31,9 @@ export function withSectionIds(html: SafeHtml): {
 } {
   const sections: HtmlSection[] = [];
   const ids = new Set<string>();
-  const marked = (node: HtmlNode): HtmlNode => {
+  const withIds = (node: HtmlNode): HtmlNode => {
     if (typeof node === 'string') return node;
-    if (node.tag !== 'h2') return { ...node, children: node.children.map(marked) };
+    if (node.tag !== 'h2') return { ...node, children: node.children.map(withIds) };
     const heading = textOf(node).trim();
     const { id: own = '', ...attributes } = node.attributes;
     const isFree = own !== '' && !ids.has(own);
@@ -42,5 +42,5 @@ export function withSectionIds(html: SafeHtml): {
     sections.push({ id, heading: escapeHtml(heading) as SafeHtml });
     return { ...node, attributes: { id, ...attributes } };
   };
-  return { html: writeHtml(parseHtml(html).map(marked)), sections };
+  return { html: writeHtml(parseHtml(html).map(withIds)), sections };
 }

@@ -18,7 +18,7 @@ const withAttribute = (node: HtmlElement, name: string, value: string): HtmlElem
 });
 
 /** Replaces elements, except inside nested tables. */
-const replaced = (
+const replaceElements = (
   nodes: readonly HtmlNode[],
   replacements: ReadonlyMap<HtmlNode, HtmlNode>,
 ): readonly HtmlNode[] =>
@@ -26,7 +26,7 @@ const replaced = (
     const replacement = replacements.get(node);
     if (replacement !== undefined || typeof node === 'string' || node.tag === 'table')
       return replacement ?? node;
-    return { ...node, children: replaced(node.children, replacements) };
+    return { ...node, children: replaceElements(node.children, replacements) };
   });
 
 /** Gives each cell the heading of its column as `data-label`. */
@@ -49,13 +49,13 @@ const isBold = (row: HtmlElement) =>
  * Prepares a table for narrow windows. A table with two or three columns of short cells gets
  * `data-short`. Cells of other tables, and of rows in bold, get their column's heading as label.
  */
-function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
+function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
   const spans = ({ attributes }: HtmlElement) => 'colspan' in attributes || 'rowspan' in attributes;
   if (head === undefined || rows.some((row) => cellsOf(row).some(spans))) return table;
   const headRows = new Set(findAll(head.children, 'tr'));
   const bodyRows = rows.filter((row) => !headRows.has(row));
-  const headed = bodyRows.filter((row) => cellsOf(row)[0]?.tag === 'th');
+  const headedRows = bodyRows.filter((row) => cellsOf(row)[0]?.tag === 'th');
   const labels = findAll(head.children, 'th').map(plain);
   const columns = labels.length - 1;
   const isShort = bodyRows
@@ -63,18 +63,18 @@ function narrowed(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement
     .every((cell) => cell.tag === 'th' || plain(cell).length <= shortCell);
   const narrow = (labelledRows: readonly HtmlElement[]): HtmlElement => {
     const labelled = new Map(labelledRows.flatMap((row) => withLabels(row, labels)));
-    return { ...table, children: replaced(table.children, labelled) };
+    return { ...table, children: replaceElements(table.children, labelled) };
   };
-  if (columns > 1 && columns <= mostColumns && headed.length > 0 && isShort) {
-    return withAttribute(narrow(headed.filter(isBold)), 'data-short', '');
+  if (columns > 1 && columns <= mostColumns && headedRows.length > 0 && isShort) {
+    return withAttribute(narrow(headedRows.filter(isBold)), 'data-short', '');
   }
-  return narrow(headed);
+  return narrow(headedRows);
 }
 
 /** Puts a table that may be too wide into a scroll box, named after its caption. */
-function prepared(table: HtmlElement, heading: string): HtmlElement {
+function withScrollBox(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
-  const narrow = narrowed(table, rows);
+  const narrow = fitToNarrow(table, rows);
   if (rows.every((row) => cellsOf(row).length < 3) || 'data-short' in narrow.attributes)
     return narrow;
   const [caption] = findAll(table.children, 'caption');
@@ -91,7 +91,7 @@ export function withTables(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
     if (/^h[2-6]$/.test(node.tag)) heading = plain(node);
     const above = heading;
     const whole = { ...node, children: node.children.map(prepare) };
-    return node.tag === 'table' ? prepared(whole, above) : whole;
+    return node.tag === 'table' ? withScrollBox(whole, above) : whole;
   };
   return nodes.map(prepare);
 }

@@ -217,7 +217,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     /** HTML of a body, text or features field. */
     prose: (raw: unknown) => html(raw, sanitize.prose),
     plainText: plain,
-    phones: contacts((text) => phoneProblem(text, phones?.own)),
+    phones: contacts((text) => phoneProblem(text, phones?.company)),
     parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
     emails: contacts(emailProblem),

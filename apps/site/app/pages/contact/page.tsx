@@ -41,8 +41,8 @@ function officesOf(record: ContactRecord): readonly Office[] {
   const words = { gh: own, ng: parent };
   return contactOffices(record).map((office) =>
     'fixed' in office
-      ? { ...words[office.fixed], ...office, owner: office.fixed === 'ng' ? 'parent' : 'own' }
-      : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'own' },
+      ? { ...words[office.fixed], ...office, owner: office.fixed === 'ng' ? 'parent' : 'company' }
+      : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'company' },
   );
 }
 
