@@ -46,7 +46,6 @@ export const inTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-/** Emulates reduced motion, in styles and `matchMedia`. */
 const reduceMotion = (): (() => void) => {
   const style = document.createElement('style');
   style.textContent =

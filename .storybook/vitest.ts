@@ -40,7 +40,6 @@ export const storiesIn = (
   },
   test: {
     name,
-    // Loads modules once for all files.
     isolate: false,
     // Long, for slow machines. No test relies on the time-out.
     testTimeout: 180_000,

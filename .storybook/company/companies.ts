@@ -10,7 +10,6 @@ const modules = import.meta.glob<CompanyModule>('../../apps/site/companies/*/com
   eager: true,
 });
 
-/** All companies, by id. */
 export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );

@@ -16,7 +16,6 @@ const contentModule = 'virtual:seeded-content';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
-/** The companies' pictures and documents, which content records refer to. */
 export const contentFiles = companies().map((company) => ({
   from: companyContent(company),
   to: `/content/${company}/files`,

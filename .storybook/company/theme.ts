@@ -7,7 +7,6 @@ import type { Globals } from 'storybook/internal/types';
 import { colourOf, defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 
-/** Suffix of a dark colour scheme's name. */
 export const darkSuffix = '-dark';
 
 export const schemes = {

@@ -12,7 +12,6 @@ interface State extends Omit<SiteProps, 'path' | 'audience'> {
   readonly at: (audience: SiteProps['audience']) => string;
 }
 
-/** A content service that cannot be reached. */
 const silentService: ContentReader = {
   read: (resource) =>
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),

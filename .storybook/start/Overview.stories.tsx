@@ -20,7 +20,6 @@ const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   border: `1px solid ${theme.vars.palette.roles.rule}`,
   '& a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
-  // Extends the link over the whole card.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 

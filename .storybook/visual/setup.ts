@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 
 beforeEach(() => void vi.setSystemTime('2026-03-14T09:00:00Z'));
 
-/** Compares a screenshot of the story after its `play` function has run. */
 afterEach(async ({ task }) => {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';

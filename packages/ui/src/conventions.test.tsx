@@ -109,7 +109,6 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
   expect(root?.classList).toContain('own');
   expect(ref.current).toBe(root);
-  // The theme's default props and styles are used.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(isStyledByTheme(root)).toBe(true);
 });

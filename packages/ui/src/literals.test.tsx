@@ -57,7 +57,7 @@ const toast = {
   action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
 } as const;
 
-const Opinion = ({ error }: { readonly error?: string }) => (
+const TestFeedback = ({ error }: { readonly error?: string }) => (
   <FeedbackForm
     action="#"
     model={bracketed(feedback)}
@@ -78,8 +78,12 @@ const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSet
 it.each<[string, ReactElement, shown: string, send?: string]>([
   ['The contact form after sending', sentForm, contactForm.sent.title],
   ['An invalid contact form after a failed send', failedForm, '5 problems', contactForm.send],
-  ['The feedback form after a failed send', <Opinion key="" error={toast.message} />, 'It failed'],
-  ['An incomplete feedback form', <Opinion key="" />, feedback.incomplete, feedback.send],
+  [
+    'The feedback form after a failed send',
+    <TestFeedback key="" error={toast.message} />,
+    'It failed',
+  ],
+  ['An incomplete feedback form', <TestFeedback key="" />, feedback.incomplete, feedback.send],
   ['The cookie banner', banner, cookieBanner.text],
   ['A toast', <Toasts key="" toasts={[toast]} />, 'It failed'],
 ])('%s has no hard-coded texts', async (_, part, shown, send) => {

@@ -40,5 +40,4 @@ const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${reveal} 400ms steps(
 /** Reveals each child of a box, block by block, when the box comes into view. */
 export const revealInBlocks = onceSeen(blockByBlock);
 
-/** Like `revealInBlocks`, but also on phones. */
 export const revealInBlocksOnPhones = onceSeen(blockByBlock, { phones: true });

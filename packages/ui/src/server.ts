@@ -17,9 +17,9 @@ export interface StyleCollector {
  * data-emotion="{name}">{collect(html)}</style>` into the head. In the browser
  * `createClientCache()` reads this element, so that Emotion does not insert its rules again.
  *
- * If the policy lacks `'unsafe-inline'` for style elements, allow hashes of this element's text, of
- * the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers Emotion adds
- * empty style elements, and fills them by `insertRule`, which policies do not check.
+ * If the content security policy lacks `'unsafe-inline'` for styles, allow hashes of this element's
+ * text, of the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers
+ * Emotion adds empty style elements, and fills them by `insertRule`, which policies do not check.
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createClientCache();

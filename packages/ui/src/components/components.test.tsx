@@ -275,6 +275,6 @@ it('createClientCache inserts no style rules or key frames that the server-rende
   const cache = createClientCache();
   renderInKit(<Loading />, { cache });
   expect(cache.sheet.tags).toEqual([]);
-  // Emotion has not moved the element: then browsers would load the fonts again.
+  // If Emotion moved the element, browsers would load the fonts again.
   expect(document.head.firstElementChild).toBe(served);
 });

@@ -1,10 +1,10 @@
 /** A page to show in a frame: address, title, and the message if it does not load. */
-export type FramedPage = Readonly<Record<'src' | 'title' | 'failed', string>>;
+export type FrameModel = Readonly<Record<'src' | 'title' | 'failed', string>>;
 
 const longestLoadMs = 15_000;
 
 /** Attributes of a button that shows a page in a frame. */
-export const showsFrame = ({ src, title, failed }: FramedPage) => ({
+export const showsFrame = ({ src, title, failed }: FrameModel) => ({
   'data-frame': src,
   'data-frame-title': title,
   'data-frame-failed': failed,

@@ -34,7 +34,6 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = detailsOf(event);
-      // Keep them open while pointer or focus is still inside.
       const part = details?.parentElement;
       const focused = document.activeElement;
       // Not `:has`, which throws in browsers of 2022.

@@ -57,7 +57,7 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
  * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
- * that is only valid in another order is read in that. `05.03.2027` is ambiguous, because dates
+ * that is valid in one order only is read in that order. `05.03.2027` is ambiguous, because dates
  * with dots or hyphens usually have the day first. Without a time it is nine o'clock.
  * @returns a `Date` with the typed numbers in UTC, the wrong part, or `undefined` if it is no date.
  */

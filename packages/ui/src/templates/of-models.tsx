@@ -165,7 +165,7 @@ export interface CallToActionModel {
 }
 
 /** `button`: props of the button, such as `color="secondary"` on the brand colour. */
-export const callOf = (
+export const callToActionOf = (
   { title, text, action, sign }: CallToActionModel,
   button?: Pick<ButtonProps, 'color' | 'variant'>,
 ) => ({

@@ -15,7 +15,7 @@ import {
   type ArticleCardModel,
   articleOf,
   type CallToActionModel,
-  callOf,
+  callToActionOf,
   type EmptyModel,
   emptyOf,
   type PageHeroModel,
@@ -66,16 +66,16 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
 );
 
 export const Banner = (model: CallToActionModel) => (
-  <CallToAction surface="brand" {...callOf(model, { color: 'secondary' })} />
+  <CallToAction surface="brand" {...callToActionOf(model, { color: 'secondary' })} />
 );
 
 /** A page's hero and closing banner. */
-export interface FramedModel {
+export interface HeroPageModel {
   readonly hero: PageHeroModel;
   readonly banner: CallToActionModel;
 }
 
-export const Framed = ({ hero, banner, children }: PropsWithChildren<FramedModel>) => (
+export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageModel>) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     {children}

@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
   /** MUI exports this function for code that `toRuntimeSource` generates, but not its type. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
-  // Any name, because companies name their own schemes.
+  // Allows any name, because companies name their schemes.
   interface ColorSchemeOverrides extends Record<string, true> {}
 
   interface Palette {

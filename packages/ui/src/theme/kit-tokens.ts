@@ -52,7 +52,6 @@ export const display = {
   fontWeight: 700,
   letterSpacing: '-0.022em',
 } as const;
-/** Text styles in the format of MUI's themes. */
 export const textStyles = {
   h1: {
     ...display,

@@ -31,7 +31,7 @@ const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) an
 /** A phone on its side: wide enough for two columns, but with a smaller title. */
 export const phoneOnItsSide = `@media ${onItsSide}`;
 
-/** A hero's text on such a phone. */
+/** Styles of a hero's text on a phone on its side. */
 export const sideText = {
   paddingBlock: '14px 24px',
   '& h1': { fontSize: 'min(2.125rem, 4.2vw)' },

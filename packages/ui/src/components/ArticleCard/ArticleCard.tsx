@@ -33,7 +33,6 @@ const MetaRoot = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme 
   },
 }));
 
-/** Category and date of an article, with a dot between them if they share a line. */
 export const ArticleMeta = ({
   category,
   date,
@@ -50,7 +49,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** 'Read More'. Screen readers also hear the heading. */
+  /** The link 'Read More'. Screen readers add the heading to its name. */
   readonly link: LinkModel;
   /** Puts a small picture beside the text: `small` on small screens only, `always` on all. */
   readonly row?: 'small' | 'always' | undefined;
@@ -178,7 +177,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   ...overCard,
-  // Align the links of neighbouring cards.
+  // Aligns the links of neighbouring cards.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
 });

@@ -47,7 +47,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   },
 }));
 
-/** A grid of article cards. The first may be larger than the others. */
+/** A grid of article cards. */
 export const ArticleGrid = (props: ArticleGridProps) => {
   const { equal = false, slot: _, ...root } = useKitProps('KitArticleGrid', props);
   return <Root {...root} ownerState={{ equal }} />;

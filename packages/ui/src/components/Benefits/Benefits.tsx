@@ -80,7 +80,6 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
   '& > div > ul': { paddingInlineStart: 0, listStyle: 'none' },
   '&:only-of-type ul:has(> :nth-of-type(5))': { columns: '20em 2', columnGap: theme.layout.gap },
   '&& ul + *': { marginBlockStart: '1.4em' },
-  // Only items of the outer list.
   '& ul > li:not(li li)': {
     position: 'relative',
     marginBlock: 0,

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { callOf } from '../../templates/of-models.tsx';
+import { callToActionOf } from '../../templates/of-models.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 export default {
@@ -15,15 +15,15 @@ export default {
     limits: 'Title of 2 to 5 words, one or two sentences (about 80 characters), one action.',
     focus: ['link'],
   }),
-  args: callOf(home.account),
+  args: callToActionOf(home.account),
 } satisfies Meta<typeof CallToAction>;
 
 export const Default = withVariants(
   // On pages with a more important button this one is outlined.
-  <CallToAction {...callOf(home.account, { variant: 'outlined' })} />,
-  <CallToAction {...callOf(home.banner)} surface="panelStrong" />,
-  <CallToAction {...callOf(home.banner, { color: 'secondary' })} surface="brand" />,
-  <CallToAction {...callOf(longHome.account)} />,
-  <CallToAction {...callOf(longHome.banner, { color: 'secondary' })} surface="brand" />,
-  <CallToAction {...callOf(bareHome.account)} />,
+  <CallToAction {...callToActionOf(home.account, { variant: 'outlined' })} />,
+  <CallToAction {...callToActionOf(home.banner)} surface="panelStrong" />,
+  <CallToAction {...callToActionOf(home.banner, { color: 'secondary' })} surface="brand" />,
+  <CallToAction {...callToActionOf(longHome.account)} />,
+  <CallToAction {...callToActionOf(longHome.banner, { color: 'secondary' })} surface="brand" />,
+  <CallToAction {...callToActionOf(bareHome.account)} />,
 );

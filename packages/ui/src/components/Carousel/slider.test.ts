@@ -5,7 +5,6 @@ import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
 
-/** A row of four slides, 1224 px wide. The test sets the width of its slides: 600 or 1224 px. */
 const makeRow = () => {
   const row = document.createElement('div');
   for (let index = 0; index < 4; index += 1) row.append(document.createElement('div'));

@@ -47,7 +47,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 34%)), 1fr))',
       columnGap: 32,
       '& > div:first-of-type, & > div:last-of-type:nth-of-type(even)': { gridColumn: '1 / -1' },
-      // Makes the phone numbers of the first channel as large as a heading.
       '& > div:first-of-type a': { ...theme.typography.h3, paddingBlock: 6 },
     }),
     '& dt': { ...theme.typography.small, color: roles.inkMuted },

@@ -117,7 +117,6 @@ export const AfterSending: Story = {
     const complaint = within(panel).getByText(/complaint is answered within 15/);
     const { bottom } = within(panel).getByText(contactForm.sent.message).getBoundingClientRect();
     await expect(complaint.getBoundingClientRect().top).toBeGreaterThan(bottom);
-    // The panel fades in.
     const more = within(panel).getByRole('link', { name: /a complaint/ });
     await waitFor(() => expect(more).toBeVisible());
     await expect(canvas.queryByRole('textbox')).toBeNull();

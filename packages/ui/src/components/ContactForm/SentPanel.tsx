@@ -105,7 +105,6 @@ export const SentPanel = ({
   const titleId = useId();
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
-  // The sent values, so that visitors can check and copy them.
   const sent = Object.entries(fields).map(
     ([name, field]) => [field.label, formatted(field, values?.[name] ?? '')] as const,
   );

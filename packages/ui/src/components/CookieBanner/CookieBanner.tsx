@@ -93,7 +93,6 @@ const Bar = styled(
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
-/** The notice that scrolling counted as consent. */
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     ...barLooks(theme),

@@ -154,7 +154,6 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                   value={date}
                   onPick={(picked, part) => {
                     write(picked);
-                    // After choosing a day, visitors still choose a time.
                     if (part === 'time' || model.dateOnly) close();
                   }}
                 />

@@ -46,7 +46,6 @@ export const FeaturesContent = (props: FeaturesContentProps) => {
 
 /** The features of a product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
-  /** Label of the button. */
   readonly label: string;
   /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;

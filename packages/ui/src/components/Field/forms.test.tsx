@@ -32,7 +32,7 @@ const contact = {
   action: '/contact',
   onSend: () => undefined,
 };
-const opinion = { model: feedback, schema: feedbackSchema, action: '/feedback' };
+const feedbackProps = { model: feedback, schema: feedbackSchema, action: '/feedback' };
 
 const typed = {
   first_name: 'Ama',
@@ -97,7 +97,7 @@ it('§4.5 the browser posts the feedback form if sending by script fails', async
   const onSend = async () => {
     throw new TypeError('AbortSignal.any is not a function');
   };
-  renderInKit(<FeedbackForm {...opinion} onSend={onSend} />);
+  renderInKit(<FeedbackForm {...feedbackProps} onSend={onSend} />);
   fireEvent.click(screen.getByRole('radio', { name: /^4 / }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '9' } });
   fireEvent.click(screen.getByRole('button', { name: feedback.send }));
@@ -143,7 +143,7 @@ describe('a form that a visitor filled in before React started', () => {
       feedback: 'More in Twi.',
       submission_id: 'named-before',
     };
-    const form = await hydrateFilled(<FeedbackForm {...opinion} />, values);
+    const form = await hydrateFilled(<FeedbackForm {...feedbackProps} />, values);
     expect(Object.fromEntries(new FormData(form))).toEqual(values);
     expect(form.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe('9 of 10');
     expect(form.textContent).toContain('9 of 10');

@@ -42,7 +42,6 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: '47%',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
-  // Leaves room for the picture, which overlaps the next section.
   '& + section': {
     paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
     [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },

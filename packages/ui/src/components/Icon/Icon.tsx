@@ -14,7 +14,6 @@ const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 const directional = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({
-  // Mirrors these icons in right-to-left writing.
   '[dir="rtl"] &.KitIcon-forwards': { scale: '-1 1' },
   '& > [stroke]': { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });

@@ -107,7 +107,6 @@ const Text = styled('div', {
     paddingBlock: '44px 36px',
     ...(picture ? { paddingInline: theme.layout.gutter } : { paddingInlineEnd: 0 }),
   },
-  // A hero without a picture has half the height.
   ...(!picture && { '&&': { paddingBlock: 'clamp(28px, 3vw, 40px)' } }),
 }));
 
@@ -121,7 +120,6 @@ const Lead = styled('div', {
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 12,
-    // Overrides the font size of `RichText`.
     '&&& > *': theme.typography.body1,
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },

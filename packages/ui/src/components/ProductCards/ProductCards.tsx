@@ -17,7 +17,7 @@ export interface Product {
   /** A `Picture`, 420 × 410, at the top edge of the card. */
   readonly picture: ReactNode;
   readonly facts?: ReactNode;
-  /** 'Read More'. Screen readers also hear the title. */
+  /** The link 'Read More'. Screen readers add the title to its name. */
   readonly link?: LinkModel | undefined;
   /** Buttons at the bottom of the card. */
   readonly actions?: ReactNode;
@@ -99,7 +99,6 @@ const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
 });
 
 const End = styled('div', { name: 'KitProductCard', slot: 'End' })({
-  // Aligns the links and buttons of neighbouring cards.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

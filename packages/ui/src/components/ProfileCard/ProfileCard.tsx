@@ -7,7 +7,6 @@ import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Content of `ProfileCard` and `ProfilePanel` (§2.8). */
 export interface ProfileOwn {
   readonly name: string;
   /** Position in the company. */

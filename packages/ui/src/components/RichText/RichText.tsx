@@ -89,7 +89,7 @@ const tables = (theme: Theme): CSSObject => {
       '& [data-short] :is(th, td)': { paddingInlineEnd: 8 },
     },
     '@container (max-width: 31rem)': {
-      // Puts a row's heading above its short cells. Column headings stick below the header.
+      // Tables with short cells: row headings are above the cells, and column headings are sticky.
       '& table[data-short]': { ...theme.typography.small, lineHeight: 1.4, overflow: 'visible' },
       '& [data-short] thead': {
         display: 'block',
@@ -178,7 +178,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** The styles of these elements are only written for texts that have such elements. */
+/** Groups of elements. Only texts that contain some of a group get its styles. */
 type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<

@@ -148,7 +148,6 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
     '& > p': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: { flexBasis: '100%' },
-  // Narrower windows show the copyright on a separate line.
   [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& a': { display: 'none' } },
 }));

@@ -24,7 +24,7 @@ const slide = {
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
 /** Browsers with popovers. In others the menu is always visible, below the bar. */
-export const knowsPopovers = '@supports selector(:popover-open)';
+export const withPopovers = '@supports selector(:popover-open)';
 
 /** The menu: a popover at the window's end, or part of the page in browsers without popovers. */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
@@ -34,7 +34,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   color: theme.vars.palette.roles.onBrand,
   '& a:not(:hover)': { textDecoration: 'none' },
   '& a > svg': { color: theme.vars.palette.roles.accent },
-  [knowsPopovers]: {
+  [withPopovers]: {
     position: 'fixed',
     inset: 0,
     insetInlineStart: 'auto',
@@ -95,7 +95,6 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   marginBlockStart: 8,
   '& > ul > li': { borderBlockEnd: menuRule },
   '& a': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: '2px 12px' },
-  // Only the links of the outer list.
   '& a:not(li li a)': {
     ...theme.typography.display,
     display: 'block',

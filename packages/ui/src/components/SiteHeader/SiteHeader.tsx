@@ -13,7 +13,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { HeaderMenu, type HeaderMenuSlot, knowsPopovers } from './HeaderMenu.tsx';
+import { HeaderMenu, type HeaderMenuSlot, withPopovers } from './HeaderMenu.tsx';
 
 interface OwnProps {
   /** Opening hours, in the strip at the top. */
@@ -92,7 +92,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less padding at the bottom, because the link there has its own.
+    // Less padding at the bottom, because the link there also has padding.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -138,7 +138,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   // Static without popovers, because the menu is then part of the bar.
   [theme.breakpoints.down('lg')]: {
     position: 'static',
-    [knowsPopovers]: { position: 'sticky' },
+    [withPopovers]: { position: 'sticky' },
   },
   [`${lowWindow}, print`]: { position: 'static' },
 }));
@@ -157,7 +157,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   gap: '0 40px',
   minHeight: theme.layout.headerBar,
   [toggle]: { marginInlineEnd: -12, display: 'none' },
-  [knowsPopovers]: { [toggle]: { display: 'inline-flex' } },
+  [withPopovers]: { [toggle]: { display: 'inline-flex' } },
   [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
   [service]: {
@@ -210,7 +210,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/** A link that switches the audience. `<html data-theme>` highlights it from the first paint on. */
+/** `<html data-theme>` highlights the current audience from the first paint on. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const ofScheme = (name: string) => `html[data-theme="${name}"] &.KitAudienceLink-${name}`;

@@ -37,7 +37,6 @@ export const Success: Story = {
       const { top = 0, right = 0 } = toast?.getBoundingClientRect() ?? {};
       expect(top).toBeGreaterThanOrEqual(44 + 68);
       expect(top).toBeLessThan(160);
-      // Aligned with the end of the content.
       expect(innerWidth - right).toBeLessThanOrEqual(80);
     });
   },
@@ -70,7 +69,6 @@ export const OverADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     const toast = await within(dialog).findByRole('alert');
-    // The message arrives with an animation.
     await waitFor(() => {
       const { left, top, width, height } = toast.getBoundingClientRect();
       const onTop = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -17,18 +17,18 @@ import { kitClass } from '../../theme/components.ts';
 import {
   type CallToActionModel,
   type CaptionModel,
-  callOf,
+  callToActionOf,
   type FactModel,
   factsOf,
   type SplitSectionModel,
   splitOf,
   titleOf,
 } from '../of-models.tsx';
-import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
 /** Content of the page about the company (§2.8). `actions` of the hero: its Contact Us button. */
-export interface AboutModel extends FramedModel {
+export interface AboutModel extends HeroPageModel {
   readonly account: CallToActionModel;
   readonly intro: {
     readonly title: string;
@@ -134,9 +134,9 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
   const { account, intro, statement, sections, directors, executives: last, ...page } = model;
   const { content, headingId = generatedId, ...executives } = last;
   return (
-    <Framed {...page}>
+    <HeroPage {...page}>
       <Section>
-        <CallToAction {...callOf(account)} />
+        <CallToAction {...callToActionOf(account)} />
         <Intro>
           <h2>{intro.title}</h2>
           <div>
@@ -186,6 +186,6 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
           {content ?? <Carousel {...peopleOf({ ...executives, headingId })} />}
         </Section>
       )}
-    </Framed>
+    </HeroPage>
   );
 };

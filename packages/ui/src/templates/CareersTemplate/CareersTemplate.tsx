@@ -16,19 +16,19 @@ import { kitClass } from '../../theme/components.ts';
 import { snapsFromStart } from '../../theme/layout.ts';
 import {
   type CallToActionModel,
-  callOf,
+  callToActionOf,
   type ProductCardModel,
   type SplitSectionModel,
   splitOf,
   titleOf,
 } from '../of-models.tsx';
-import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {
   readonly link: LinkModel;
 }
 
-export interface CareersModel extends FramedModel {
+export interface CareersModel extends HeroPageModel {
   readonly account?: CallToActionModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
@@ -77,7 +77,6 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The picture keeps its height at the top of the card.
   '& > picture': { flex: 'none' },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
@@ -128,10 +127,10 @@ export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
   if (model === undefined) return <PageLoading />;
   const { account, sections, cards, ...page } = model;
   return (
-    <Framed {...page}>
+    <HeroPage {...page}>
       {account && (
         <Section space="above">
-          <CallToAction {...callOf(account)} />
+          <CallToAction {...callToActionOf(account)} />
         </Section>
       )}
       <Split {...splitOf(sections[0])} pictureSide="start" />
@@ -150,6 +149,6 @@ export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
           </Cards>
         </Section>
       )}
-    </Framed>
+    </HeroPage>
   );
 };

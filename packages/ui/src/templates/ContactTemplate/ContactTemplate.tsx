@@ -13,15 +13,15 @@ import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { type FramedPage, showsFrame } from '../../page/frames.ts';
+import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
-import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A map of an office on another site (readings §4, §2.17). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
   /** The map in a frame, which loads on a press. Omit it if a policy forbids other sites. */
-  readonly frame?: FramedPage & { readonly show: string };
+  readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
 
@@ -49,7 +49,7 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
 });
 
-export interface ContactModel extends FramedModel {
+export interface ContactModel extends HeroPageModel {
   /** On small screens, links to parts of the page: call, offices, write. */
   readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
@@ -129,7 +129,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const { jumps, form: formHead, offices, ...page } = model;
   const { title, lead, steps, channels } = formHead;
   return (
-    <Framed {...page}>
+    <HeroPage {...page}>
       <Jumps aria-label={jumps.label} tabs={jumps.links} />
       {offices.items.length > 0 && (
         <Section id={offices.id} labelledBy={officesId}>
@@ -162,6 +162,6 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <div>{form}</div>
         </FormColumns>
       </Section>
-    </Framed>
+    </HeroPage>
   );
 };

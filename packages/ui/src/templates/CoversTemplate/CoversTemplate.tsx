@@ -62,7 +62,6 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
   };
 };
 
-/** Content of a product with several covers: motor insurance (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
   readonly details?: SplitSectionModel;

@@ -20,7 +20,7 @@ import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import {
   type CallToActionModel,
-  callOf,
+  callToActionOf,
   type FactModel,
   factsOf,
   type IconLinkModel,
@@ -145,7 +145,7 @@ export const HomeTemplate = ({ model }: LoadedProps<HomeModel>) => {
   const parts = {
     account: (
       <Section space={first === 'account' ? 'none' : 'above'}>
-        <CallToAction {...callOf(account)} />
+        <CallToAction {...callToActionOf(account)} />
         <Tiles>
           <Tile variant="light" {...tileOf(tiles[0])} />
           <Tile variant="full" {...tileOf(tiles[1])} />

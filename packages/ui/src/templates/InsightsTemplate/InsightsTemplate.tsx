@@ -11,8 +11,13 @@ import { Pager } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { LinkModel } from '../../models.ts';
-import { type ArticleCardModel, articleOf, type CallToActionModel, callOf } from '../of-models.tsx';
-import { Articles, type ArticlesModel, Framed, type FramedModel } from '../page-parts.tsx';
+import {
+  type ArticleCardModel,
+  articleOf,
+  type CallToActionModel,
+  callToActionOf,
+} from '../of-models.tsx';
+import { Articles, type ArticlesModel, HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface SearchModel {
   readonly label: string;
@@ -37,7 +42,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
-export interface InsightsPageModel extends FramedModel {
+export interface InsightsPageModel extends HeroPageModel {
   readonly account: CallToActionModel;
   /** The latest articles. Omit their pictures, because the list below shows them again. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
@@ -116,9 +121,9 @@ export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel 
   const latestId = useId();
   const listId = useId();
   return (
-    <Framed {...page}>
+    <HeroPage {...page}>
       <Section>
-        <CallToAction {...callOf(account)} />
+        <CallToAction {...callToActionOf(account)} />
         {latest.articles.length > 0 && (
           <Latest>
             <h2 id={latestId}>{latest.title}</h2>
@@ -144,6 +149,6 @@ export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel 
         <Articles cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages page={list.pager.current} hrefs={list.pager.hrefs} />}
       </Section>
-    </Framed>
+    </HeroPage>
   );
 };

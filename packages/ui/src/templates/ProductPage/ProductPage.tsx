@@ -17,9 +17,9 @@ import {
   type TabNavModel,
   tabsOf,
 } from '../of-models.tsx';
-import { Framed, type FramedModel } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
-export interface ProductPageModel extends FramedModel {
+export interface ProductPageModel extends HeroPageModel {
   readonly tabs?: TabNavModel;
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   readonly files?: {
@@ -92,7 +92,7 @@ export const ProductPage = ({
   // Puts a single fact into the column of the files.
   const joined = files && facts?.items.length === 1;
   return (
-    <Framed {...page}>
+    <HeroPage {...page}>
       {tabs && <Tabs tabs={tabsOf(tabs)} />}
       {children}
       {(facts || files || languages.length > 0) && (
@@ -119,6 +119,6 @@ export const ProductPage = ({
           </Notes>
         </Section>
       )}
-    </Framed>
+    </HeroPage>
   );
 };

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import {
   type CallToActionModel,
-  callOf,
+  callToActionOf,
   type ProductCardModel,
   productOf,
   type SplitSectionModel,
@@ -16,11 +16,9 @@ import {
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** Content of an audience's product overview (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
   readonly claims: SplitSectionModel;
-  /** A quote, on large screens only (§2.9). */
   readonly quote?: CallToActionModel;
 }
 
@@ -41,7 +39,7 @@ export const ProductsTemplate = ({ model }: LoadedProps<ProductsModel>) => {
       <SplitSection {...splitOf(claims)} space="below" />
       {quote && (
         <Quote space="below" aria-label={quote.title}>
-          <CallToAction surface="panelStrong" {...callOf(quote)} />
+          <CallToAction surface="panelStrong" {...callToActionOf(quote)} />
         </Quote>
       )}
     </ProductPage>

@@ -11,7 +11,12 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { type CallToActionModel, callOf, type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+import {
+  type CallToActionModel,
+  callToActionOf,
+  type PageHeroModel,
+  pageHeroOf,
+} from '../of-models.tsx';
 import { PhoneLink, Tiles } from '../page-parts.tsx';
 
 export interface ServiceTileModel {
@@ -60,7 +65,7 @@ export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) =
         <ServiceTile variant="light" {...serviceOf(model.tiles[0], 'primary')} />
         <ServiceTile variant="full" {...serviceOf(model.tiles[1], 'secondary')} />
       </Tiles>
-      <CallToAction {...callOf(model.account, { variant: 'outlined' })} />
+      <CallToAction {...callToActionOf(model.account, { variant: 'outlined' })} />
     </Section>
     <WovenBand />
   </>

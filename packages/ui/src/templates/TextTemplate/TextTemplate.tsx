@@ -25,7 +25,6 @@ export interface TextPageModel {
 }
 
 const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })(({ theme }) => ({
-  // Hides the illustration, because there is little room.
   [theme.breakpoints.down(twoColumns)]: {
     '& .KitPageHero-illustration, & .KitPageHero-text::before': { display: 'none' },
     '&& .KitPageHero-text': { paddingInlineEnd: 0 },

@@ -24,7 +24,7 @@ export {
 /** The contrast of two colours `#rrggbb` in any order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The ramp's step with the seed's colour: primary buttons, links, the closing banner. */
+/** The step that has the seed's colour. Primary buttons and links use it. */
 const seedStep = 700;
 
 const lightest = 0.977;
@@ -94,7 +94,7 @@ const unreadable = (scheme: string, roles: Roles): readonly string[] =>
       : [];
   });
 
-/** Contrast is too low. The message names each failing role, its surface and the ratio. */
+/** Thrown if contrast is too low. The message names each role, its surface and the ratio. */
 export class PaletteError extends Error {
   override readonly name = 'PaletteError';
 }
