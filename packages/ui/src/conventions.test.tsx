@@ -54,7 +54,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
 }
 
 it.each(components)(
-  '%s is in a group of Storybook’s sidebar, and its usage notes only name existing components',
+  'the component %s is in a group of Storybook’s sidebar, and its usage notes only name existing components',
   (_, one) => {
     const file = storyFiles.find(({ components }) => components.includes(one));
     expect(groups).toContain(file?.title.split('/')[0]);
@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title documents which of its elements take focus, and each of its slots has a global class',
+  'the stories of $title document which of its elements take focus, and each of its slots has a global class',
   ({ usage, stories }) => {
     // Components without slots pass `slotProps` to their element, so React logs an error.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -95,25 +95,28 @@ const isStyledByTheme = (element: Element | null): boolean =>
     new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
   );
 
-it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, component, args }) => {
-  const settings = {
-    defaultProps: { 'data-default': 'of the theme' },
-    styleOverrides: { root: { '--of-theme': '1px' } },
-  };
-  const theme = createKitTheme({ overrides: { components: { [`Kit${name}`]: settings } } });
-  const ref = createRef<Element>();
-  const own = { className: 'own', ref, 'data-own': '' };
-  renderInKit(createElement(component, { ...args, ...own }), { theme });
-  const root = document.querySelector('[data-own]');
-  // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
-  expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
-  expect(root?.classList).toContain('own');
-  expect(ref.current).toBe(root);
-  expect(root?.getAttribute('data-default')).toBe('of the theme');
-  expect(isStyledByTheme(root)).toBe(true);
-});
+it.each(examples)(
+  'the component $name accepts MUI’s props and theme settings',
+  ({ name, component, args }) => {
+    const settings = {
+      defaultProps: { 'data-default': 'of the theme' },
+      styleOverrides: { root: { '--of-theme': '1px' } },
+    };
+    const theme = createKitTheme({ overrides: { components: { [`Kit${name}`]: settings } } });
+    const ref = createRef<Element>();
+    const own = { className: 'own', ref, 'data-own': '' };
+    renderInKit(createElement(component, { ...args, ...own }), { theme });
+    const root = document.querySelector('[data-own]');
+    // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
+    expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
+    expect(root?.classList).toContain('own');
+    expect(ref.current).toBe(root);
+    expect(root?.getAttribute('data-default')).toBe('of the theme');
+    expect(isStyledByTheme(root)).toBe(true);
+  },
+);
 
-it('kitClass returns the global class of a part, even if its name is one of MUI’s states', () => {
+it('kitClass returns the class of a slot, even if the slot is named like a state of MUI', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });
@@ -126,7 +129,7 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
 
-it('`component` changes the root element of a component based on MUI', () => {
+it('the prop `component` changes the root element of a component based on MUI', () => {
   const { container } = renderInKit(<RichText html={safeHtml('Excess')} component="section" />);
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
@@ -171,10 +174,13 @@ it.each([
   ['Button', <Button key="" component={RouterLink} to="/quote" />],
   ['Link', <Link key="" component={RouterLink} to="/quote" />],
   ['TextLink', <TextLink key="" component={RouterLink} to="/quote" />],
-])('%s accepts a router’s link as its component, and the link’s props', (_, link) => {
-  const { container } = renderInKit(link);
-  expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
-});
+])(
+  'the component %s accepts a router’s link as its `component`, and the link’s props',
+  (_, link) => {
+    const { container } = renderInKit(link);
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/quote');
+  },
+);
 
 it('unknown props, slots and colour roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;

@@ -119,17 +119,17 @@ const tabs = [
 
 it.each([
   ['SiteHeader', 'page', '#insights', header],
-  ['the audience switch of SiteHeader', 'true', '#individual', header],
+  ['SiteHeader (audience switch)', 'true', '#individual', header],
   ['TabNav', 'page', '/motor', <TabNav key="" tabs={tabs} />],
-  ['TabNav of chips', 'true', '/motor', <TabNav key="" variant="chips" tabs={tabs} />],
-])('%s marks its current link with aria-current="%s"', (_, current, href, part) => {
+  ['TabNav (chips)', 'true', '/motor', <TabNav key="" variant="chips" tabs={tabs} />],
+])('the component %s marks its current link with aria-current="%s"', (_, current, href, part) => {
   const { container } = renderInKit(part);
   const marked = container.querySelectorAll(`[aria-current="${current}"]`);
   const addresses = Array.from(marked, (link) => link.getAttribute('href'));
   expect([...new Set(addresses)]).toEqual([href]);
 });
 
-it('Contents links to the headings of a text', () => {
+it('Contents, a table of contents, links to the headings of a text', () => {
   renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });

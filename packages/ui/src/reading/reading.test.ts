@@ -197,11 +197,11 @@ describe('§5.1 the phone number', () => {
     ['several', '0244127730, +233 20 123 4567'],
     ['several', '0244127730 or 0201234567'],
     ['several', '0244127730 0201234567'],
-  ])('is %s in a text without exactly one number (case %#)', (state, typed) => {
+  ])('is read as %s from a text without exactly one number (case %#)', (state, typed) => {
     expect(readPhone(typed, 'GH')).toEqual({ state });
   });
 
-  it('is valid E.164, and reads as the same number again', { timeout: 30_000 }, () => {
+  it('is read as valid E.164, which is read as the same number again', { timeout: 30_000 }, () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),

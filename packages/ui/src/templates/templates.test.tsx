@@ -48,7 +48,7 @@ function missingOf(model: unknown): readonly string[] {
 }
 
 it.each(pages)(
-  '%s shows all texts and links of its model, and no others, with one h1, no skipped heading level and no empty element',
+  'the template %s shows all texts and links of its model, and no others, with one h1, no skipped heading level and no empty element',
   (name, story) => {
     const { model, page } = inBrackets(story);
     renderInKit(page, { labels: pseudoLabels });
@@ -69,7 +69,7 @@ it.each([
   <kit.ProductSectionsTemplate key="" model={undefined} />,
   <kit.CareersTemplate key="" model={undefined} />,
   <kit.ContactTemplate key="" model={undefined} form="" />,
-])('$type.name shows Loading... until its record arrives (§2.4, §4.1)', (page) => {
+])('the template $type.name shows Loading... until its record arrives (§2.4, §4.1)', (page) => {
   renderInKit(page);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Loading...');
@@ -77,7 +77,7 @@ it.each([
 });
 
 it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" model={about} />])(
-  '$type.name loads its hero picture with high priority',
+  'the template $type.name loads its hero picture with high priority',
   (template) => {
     const { container } = renderInKit(template);
     expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
