@@ -9,18 +9,18 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Forbidden imports: the file, what it imports, and the error that `pnpm lint` must report. */
 const refused = [
-  ['apps/site/server/a.ts', '../../../packages/server/src/settings.ts', 'Name the package'],
-  ['apps/site/app/a.ts', '@mui/material', 'MUI and emotion stay inside'],
-  ['apps/site/app/a.ts', '@insurance-kit/ui/src/theme.ts', 'The insides of a package'],
-  ['apps/site/app/a.ts', '../server/app.ts', 'Pages know no server'],
-  ['apps/site/server/a.ts', '../app/render.tsx', 'The server knows no page'],
-  ['apps/site/server/pages/a.ts', '#company/index.ts', 'the server reads plain data'],
-  ['apps/site/shared/a.ts', '#company/texts/home.ts', 'the server reads plain data'],
-  ['apps/site/companies/a/company.ts', './index.ts', 'The server reads this file'],
-  ['packages/ui/src/a.ts', '@insurance-kit/content-client', 'no content service'],
-  ['packages/ui/src/a.ts', 'react-router-dom', 'no routes'],
-  ['packages/content-client/src/a.ts', '@insurance-kit/ui', 'no component'],
-  ['apps/content-service/src/a.ts', '@insurance-kit/content-client/queries', 'record schemas'],
+  ['apps/site/server/a.ts', '../../../packages/server/src/settings.ts', 'Import by the package'],
+  ['apps/site/app/a.ts', '@mui/material', 'Only packages/ui imports MUI'],
+  ['apps/site/app/a.ts', '@insurance-kit/ui/src/theme.ts', 'Only Storybook and tests'],
+  ['apps/site/app/a.ts', '../server/app.ts', 'Pages do not import the server'],
+  ['apps/site/server/a.ts', '../app/render.tsx', 'The server does not import pages'],
+  ['apps/site/server/pages/a.ts', '#company/index.ts', 'which are plain data'],
+  ['apps/site/shared/a.ts', '#company/texts/home.ts', 'which are plain data'],
+  ['apps/site/companies/a/company.ts', './index.ts', 'The server imports this file'],
+  ['packages/ui/src/a.ts', '@insurance-kit/content-client', 'does not import the content client'],
+  ['packages/ui/src/a.ts', 'react-router-dom', 'imports no router'],
+  ['packages/content-client/src/a.ts', '@insurance-kit/ui', 'does not import the kit'],
+  ['apps/content-service/src/a.ts', '@insurance-kit/content-client/queries', 'imports no kit'],
 ] as const;
 
 const allowed = [
