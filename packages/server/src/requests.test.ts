@@ -21,7 +21,7 @@ test('a well-formed request id is accepted from a trusted proxy, and replaced ot
   expect(new Set(replaced).size).toBe(replaced.length);
 });
 
-test('a request is one log line without data of its sender, also if the connection is lost', async () => {
+test('logAccess writes one line for a request, without data of its sender, also if the connection is lost', async () => {
   const lines: AccessLine[] = [];
   const server = createServer((request, response) => {
     const access = { requestId: 'the-id', routeOf: () => '/a/:id' };

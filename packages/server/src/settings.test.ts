@@ -20,7 +20,7 @@ import {
 const variables = {
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   LIMIT: optional('none', wholeNumber(1, 9)),
-  TOKEN: optionalSecret('off', matching(/^[a-z]+$/, 'small letters alone')),
+  TOKEN: optionalSecret('off', matching(/^[a-z]+$/, 'lower-case letters')),
 };
 
 function folder(): string {
@@ -29,7 +29,7 @@ function folder(): string {
   return path;
 }
 
-test('variables are parsed to their types; an empty one counts as not set', () => {
+test('readVariables parses variables to their types; an empty variable counts as not set', () => {
   const read = { PORT: 3000, LIMIT: 4, TOKEN: 'sesame' };
   expect(readVariables({ LIMIT: ' 4 ', TOKEN: 'sesame', PORT: ' ' }, variables)).toEqual(read);
   expect(readVariables({}, variables)).toEqual({ PORT: 3000 });
@@ -38,12 +38,15 @@ test('variables are parsed to their types; an empty one counts as not set', () =
 test.each([
   [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
   [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
-  [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be small letters alone.'],
-])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
-  expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
-});
+  [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be lower-case letters.'],
+])(
+  'a server with the variables %o does not start, and prints one line',
+  (env: Record<string, string>, message) => {
+    expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
+  },
+);
 
-test('a secret may be in a file; an unusable file or a second value stops the start', () => {
+test('a secret may be in a file; a server with an unusable file, or with file and value, does not start', () => {
   const file = join(folder(), 'token');
   const read = (env: Record<string, string>) => readSecretFiles(env, variables);
   const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;
@@ -58,7 +61,7 @@ test('a secret may be in a file; an unusable file or a second value stops the st
   expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
 });
 
-test('the log of settings is one line that names set variables and defaults, and no secret', () => {
+test('a server logs its settings in one line, with set variables and defaults, without secrets', () => {
   const logged = (env: Record<string, string>): unknown =>
     JSON.parse(describeSettings('site', env, variables));
   expect(logged({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
@@ -75,7 +78,7 @@ test('hosts of private networks need no encryption', () => {
   expect([...near, ...far].filter(isPrivateHost)).toEqual(near);
 });
 
-test('a missing folder is created; an unwritable folder stops the start', () => {
+test('requireWritable creates a missing folder, and throws an error for an unwritable one', () => {
   const data = folder();
   expect(() => requireWritable('DATA_DIR', join(data, 'of', 'site'))).not.toThrow();
   writeFileSync(join(data, 'file'), '');
@@ -84,7 +87,7 @@ test('a missing folder is created; an unwritable folder stops the start', () => 
   );
 });
 
-test('a path below a folder for temporary files is recognised', () => {
+test('isTemporary recognises paths below a folder for temporary files', () => {
   expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
   const others = ['/var/lib/site/a.sqlite', '/tmpfiles/a.sqlite'];
   expect(others.filter(isTemporary)).toEqual([]);

@@ -25,7 +25,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the messages command and the export list messages with the newest first', async () => {
+it('the messages and feedback commands list entries, newest first; the export has the same order', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });

@@ -15,7 +15,7 @@ import { html } from './views/html.ts';
 const upload = `upload:${'h'.repeat(43)}.png`;
 const article = { caption: 'A', excerpt: 'B', body: 'C' };
 
-it('values in HTML templates are escaped', () => {
+it('the template tag html of /edit escapes its values', () => {
   const name = '<b>"Ama" & Kofi\'s</b>';
   expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
     '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',

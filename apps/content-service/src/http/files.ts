@@ -7,7 +7,7 @@ import { drawingPolicy, fileVersion, isMediaExtension } from '../content/read-fo
 
 /** Names of folders and files that every file system accepts. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** Seconds for which a file is cached if its address has no version: edited files show later. */
+/** Seconds for which a file is cached if its address has no version, so that edits show soon. */
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 

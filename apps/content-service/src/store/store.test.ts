@@ -23,8 +23,8 @@ const postgres = postgresUrls();
 describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
-])('the store in %s', (_name, emptyDatabase) => {
-  it('stores feedback and messages once per submission id, and each time if they have no id', async () => {
+])('%s', (_name, emptyDatabase) => {
+  it('the store saves feedback and messages once per submission id, and each time if they have no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {
@@ -40,7 +40,7 @@ describe.each([
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('lists the newest messages first, up to a limit, with their parameters as sent', async () => {
+  it('the store lists the newest messages first, up to a limit, with their parameters as sent', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const ids: string[] = [];
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
   });
 
-  it('gives each waiting message to one process at a time, new messages first', async () => {
+  it('the store gives each waiting message to one process at a time, new messages first', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
@@ -83,7 +83,7 @@ describe.each([
     expect(await claim()).toMatchObject({ id: fresh, attempts: 1 });
   });
 
-  it('deletes messages by id or age, and removes the texts of old feedback', async () => {
+  it('the store deletes messages by id or age, and removes the texts of old feedback', async () => {
     const { db, store } = await openTestDatabase(await emptyDatabase());
     const sample = { ...scores, feedback: 'Medaase' };
     const gone = await store.saveMessage(message, 'kept');
@@ -105,14 +105,14 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('migrates the database once if several services start at the same time', async () => {
+  it('the store migrates the database once if several services start at the same time', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));
     await Promise.all(opened.map(({ store }) => store.saveFeedback(scores)));
     expect(await opened[0]?.store.feedback({ limit: 9 })).toHaveLength(4);
   });
 
-  it('runs a later migration without losing data, and reverts a migration that fails', async () => {
+  it('the store runs a later migration without losing data, and reverts a migration that fails', async () => {
     const url = await emptyDatabase();
     const { db, store } = await openTestDatabase(url);
     await store.saveFeedback(scores);

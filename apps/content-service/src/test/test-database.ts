@@ -77,7 +77,7 @@ async function startPostgres() {
   await promisify(execFile)(path.join(native, 'bin/initdb'), [...data, ...initial], options);
 
   const port = await freePort();
-  // Without waiting for the disk (`-F`): nobody needs the data.
+  // `-F` does not wait for the disk, because nobody needs the data.
   const listening = ['-F', '-p', String(port), '-h', '127.0.0.1', '-k', home];
   const server = spawn(path.join(native, 'bin/postgres'), [...data, ...listening], options);
   const gone = once(server, 'exit');

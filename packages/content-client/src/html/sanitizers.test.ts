@@ -181,7 +181,7 @@ test('the sanitisers of server and browser return the same HTML', () => {
 });
 
 test.each(kinds)(
-  'a sanitised %s that is made of any hostile pieces contains nothing dangerous',
+  'the server’s sanitiser leaves nothing dangerous in a %s that is made of hostile pieces',
   (kind, policy) => {
     const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
     fc.assert(

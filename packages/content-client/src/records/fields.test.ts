@@ -19,12 +19,15 @@ function read(kind: FieldKind, raw: unknown) {
 describe.each([
   ...textKinds.map((kind) => [kind, ''] as const),
   ...tokenKinds.map((kind) => [kind, undefined] as const),
-])('a field of the kind %s (readings §6)', (kind, value) => {
-  test.each([undefined, null, ''])('is empty if it contains %j, like a missing field', (raw) => {
-    expect(read(kind, raw)).toEqual({ value, problem: undefined });
-  });
+])('the kind %s (readings §6)', (kind, value) => {
+  test.each([undefined, null, ''])(
+    'a field with the value %j is empty, like a missing field',
+    (raw) => {
+      expect(read(kind, raw)).toEqual({ value, problem: undefined });
+    },
+  );
 
-  test('gets its fallback, and is reported, if the value has a wrong type', () => {
+  test('a field with a value of a wrong type gets its fallback, and is reported', () => {
     for (const raw of [{}, [], ['a'], true, Number.NaN]) {
       expect(read(kind, raw)).toEqual({ value, problem: expect.any(String) });
     }

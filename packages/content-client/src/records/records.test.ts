@@ -113,7 +113,7 @@ test.each([
   });
 });
 
-test('every GET call of §7 has an address, and no two have the same', () => {
+test('resources contains every GET call of §7, each with a different path', () => {
   const paths = resourceNames.map((name) => resources[name].path);
   const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
   expect(paths).toEqual(expect.arrayContaining(called));

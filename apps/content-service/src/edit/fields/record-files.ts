@@ -90,7 +90,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Changes of a record's files for the fields `after`. Unchanged fields keep their formatting. */
+/** Returns the changes of files that give a record the fields `after`. Keeps other formatting. */
 export function changesOf(record: RecordFiles, after: EditFields, kinds: records.FieldKinds) {
   const { files, fields: before } = record;
   const changes = new Map<string, FileState>();

@@ -30,7 +30,7 @@ it('each text of /edit has a French version, with the same placeholders', () => 
   }
 });
 
-it('every field of every form has a label in English and French', () => {
+it('every field of every form in /edit has a label in English and French', () => {
   const words = new Set([...labels.map(({ fr }) => fr), ...french.values()]);
   for (const folder of [...pageFolders, 'articles/1-a', 'contact']) {
     for (const [field] of formFields(folder)) {
