@@ -7,7 +7,7 @@ await main(async () => {
   /** @param {string} name */
   const serverOf = (name) => new URL(`build/${name}/server/index.js`, import.meta.url);
   const named = serverOf(variable('COMPANY') ?? '');
-  // A build can exist without its company's folder, as in the folder of the next release.
+  // Starts a build even if its company's folder does not exist any more.
   const company = existsSync(named) ? variable('COMPANY') : chosenCompany();
   const server = serverOf(company ?? '');
   if (!existsSync(server)) {

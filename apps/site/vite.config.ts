@@ -47,10 +47,10 @@ const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** Groups modules that islands share into few files, because pages list the files of islands. */
 const sharedFiles = [
-  // The code that islands without React load, too.
+  // Code that islands without React also load.
   {
     name: 'base',
-    test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/(?:islands\/trusted-types|content\/sanitizer)\.ts$/,
+    test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/content\/sanitizer\.ts$/,
   },
   // The code of libraries stays cached when the site's code changes.
   { name: 'libraries', test: /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\// },
@@ -136,8 +136,11 @@ export default defineConfig(({ command }) => ({
       await precompress(clientDir);
       // Visitors do not need this folder.
       await rm(join(clientDir, '.vite'), { recursive: true });
-      const left = todosIn(company);
-      if (left.length > 0) process.stderr.write(`${left.join('\n')}\n${left.length} texts left.\n`);
+      const todos = todosIn(company);
+      if (todos.length > 0)
+        process.stderr.write(
+          `${todos.join('\n')}\n${todos.length} texts are still to be written.\n`,
+        );
     },
   },
   environments: {

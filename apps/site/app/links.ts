@@ -16,10 +16,10 @@ const quoteAddresses: Readonly<Record<string, string>> = {
 
 export function quoteLink(product?: string, cover?: string): LinkModel {
   const address = (product && quoteAddresses[product]) ?? company.links.quote;
-  const carried = product && new URLSearchParams({ product, ...(cover && { cover }) });
+  const query = product && new URLSearchParams({ product, ...(cover && { cover }) });
   return {
     label: company.actions.quote,
-    href: carried ? `${address}?${carried}` : address,
+    href: query ? `${address}?${query}` : address,
     external: true,
   };
 }
@@ -65,19 +65,19 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
 
 /**
  * The 'Get Insured Today' banner with a link to a contact page (§1).
- * @param lead replaces the company's text on product pages.
+ * @param text replaces the company's text on product pages.
  */
 export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).own,
-  lead: string = company.banner.contact[audience],
-): CallToActionModel => ({ title: company.banner.title, text: lead, action });
+  text: string = company.banner.contact[audience],
+): CallToActionModel => ({ title: company.banner.title, text, action });
 
 export const quoteBannerModel = (
   audience: Audience,
   product?: string,
-  lead: string = company.banner.quote[audience],
-): CallToActionModel => ({ title: company.banner.title, text: lead, action: quoteLink(product) });
+  text: string = company.banner.quote[audience],
+): CallToActionModel => ({ title: company.banner.title, text, action: quoteLink(product) });
 
 export const accountBandModel = (text: string, action: LinkModel): CallToActionModel => ({
   title: company.account.title,

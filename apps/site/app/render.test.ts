@@ -9,7 +9,7 @@ const context = emptyContext('https://site.example');
 const open = (preview?: Parameters<typeof render>[1]['preview']) =>
   render(new Request('https://site.example/privacy'), { ...context, ...(preview && { preview }) });
 
-test('a page names the hashes of its inline script and style', async () => {
+test('the headers of a rendered page have the hashes of its inline script and style', async () => {
   const response = await open();
   const html = await response.text();
   for (const [name, header] of [
@@ -23,7 +23,7 @@ test('a page names the hashes of its inline script and style', async () => {
   }
 });
 
-test('the preview of a draft has a bar with its editor’s name, and links to its form and fields', async () => {
+test('the bar above a preview shows the editor’s name, and links to the edit form and its fields', async () => {
   const form = 'https://edit.example/edit/records/home';
   const edit = { form, fields: { 'A & B': 'sec1_caption' } };
   const html = await (await open({ savedAt: '2026-11-22T10:00:00Z', savedBy: 'Ama', edit })).text();

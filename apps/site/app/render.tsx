@@ -57,11 +57,11 @@ function logError(error: unknown, pathname: string): void {
 }
 
 function toHtml(
-  found: StaticHandlerContext,
+  routed: StaticHandlerContext,
   { site, cached, preview }: SiteContext,
 ): { readonly html: string; readonly style: string } {
-  const ofPath = audienceOfPath(found.location.pathname);
-  const audience = ofPath ?? site.audience ?? defaultAudience;
+  const pathAudience = audienceOfPath(routed.location.pathname);
+  const audience = pathAudience ?? site.audience ?? defaultAudience;
   const { cache, collect, name } = createStyleCollector();
   const kit = { cache, defaultPicture: drawingAddress(company.defaultPicture, audience) };
   const islands = createPlacedIslands(kit);
@@ -78,14 +78,14 @@ function toHtml(
       }}
     >
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, found)}
-        context={found}
+        router={createStaticRouter(handler.dataRoutes, routed)}
+        context={routed}
         hydrate={false}
       />
     </RenderContext>,
   );
   const html = islands.fill(page);
-  const style = stylesOf(ofPath) + collect(html);
+  const style = stylesOf(pathAudience) + collect(html);
   const head = `<script>${early}</script><style data-emotion="${name}">${style}</style></head>`;
   return { html: `<!DOCTYPE html>${html.replace('</head>', () => head)}`, style };
 }
@@ -113,23 +113,23 @@ export async function render(request: Request, context: SiteContext): Promise<Re
       throw thrown;
     }
   }
-  const found = await handler.query(request, { requestContext: context });
-  if (found instanceof Response) return found;
-  for (const error of Object.values(found.errors ?? {})) {
+  const routed = await handler.query(request, { requestContext: context });
+  if (routed instanceof Response) return routed;
+  for (const error of Object.values(routed.errors ?? {})) {
     if (!isRouteErrorResponse(error)) logError(error, pathname);
   }
-  const answer = (page: StaticHandlerContext) => {
-    const { html, style } = toHtml(page, context);
-    const headers = headersOf(page);
+  const respond = (state: StaticHandlerContext) => {
+    const { html, style } = toHtml(state, context);
+    const headers = headersOf(state);
     headers.set(inlineScriptHeader, earlySource);
     headers.set(inlineStyleHeader, sourceOf(style));
-    return new Response(html, { status: page.statusCode, headers });
+    return new Response(html, { status: state.statusCode, headers });
   };
   try {
-    return answer(found);
+    return respond(routed);
   } catch (error) {
     logError(error, pathname);
-    const [{ route: failed } = { route: { id: '' } }] = found.matches;
-    return answer({ ...found, statusCode: 500, errors: { [failed.id]: new Error('failed') } });
+    const [{ route: failed } = { route: { id: '' } }] = routed.matches;
+    return respond({ ...routed, statusCode: 500, errors: { [failed.id]: new Error('failed') } });
   }
 }

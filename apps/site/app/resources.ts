@@ -37,7 +37,7 @@ async function articlesOf({ content }: SiteContext): Promise<readonly ArticleCar
     return await content.read('articleCards');
   } catch (error) {
     if (!isContentError(error)) throw error;
-    throw new Response('The content cannot be had now.', {
+    throw new Response('The content is unavailable.', {
       status: 503,
       headers: {
         'Content-Type': 'text/plain; charset=utf-8',
@@ -95,7 +95,7 @@ export const feed = async ({ context }: Args): Promise<Response> =>
     'application/rss+xml; charset=utf-8',
   );
 
-/** An entry. `changed` is a date and time in ISO format. */
+/** A page in the sitemap. `changed` is a date and time in ISO format. */
 const sitemapEntry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${element('lastmod', changed)}</url>`;
 

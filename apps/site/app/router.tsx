@@ -22,7 +22,7 @@ const pages = routeTable.map((route) => {
   return { route, ...makePage(route) };
 });
 
-/** Every page with the records that it reads; the first is necessary. */
+/** All pages, each with the records that it reads. A page needs its first record. */
 export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
 export const menuOf = (audience: Audience): readonly LinkModel[] =>
@@ -59,12 +59,12 @@ export const routes = [
 
 /** Path of the page that shows a record. Prefers the default audience's page. */
 export function pathOfRecord(resource: ResourceName, id: string | null): string {
-  const showing = pages
+  const candidates = pages
     .filter(
       ({ route: { custom }, records: [first] }) =>
         first === resource && (custom === undefined || custom.name === id),
     )
     .map(({ route }) => route);
-  const route = showing.find(({ audience }) => audience === defaultAudience) ?? showing[0];
+  const route = candidates.find(({ audience }) => audience === defaultAudience) ?? candidates[0];
   return route?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
 }

@@ -20,7 +20,7 @@ interface RouteOptions {
   readonly audience?: Audience;
   readonly custom?: CustomProduct;
   readonly help?: HelpPage;
-  readonly takesPosts?: boolean;
+  readonly acceptsPosts?: boolean;
   /** Whether the sitemap omits the page. */
   readonly unlisted?: boolean;
 }
@@ -30,7 +30,7 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product's path, record and name: its page's (`motor`) or the custom product's (`life`). */
+/** Path, record and name of a product. The name is a page's (`motor`) or a custom product's. */
 export interface ProductRoute {
   readonly path: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     isCustom: isCustom(product),
   }));
 
-/** An audience's pages, in the order of main bar and sitemap. The company chooses products. */
+/** An audience's pages, in the order of main bar and sitemap. */
 const audienceRows = (audience: Audience) => {
   const { home, prefix, overview, products } = audiences[audience];
   return [
@@ -64,7 +64,7 @@ const audienceRows = (audience: Audience) => {
     // Unlisted, because the sitemap lists each article by its address.
     { page: 'article', path: `${prefix}detail/:id`, under: `${prefix}insights`, unlisted: true },
     { page: 'careers', path: `${prefix}careers` },
-    { page: 'contact', path: `${prefix}contact`, takesPosts: true },
+    { page: 'contact', path: `${prefix}contact`, acceptsPosts: true },
     { page: 'services', path: `${prefix}services` },
     { page: 'whistle', path: `${prefix}whistle` },
   ] as const satisfies readonly Row[];
@@ -77,7 +77,7 @@ const sharedRows = [
     .map((help) => ({ page: 'help', path: sharedPages[help], help }) as const),
   { page: 'privacy', path: sharedPages.privacy },
   // The feedback form as a page, for visitors without JavaScript.
-  { page: 'feedback', path: sharedPages.feedback, takesPosts: true, unlisted: true },
+  { page: 'feedback', path: sharedPages.feedback, acceptsPosts: true, unlisted: true },
 ] as const satisfies readonly Row[];
 
 /** Names of the pages. Each page is a folder of `pages`. */
@@ -98,10 +98,10 @@ export const routeTable: readonly Route[] = [
 ];
 
 export const formPaths: readonly string[] = routeTable
-  .filter(({ takesPosts }) => takesPosts)
+  .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** Keeps the query parameters of pages without a list: only pages with a form read any. */
+/** Keeps `about` and `sent` on pages with a form. All other pages without a list read no query. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)

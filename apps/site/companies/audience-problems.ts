@@ -5,26 +5,28 @@ const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
 
 export function audienceProblems(audiences: Audiences<string>): readonly string[] {
   const problems: string[] = [];
-  for (const [[a, one], [b, other]] of pairs(Object.entries(audiences))) {
-    for (const [name, longer, of, shorter] of [
-      [a, one.prefix, b, other.prefix],
-      [b, other.prefix, a, one.prefix],
-      [a, one.home, b, other.prefix],
-      [b, other.home, a, one.prefix],
+  for (const [[a, one], [b, two]] of pairs(Object.entries(audiences))) {
+    for (const [name, address, other, prefix] of [
+      [a, one.prefix, b, two.prefix],
+      [b, two.prefix, a, one.prefix],
+      [a, one.home, b, two.prefix],
+      [b, two.home, a, one.prefix],
     ] as const) {
-      if (longer.startsWith(shorter)) {
-        problems.push(`'${longer}' of '${name}' begins with the prefix '${shorter}' of '${of}'.`);
+      if (address.startsWith(prefix)) {
+        problems.push(
+          `'${address}' of '${name}' begins with the prefix '${prefix}' of '${other}'.`,
+        );
       }
     }
-    if (one.home === other.home) problems.push(`'${a}' and '${b}' have the home '${one.home}'.`);
-    if (one.view === other.view) {
+    if (one.home === two.home) problems.push(`'${a}' and '${b}' have the home '${one.home}'.`);
+    if (one.view === two.view) {
       problems.push(`'${b}' sees the pictures in the colours of '${a}': give it a \`view\`.`);
     }
   }
   for (const [audience, { home, prefix, products }] of Object.entries(audiences)) {
     for (const path of Object.values(sharedPages)) {
       if (home === path || path.startsWith(prefix)) {
-        problems.push(`'${path}' is a page of all audiences, but an address of '${audience}'.`);
+        problems.push(`'${path}' is a page of all audiences, but would belong to '${audience}'.`);
       }
     }
     const names = products.map((product) => ('name' in product ? product.name : product.page));

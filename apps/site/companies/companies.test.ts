@@ -26,7 +26,7 @@ const exportsOf = async (company: string, file: string): Promise<readonly string
   Object.keys(await companyModule(company, file)).sort();
 
 /** Exported texts of §2's products. A company that lacks all of these products may omit them. */
-const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
+const productTexts: Readonly<Record<string, readonly ProductPage[]>> = {
   motorTexts: ['motor', 'motor-corporate'],
   travelTexts: ['travel'],
   homeInsuranceTexts: ['home-insurance'],
@@ -49,7 +49,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     const products = await productsOf(company);
     const isNeeded = (name: string): boolean =>
-      productWords[name]?.some((page) => products.some((product) => product.page === page)) ?? true;
+      productTexts[name]?.some((page) => products.some((product) => product.page === page)) ?? true;
     for (const file of files) {
       const needed = (await exportsOf(defaultCompany, file)).filter(isNeeded);
       expect((await exportsOf(company, file)).filter(isNeeded), file).toEqual(needed);
@@ -57,7 +57,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 
   it('has a name for each product, and texts and a record for each additional product', async () => {
-    const own: { company: Company } = await companyModule(company, 'index.ts');
+    const index: { company: Company } = await companyModule(company, 'index.ts');
     const textsFile = 'texts/products.ts';
     const texts: { customProductsTexts: CustomProductsTexts } = await companyModule(
       company,
@@ -65,7 +65,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     );
     for (const product of await productsOf(company)) {
       const name = 'name' in product ? product.name : product.page;
-      expect(own.company.products, name).toHaveProperty(name);
+      expect(index.company.products, name).toHaveProperty(name);
       if (!('name' in product)) continue;
       expect(texts.customProductsTexts[product.page], name).toHaveProperty(name);
       const folder = join(companyContent(company), 'products', product.page, name);
@@ -89,22 +89,33 @@ const life = { page: 'cards', name: 'life', word: 'life' } as const;
 
 it.each([
   ['other addresses and names', {}, []],
-  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
   [
-    'the prefix of another audience',
+    'a prefix that begins with another audience’s',
+    { prefix: '/redbrokers/' },
+    [/'\/redbrokers\/' .*'\/red'/],
+  ],
+  [
+    'another audience’s prefix',
     { prefix: '/red' },
     [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
   ],
-  ['a home among the pages of another', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
-  ['a prefix of a page of all audiences', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
-  ['a home at a page of all audiences', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
-  ['the pictures of another', { view: 'red' }, [/'brokers' sees the pictures/]],
-  ['products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
-  ['products at one address', { products: [life, { ...life, name: 'vie' }] }, [/at 'life'/]],
-])('a third audience with %s has exactly the expected problems', (_what, changed, problems) => {
-  const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
-  expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
-});
+  [
+    'a home page under another audience’s prefix',
+    { home: '/purplehome' },
+    [/'\/purplehome'.*'\/purple'/],
+  ],
+  ['a prefix that a shared page has', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
+  ['a shared page’s address as home', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
+  ['another audience’s pictures', { view: 'red' }, [/'brokers' sees the pictures/]],
+  ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
+  ['two products at one address', { products: [life, { ...life, name: 'vie' }] }, [/at 'life'/]],
+])(
+  '`audienceProblems` lists all problems of a third audience with %s',
+  (_what, changed, problems) => {
+    const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
+    expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+  },
+);
 
 const french = companies().filter((company) =>
   /locale: 'fr-/.test(readFileSync(join(companyFolder(company), 'company.ts'), 'utf8')),
@@ -132,18 +143,21 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('the map of the group shows %s and Lagos in the same shape', (city, latitude, longitude) => {
-  const seat = { city, latitude, longitude };
-  const { west, east, south, north } = mapExtent(seat);
-  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
-  const places = placesOnMap(seat, 'Lagos');
-  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
-  for (const share of places.flatMap(({ x, y }) => [x, y])) {
-    expect(Math.abs(share - 50)).toBeLessThan(49);
-  }
-  // Accra is close to Lagos, so its label is on the other side.
-  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
-});
+])(
+  'the map of a company in %s has the usual aspect ratio, and shows Lagos too',
+  (city, latitude, longitude) => {
+    const seat = { city, latitude, longitude };
+    const { west, east, south, north } = mapExtent(seat);
+    expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
+    const places = placesOnMap(seat, 'Lagos');
+    expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
+    for (const share of places.flatMap(({ x, y }) => [x, y])) {
+      expect(Math.abs(share - 50)).toBeLessThan(49);
+    }
+    // Accra is close to Lagos, so its label is on the other side.
+    expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
+  },
+);
 
 it.each([
   ['harmattan-ghana', '2030-04-08T09:00:00.000Z'],

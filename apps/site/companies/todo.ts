@@ -9,6 +9,6 @@ export const fillerLike = (text: string): string =>
     .replace(/ \S*$/, '');
 
 /** Marks a text to be written. `pnpm check:company` lists it, and pages show filler instead. */
-// No side effects: the inline script of a page leaves out the texts that it does not use.
+// The annotation lets the bundler drop unused texts from the pages' inline script.
 /* @__NO_SIDE_EFFECTS__ */
 export const todo = (example: string): string => fillerLike(example);

@@ -56,7 +56,7 @@ describe('under /content/ only §7’s calls and files are reachable (readings �
     expect(at.service.requested.filter((line) => !isCall(line))).toEqual(['GET /versions']);
   });
 
-  test('another method is refused', async () => {
+  test('a method other than GET and HEAD is refused', async () => {
     await start();
     for (const method of ['DELETE', 'PUT', 'POST']) {
       const answer = await ask('/content/api/home/fetch', { method });
@@ -174,17 +174,17 @@ describe('files of the content service', () => {
       response.writeHead(200).write('%PDF-1.7');
     });
     await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
-    const gone = new AbortController();
+    const aborted = new AbortController();
     const read = (address: string) =>
       fetch(`${at.origin}/content/files/long.pdf`, {
         headers: { 'x-forwarded-for': address },
-        signal: gone.signal,
+        signal: aborted.signal,
       });
     const slow = await Promise.all(Array.from({ length: 100 }, () => read('198.51.100.1')));
     expect(new Set(slow.map(({ status: got }) => got))).toEqual(new Set([200]));
     expect((await read('198.51.100.1')).status).toBe(429);
     expect((await read('203.0.113.9')).status).toBe(200);
-    gone.abort();
+    aborted.abort();
     // After a client cancels its downloads, it can download again.
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     await expect
@@ -214,7 +214,7 @@ test('missing content gives 404, a failing service 502, an unreachable service 5
   }
 });
 
-test('a path that is wrongly encoded is refused', async () => {
+test('a wrongly encoded path answers 400', async () => {
   await start();
   for (const path of ['/%E0%A4%A', '/content/%zz', '/pictures/%']) {
     const { status, body } = await ask(path);

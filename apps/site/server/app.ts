@@ -32,21 +32,21 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
   const content = await openContent(config, log);
-  const { store, upstream, isNamed } = content;
+  const { store, upstream, isReferenced } = content;
   metrics?.watchContent(store);
   const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
 
   const openScope: OpenScope = (origin, audience) => {
-    const { content: reader, cached, files: sizes, ...seen } = content.read();
+    const { content: reader, cached, files: sizes, ...usage } = content.read();
     const site: SiteFacts = { origin, emailjs: account, webVitals, audience };
-    return { context: { content: reader, cached, files: sizes, site, sender }, ...seen };
+    return { context: { content: reader, cached, files: sizes, site, sender }, ...usage };
   };
   const filesIn = (name: string, maxBytes: number, memoryBytes: number) =>
     createFileStore({
       upstream,
       folder: join(dataDir, name),
       ttlSeconds,
-      isNamed,
+      isReferenced,
       maxBytes,
       memoryBytes,
       log,
@@ -54,7 +54,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const drawings = filesIn('files', 2_000_000, 24_000_000);
 
   registerHealth(http, store);
-  registerContent(http, { store, drawings, upstream, isNamed });
+  registerContent(http, { store, drawings, upstream, isReferenced });
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
@@ -66,29 +66,29 @@ export async function createSiteServer(config: Config, source: PageSource) {
     assetsFolder: join(dataDir, 'assets'),
   });
 
-  const ends: (() => void | Promise<void>)[] = [];
-  const endAll = async (): Promise<void> => {
-    for (const end of ends.splice(0)) await end();
+  const cleanups: (() => void | Promise<void>)[] = [];
+  const cleanUp = async (): Promise<void> => {
+    for (const cleanup of cleanups.splice(0)) await cleanup();
   };
   return {
     app,
     onContentChange: store.onChange,
     async listen() {
-      ends.push(content.start());
+      cleanups.push(content.start());
       try {
         if (metrics !== undefined && metricsPort !== undefined) {
-          ends.push(await metrics.listen(metricsPort, config.host));
+          cleanups.push(await metrics.listen(metricsPort, config.host));
         }
         return await app.listen({ port: config.port, host: config.host });
       } catch (error) {
-        await endAll();
+        await cleanUp();
         throw listenProblem(error, config.port, config.host) ?? error;
       }
     },
     /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */
     async stop() {
       await http.stop();
-      await endAll();
+      await cleanUp();
     },
   };
 }
@@ -96,25 +96,25 @@ export async function createSiteServer(config: Config, source: PageSource) {
 export type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
 
 export function registerHealth(
-  { app, textResponse, isLeaving }: SiteHttp,
-  store: Pick<ContentStore, 'isReady' | 'lacking'>,
+  { app, textResponse, isShuttingDown }: SiteHttp,
+  store: Pick<ContentStore, 'isReady' | 'missingPaths'>,
 ): void {
   const readiness = (): PreparedResponse => {
-    if (isLeaving()) return textResponse(503, 'The server is stopping.');
+    if (isShuttingDown()) return textResponse(503, 'The server is stopping.');
     if (!store.isReady()) {
       return textResponse(503, 'No content is known yet.', { 'retry-after': '2' });
     }
-    const lacking = store.lacking();
+    const missing = store.missingPaths();
     return textResponse(
       200,
-      lacking.length === 0 ? 'ready' : `ready, without content of ${lacking.join(', ')}`,
+      missing.length === 0 ? 'ready' : `ready, without content of ${missing.join(', ')}`,
     );
   };
 
-  for (const [url, look] of [
+  for (const [url, responseOf] of [
     ['/healthz', () => textResponse(200, 'ok')],
     ['/readyz', readiness],
   ] as const) {
-    app.get(url, (_request, reply) => reply.sendPrepared(look()));
+    app.get(url, (_request, reply) => reply.sendPrepared(responseOf()));
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
-describe('the environment (readings §3)', () => {
+describe('the site’s environment variables (readings §3)', () => {
   test('may have addresses with a final slash, and an EmailJS account instead of the content service', () => {
     const origin = 'https://api.emailjs.com';
     const urls = { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' };
@@ -23,7 +23,7 @@ describe('the environment (readings §3)', () => {
     // Without SITE_URL, a visitor's `Host` header would decide the addresses in pages.
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
-    [{ HOST: 'www.example.com' }, 'where HOST is www.example.com'],
+    [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
   ])('%o stops the start with a message of one line', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);

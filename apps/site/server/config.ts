@@ -24,7 +24,7 @@ const contentUrl = 'http://127.0.0.1:4000';
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
-  SITE_URL: optional('this machine alone: http://localhost', origin),
+  SITE_URL: optional('only this machine: http://localhost', origin),
   CONTENT_URL: v.optional(baseAddress(contentUrl), contentUrl),
   CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400), '30'),
   CONTENT_HOOK_SECRET: optionalSecret(
@@ -55,15 +55,15 @@ export type Config = ReturnType<typeof readConfig>;
 
 /**
  * Reads the configuration.
- * @param ownData default of `DATA_DIR`.
+ * @param defaultDataDir default of `DATA_DIR`.
  * @throws SettingError for the first invalid variable.
  */
-export function readConfig(env: Environment, ownData = '.data') {
+export function readConfig(env: Environment, defaultDataDir = '.data') {
   const values = readVariables(env, variables);
   const { HOST, SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY } = values;
   if (SITE_URL === undefined && (TRUST_PROXY > 0 || !isLoopbackHost(HOST))) {
     throw new SettingError(
-      `SITE_URL is not set, but must be the public origin, such as https://www.example.com, where ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}: other machines can reach the site.`,
+      `SITE_URL is not set, but must be the public origin, such as https://www.example.com: other machines can reach the site, because ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}.`,
     );
   }
   const account: EmailJsAccount = {
@@ -87,7 +87,7 @@ export function readConfig(env: Environment, ownData = '.data') {
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     reportTo: values.REPORT_TO,
     metricsPort: values.METRICS_PORT,
-    dataDir: resolve(values.DATA_DIR ?? ownData),
+    dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
     logLevel: values.LOG_LEVEL,
     logsAccess: values.ACCESS_LOG,
   };

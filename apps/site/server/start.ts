@@ -41,14 +41,14 @@ export function requireSafe(config: Config, env: Environment): void {
   }
 }
 
-export function readProduction(env: Environment, ownData: string): Config {
+export function readProduction(env: Environment, defaultDataDir: string): Config {
   announceSettings('site', env, variables);
-  const config = readConfig(readSecretFiles(env, variables), ownData);
+  const config = readConfig(readSecretFiles(env, variables), defaultDataDir);
   requireSafe(config, env);
   return config;
 }
 
-const sayAndEnd = (line: string): never => {
+const exitWith = (line: string): never => {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 };
@@ -65,7 +65,7 @@ export async function run(create: () => Promise<SiteServer>): Promise<void> {
     const stop = (): void => {
       server.stop().then(
         () => process.exit(0),
-        (error: unknown) => sayAndEnd(describe(error)),
+        (error: unknown) => exitWith(describe(error)),
       );
     };
     process.once('SIGTERM', stop);
@@ -73,6 +73,6 @@ export async function run(create: () => Promise<SiteServer>): Promise<void> {
     const address = await server.listen();
     process.stdout.write(`The site is at ${address}\n`);
   } catch (error) {
-    sayAndEnd(describe(error));
+    exitWith(describe(error));
   }
 }

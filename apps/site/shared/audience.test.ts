@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readAudience } from './audience.ts';
 import type { Audiences } from './pages.ts';
 
-it('only the name of an audience is accepted, for example from a cookie', () => {
+it('`readAudience` accepts only names of audiences, for example from a cookie', () => {
   expect(readAudience('institution')).toBe('institution');
   for (const name of ['', 'constructor', 'admin', null, undefined]) {
     expect(readAudience(name)).toBeUndefined();
@@ -16,7 +16,7 @@ it('only the name of an audience is accepted, for example from a cookie', () => 
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
 
-it('only files of a company contain an audience’s name or addresses', async () => {
+it('only a company’s folder contains names and addresses of audiences', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
     Object.entries<Audiences<string>[string]>,
   );

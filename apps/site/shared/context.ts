@@ -8,7 +8,7 @@ export type FileState =
   | { readonly state: 'unknown' };
 
 export interface FileSizes {
-  /** Returns what is known within 0.8 s; never rejects. `address`: `/content/files/a.pdf`. */
+  /** Looks up a file such as `/content/files/a.pdf`: `unknown` after 0.8 s. Never rejects. */
   look(address: string): Promise<FileState>;
 }
 
@@ -33,7 +33,7 @@ export interface SiteFacts {
 export interface PreviewFacts {
   readonly savedAt: string;
   readonly savedBy: string;
-  /** For the draft's editor: the form's address, and its fields by their titles. */
+  /** For the draft's editor: address of the edit form, and names of its fields by title. */
   readonly edit?:
     | { readonly form: string; readonly fields: Readonly<Record<string, string>> }
     | undefined;

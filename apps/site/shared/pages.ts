@@ -29,7 +29,7 @@ export const sharedPages = {
   feedback: '/feedback',
 } as const;
 
-/** A product that only this company has: the layout of its page, and the name of its record. */
+/** A product that only this company has: its page's layout, and its name in code and content. */
 export interface CustomProduct {
   readonly page: ProductLayout;
   readonly name: string;
@@ -62,6 +62,7 @@ export interface AudienceData {
   readonly home: string;
   /** Prefix of the audience's addresses, except `home`: `/purple` of `/purpleabout` (§2.1). */
   readonly prefix: string;
+  /** The page that lists the audience's products. */
   readonly overview: 'products' | 'products-corporate';
   /** The audience's products in the order of the tab bar (§2.10). */
   readonly products: readonly ProductData[];

@@ -10,7 +10,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ['avif', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Size of a share card: social networks crop to it. */
+/** Size of a share card: the picture that social networks show for a page. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Names of share cards by the part of the picture that they keep, in rows and columns. */

@@ -10,14 +10,14 @@ const folder = 'app/islands';
 /** Islands that may start late: pages list only `hydrate.tsx`, which imports the island's file. */
 const lateIslands = new Set(['toasts']);
 
-/** Hydrates islands, except those that have a script without React. */
-const byReact = `${folder}/hydrate.tsx`;
-const withoutReact: Readonly<Record<string, string>> = {
+/** Script of all islands except those in `scriptsWithoutReact`. */
+const reactScript = `${folder}/hydrate.tsx`;
+const scriptsWithoutReact: Readonly<Record<string, string>> = {
   features: `${folder}/features-live.ts`,
 };
 
 /** Entry points of the browser's build. */
-export const islandEntries = [byReact, ...Object.values(withoutReact)];
+export const islandEntries = [reactScript, ...Object.values(scriptsWithoutReact)];
 
 /** Addresses of a module's file and of its imports. The file comes first. */
 function bundledFiles(
@@ -41,18 +41,18 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   );
   const filesOfAll = (keys: readonly string[]) =>
     keys.flatMap((key) => [...bundledFiles(manifest, key)]);
-  const named = (name: string, key: string): readonly string[] => {
-    if (lateIslands.has(name)) return [`/${manifest[byReact]?.file}`];
-    const own = withoutReact[name];
-    if (own === undefined) return filesOfAll([byReact, key]);
+  const filesFor = (name: string, key: string): readonly string[] => {
+    if (lateIslands.has(name)) return [`/${manifest[reactScript]?.file}`];
+    const script = scriptsWithoutReact[name];
+    if (script === undefined) return filesOfAll([reactScript, key]);
     // An island without React requests a record at once, so it needs the code that checks records.
-    const loaded = [own, ...(manifest[own]?.imports ?? [])];
-    return filesOfAll([own, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
+    const loaded = [script, ...(manifest[script]?.imports ?? [])];
+    return filesOfAll([script, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
   return Object.fromEntries(
     islands.map((key) => {
       const name = key.slice(folder.length + 1).replace(/\.tsx$/, '');
-      return [name, [...new Set(named(name, key))].join(' ')];
+      return [name, [...new Set(filesFor(name, key))].join(' ')];
     }),
   );
 }
@@ -72,7 +72,7 @@ export const islandFilesPlugin = (client: string): Plugin => {
       if (this.environment.name === 'client' && isBuild) return 'export const filesOf = () => "";';
       return isBuild
         ? `const files = ${JSON.stringify(islandFiles(client))}; export const filesOf = (name) => files[name];`
-        : `const own = ${JSON.stringify(withoutReact)}; export const filesOf = (name) => '/' + (own[name] ?? '${byReact}');`;
+        : `const scripts = ${JSON.stringify(scriptsWithoutReact)}; export const filesOf = (name) => '/' + (scripts[name] ?? '${reactScript}');`;
     },
   };
 };

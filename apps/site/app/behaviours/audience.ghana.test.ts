@@ -30,7 +30,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('recolours a page of another audience, and reloads it only once, even if a cache sends the same page again', () => {
+  it('recolours a page that was made for another audience, and reloads it once, even if a cache sends it again', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {

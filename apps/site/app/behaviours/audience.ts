@@ -13,22 +13,23 @@ const page = document.documentElement.dataset;
 
 /** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
+  // The kit animates the woven band only on the tab's first page.
   if (readStored('sessionStorage', audienceCookie) !== null) page.again = '';
   addEventListener('pageshow', note);
   note();
 }
 
 function note(): void {
-  const ofPath = readAudience(page.audience);
-  if (ofPath !== undefined) store('sessionStorage', audienceCookie, ofPath);
-  const ofTab = readAudience(readStored('sessionStorage', audienceCookie)) ?? defaultAudience;
+  const pathAudience = readAudience(page.audience);
+  if (pathAudience !== undefined) store('sessionStorage', audienceCookie, pathAudience);
+  const tabAudience = readAudience(readStored('sessionStorage', audienceCookie)) ?? defaultAudience;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
-  if (page.theme === schemeOf[ofTab]) return;
+  document.cookie = `${audienceCookie}=${tabAudience}; path=/; samesite=lax`;
+  if (page.theme === schemeOf[tabAudience]) return;
   // Change the colours at once. The reload changes the links.
-  page.theme = schemeOf[ofTab];
+  page.theme = schemeOf[tabAudience];
   const last = Number(readStored('sessionStorage', reloadKey));
-  if (readCookie(audienceCookie) !== ofTab || Date.now() - last < reloadPauseMs) return;
+  if (readCookie(audienceCookie) !== tabAudience || Date.now() - last < reloadPauseMs) return;
   store('sessionStorage', reloadKey, String(Date.now()));
   location.reload();
 }

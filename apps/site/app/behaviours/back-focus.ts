@@ -11,7 +11,7 @@ export function restoreLinkFocus(): void {
     document.links[history.state?.left]?.focus({ preventScroll: true });
 }
 
-/** Closes the menu when page or menu loses focus (§2.2): a menu covers elements (WCAG 2.4.11). */
+/** Closes the menu when it or the page loses focus (§2.2): it could cover the focus (WCAG 2.4.11). */
 export function closeMenuOnLeave(): void {
   // Browsers without popovers show the menu as part of the page.
   if (!('popover' in HTMLElement.prototype)) return;
@@ -23,7 +23,7 @@ export function closeMenuOnLeave(): void {
   });
 }
 
-/** Scrolls a row until the focused link is fully visible (§9, WCAG 2.4.11). */
+/** Scrolls a row of links until the focused link is fully visible (§9, WCAG 2.4.11). */
 export function showWholeFocus(): void {
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.matches('nav li > :focus-visible')) {

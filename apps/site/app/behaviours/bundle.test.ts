@@ -15,11 +15,11 @@ it('the page script is at most 6 kB compressed, and contains no React', () => {
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
-it('the head has one script, which contains no list of the company’s pages', () => {
+it('the early part of the page script imports nothing, and contains no list of the company’s pages', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 
-it('the script that loads after the page is one file, and loads others when they are needed', () => {
+it('the late part of the page script is one file, which loads the library web-vitals only when needed', () => {
   expect(late.code).not.toMatch(/\bimport\b(?!\()/);
   expect(others.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/page-web-vitals',

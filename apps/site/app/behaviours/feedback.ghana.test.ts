@@ -38,10 +38,10 @@ describe('§4.5 §9 the feedback dialog', () => {
   });
 
   it.each([
-    [11, 'after 20 s', 0],
-    [31, 'and the clock was set back', -10],
-    [31, 'and the clock was set forward', 10],
-  ])('opens within %i s if another page is opened %s', async (seconds, _, days) => {
+    [11, '20 s later', 0],
+    [31, 'after the clock was set back', -10],
+    [31, 'after the clock was set forward', 10],
+  ])('opens within %i s on another page that is opened %s', async (seconds, _, days) => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     const now = Date.now();
@@ -101,7 +101,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not open if storage is blocked: it would open again on each page', async () => {
+  it('does not open if storage is blocked, because it would open on each page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });

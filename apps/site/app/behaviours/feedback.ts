@@ -1,16 +1,16 @@
 import { options } from '#company/company.ts';
-import { isBusy } from './ask-again.ts';
+import { isBusy } from './reload-incomplete.ts';
 import { startIsland } from './start-islands.ts';
 import { feedbackRequestedKey, readStored, store } from './storage.ts';
 
 export const feedbackDialogId = 'feedback';
 /** Milliseconds after the tab's first page at which the dialog opens (§9). */
-const requestFeedbackAfter = 30_000;
+const openAfterMs = 30_000;
 /** Session storage key: when the tab showed its first page. */
 const startKey = 'start';
-const lookEvery = 1000;
+const checkEveryMs = 1000;
 /** The visitor is idle after this many milliseconds without a key, a press or scrolling. */
-const quietFor = 4000;
+const idleAfterMs = 4000;
 
 /**
  * Opens the feedback dialog once per browser, 30 s after the tab's first page, when the visitor is
@@ -23,24 +23,25 @@ export function requestFeedback(): void {
   const start = Number(readStored('sessionStorage', startKey));
   const isRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
   if (!options.requestsFeedback || start === 0 || isRequested()) return;
-  let lastMove = 0;
-  const noteMove = () => {
-    lastMove = Date.now();
+  let lastActivity = 0;
+  const noteActivity = () => {
+    lastActivity = Date.now();
   };
-  for (const sign of ['scroll', 'keydown', 'pointerdown'])
-    addEventListener(sign, noteMove, { passive: true, capture: true });
-  const ask = () => {
+  for (const type of ['scroll', 'keydown', 'pointerdown'])
+    addEventListener(type, noteActivity, { passive: true, capture: true });
+  const openWhenIdle = () => {
     if (isRequested()) return;
     const dialog = document.getElementById(feedbackDialogId);
-    if (isBusy() || Math.abs(Date.now() - lastMove) < quietFor) setTimeout(ask, lookEvery);
+    if (isBusy() || Math.abs(Date.now() - lastActivity) < idleAfterMs)
+      setTimeout(openWhenIdle, checkEveryMs);
     else if (dialog instanceof HTMLDialogElement) {
       store('localStorage', feedbackRequestedKey, 'true');
       dialog.showModal();
     } else {
       startIsland(document.querySelector('[data-island="feedback"]'));
-      setTimeout(ask, lookEvery);
+      setTimeout(openWhenIdle, checkEveryMs);
     }
   };
   // Limits the wait if the clock was set back.
-  setTimeout(ask, Math.min(start + requestFeedbackAfter - Date.now(), requestFeedbackAfter));
+  setTimeout(openWhenIdle, Math.min(start + openAfterMs - Date.now(), openAfterMs));
 }

@@ -42,13 +42,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', scrolledBy);
 });
 
-describe('a list whose filter or pager is pressed (§2.6)', () => {
-  it('keeps its position on the next page, but not later; the pressed link gets its fragment back', () => {
+describe('a list after a press on its filter or pager (§2.6)', () => {
+  it('keeps its position in the window on the next page only', () => {
     keepPlace();
     const [link] = show(300);
     expect(press(link)).toBe(new URL('?page=2', location.href).href);
     vi.runAllTimers();
-    // A visitor who returns to this page sees the list.
+    // The link gets its fragment back, so a visitor who returns to this page sees the list.
     expect(link?.hash).toBe('#articles');
     nextPage(1000);
     expect(document.activeElement?.id).toBe('articles');
@@ -57,7 +57,7 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
     expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
   });
 
-  it('scrolls to its beginning if that was out of view', () => {
+  it('is scrolled to its top on the next page if the top was out of view', () => {
     keepPlace();
     press(show(-200)[0]);
     nextPage(1000);
@@ -68,8 +68,8 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
   it.each([
     ['a link to the list without a filter or page', 1, {}],
     ['a link to another page', 2, {}],
-    ['a link that is opened in a new tab', 0, { ctrlKey: true }],
-  ])('leaves the position to the browser after %s', (_, index, keys) => {
+    ['a link that opens a new tab', 0, { ctrlKey: true }],
+  ])('does not store its position after a press on %s', (_, index, keys) => {
     keepPlace();
     const link = show(300)[index];
     expect(press(link, keys)).toContain('#articles');

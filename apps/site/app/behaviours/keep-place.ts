@@ -1,6 +1,6 @@
 import { readStored, store } from './storage.ts';
 
-/** Session storage key: the list's position, for the next page. */
+/** Session storage key of the list's position. */
 const storageKey = 'place';
 
 /**

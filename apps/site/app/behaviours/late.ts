@@ -8,13 +8,13 @@ import {
   provideHoverDetails,
   renewSubmissionIds,
 } from '@insurance-kit/ui/page';
-import { askAgain } from './ask-again.ts';
 import { closeMenuOnLeave, restoreLinkFocus, showWholeFocus } from './back-focus.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { requestFeedback } from './feedback.ts';
 import { keepPlace } from './keep-place.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 import { preparePageChange, replaceBrokenPictures } from './pictures.ts';
+import { reloadIncompletePage } from './reload-incomplete.ts';
 import { startIslandsWhenReached } from './start-islands.ts';
 
 startIslandsWhenReached();
@@ -23,7 +23,7 @@ openOnWideScreens();
 provideHoverDetails();
 provideFrames();
 provideHours();
-askAgain();
+reloadIncompletePage();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 preparePageChange();

@@ -23,7 +23,7 @@ export function replaceBrokenPictures(): void {
   }
 }
 
-/** Prepares pictures for the view transition to the next page (the kit's `base-styles.ts`). */
+/** Prepares the view transition to the next page, which the kit's `base-styles.ts` styles. */
 export function preparePageChange(): void {
   const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
@@ -41,7 +41,7 @@ export function preparePageChange(): void {
   });
 }
 
-/** Moves a card's picture to its article and back, in a view transition. */
+/** Names a pressed card's picture, so that the view transition moves it to its article. */
 function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');

@@ -51,7 +51,7 @@ describe('an island', () => {
     expect(hydrate).toHaveBeenCalledOnce();
   });
 
-  it('gets a click that happened before its script was loaded', async () => {
+  it('receives a click that happened before its script was loaded', async () => {
     show('<button type="button">Next</button>');
     markEarlyPresses();
     press('button');
@@ -65,7 +65,7 @@ describe('an island', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('gets a form that was submitted before it was hydrated, and the browser does not post it too', async () => {
+  it('receives a form that was submitted before the island was hydrated, and the browser does not post it as well', async () => {
     vi.useFakeTimers();
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();

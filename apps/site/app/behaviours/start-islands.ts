@@ -103,7 +103,7 @@ export function startIslandsWhenReached(): void {
     act(press);
   };
 
-  const keep = (island: HTMLElement, target: HTMLElement, button = target): void => {
+  const holdPress = (island: HTMLElement, target: HTMLElement, button = target): void => {
     const presses = start(island);
     if ([...presses].some((press) => press.button === button)) return;
     button.setAttribute('aria-busy', 'true');
@@ -112,18 +112,18 @@ export function startIslandsWhenReached(): void {
     setTimeout(release, patience, press, presses);
   };
 
-  const reached = (event: Event): void => {
+  const startReached = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     const island = isTouch && !target.closest(controls) ? undefined : islandOf(target);
     if (island) start(island);
   };
-  for (const sign of ['pointerover', 'pointerdown', 'focusin', startEvent])
-    addEventListener(sign, reached, true);
-  for (const sign of ['click', 'submit'])
+  for (const type of ['pointerover', 'pointerdown', 'focusin', startEvent])
+    addEventListener(type, startReached, true);
+  for (const type of ['click', 'submit'])
     addEventListener(
-      sign,
+      type,
       (event) => {
         const target = pressed(event);
         const island = target?.closest<HTMLElement>('[data-island]');
@@ -131,7 +131,7 @@ export function startIslandsWhenReached(): void {
         event.preventDefault();
         event.stopImmediatePropagation();
         const button = event instanceof SubmitEvent ? event.submitter : target;
-        keep(island, target, button ?? target);
+        holdPress(island, target, button ?? target);
       },
       true,
     );
@@ -139,10 +139,10 @@ export function startIslandsWhenReached(): void {
   // Starts islands that a visitor has used already, and a contact form with text to restore (§4.9).
   for (const button of document.querySelectorAll<HTMLElement>('[data-island] [aria-busy]')) {
     const island = button.closest<HTMLElement>('[data-island]');
-    if (island) keep(island, button);
+    if (island) holdPress(island, button);
   }
-  const begun = '[data-island]:is(:hover, :focus-within), dialog[open] [data-island]';
-  for (const island of document.querySelectorAll<HTMLElement>(begun)) start(island);
+  const inUse = '[data-island]:is(:hover, :focus-within), dialog[open] [data-island]';
+  for (const island of document.querySelectorAll<HTMLElement>(inUse)) start(island);
   const contact = document.querySelector<HTMLElement>('[data-island="contact"]');
   if (contact && readStored('sessionStorage', draftsKey) !== null) start(contact);
 }

@@ -15,20 +15,20 @@ const sourceAt = (baseUrl: string): ContentSource =>
     return create({ baseUrl, sanitize });
   });
 
-const ownOrigin = sourceAt(contentPath);
+const published = sourceAt(contentPath);
 
 /** Islands in a preview read the draft. */
-const reading = (): ContentSource =>
-  location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
+const currentSource = (): ContentSource =>
+  location.search === previewQuery ? sourceAt(previewPath) : published;
 
 /** The islands' content source, for the browser. On the server the loader reads content. */
 export const browserSource: ContentSource = {
-  ...ownOrigin,
+  ...published,
   async read(resource, options) {
     try {
-      return await reading().read(resource, options);
+      return await currentSource().read(resource, options);
     } catch (error) {
-      // Log no aborted request, because the visitor left the page.
+      // Do not log aborted requests: the visitor has left the page.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

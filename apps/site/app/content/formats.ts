@@ -25,7 +25,7 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Page and kind of the file. The saved file is named after the company and these. */
+  /** Page and kind of the file. Its name when saved: the company's name, then these. */
   readonly about: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
     maximumFractionDigits: isLarge ? 1 : 0,
   });
   const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
-  // In small type, a narrow space between figure and unit is hardly visible.
+  // Widens the narrow space before the unit, which is hardly visible in small type.
   return size.replace(/\s/, '\u00a0');
 }
 

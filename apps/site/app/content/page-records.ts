@@ -32,7 +32,7 @@ export interface PageRecords {
   readonly init: ResponseInit | undefined;
 }
 
-const answerTo = (failure: ContentError | Error | undefined): ResponseInit | undefined => {
+const responseInit = (failure: ContentError | Error | undefined): ResponseInit | undefined => {
   if (failure === undefined) return undefined;
   if (isContentError(failure, 'missing')) return { status: 404 };
   return { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
@@ -60,6 +60,6 @@ export async function loadRecords(
       .getQueryCache()
       .getAll()
       .map(({ state }) => state.data),
-    init: answerTo(failure),
+    init: responseInit(failure),
   };
 }

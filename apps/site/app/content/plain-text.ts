@@ -6,21 +6,21 @@ import type { CaptionModel, ContentsEntryModel } from '@insurance-kit/ui';
 /** Inline tags. All other tags separate words. */
 const phrasing = new Set('a abbr b cite code em i mark q s small strong sub sup u'.split(' '));
 
-const wordsOf = (node: HtmlNode): string => {
+const textOf = (node: HtmlNode): string => {
   if (typeof node === 'string') return node;
-  const words = node.children.map(wordsOf).join('');
-  return phrasing.has(node.tag) ? words : ` ${words} `;
+  const text = node.children.map(textOf).join('');
+  return phrasing.has(node.tag) ? text : ` ${text} `;
 };
 
 /** The text of sanitised HTML, for titles and structured data. */
 export const plainText = (html: SafeHtml): string =>
   parseHtml(html)
-    .map(wordsOf)
+    .map(textOf)
     .join('')
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-export function opening(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   // Cut a single long word between characters, never inside a surrogate pair.
   const cut = text

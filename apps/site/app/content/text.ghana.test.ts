@@ -3,11 +3,11 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fileSize } from './formats.ts';
-import { opening, plainText } from './plain-text.ts';
+import { plainText, shorten } from './plain-text.ts';
 
 const prose = (html: string): SafeHtml => createServerSanitizer().prose(html);
 
-it('text from HTML gets a space between two blocks, but not at inline elements', () => {
+it('`plainText` puts a space between blocks of HTML, but not at inline elements', () => {
   expect(plainText(prose('<p><em>All Risk</em>, line</p><ul><li>one</li><li>two</li></ul>'))).toBe(
     'All Risk, line one two',
   );
@@ -18,7 +18,7 @@ const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 it('a shortened text is the beginning of the text, and splits no character', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
-      const cut = opening(written, length);
+      const cut = shorten(written, length);
       expect(written.startsWith(cut.replace(/…$/, ''))).toBe(true);
       expect(cut.length).toBeLessThanOrEqual(Math.max(length + 1, 1));
       expect(cut.isWellFormed()).toBe(true);

@@ -16,7 +16,7 @@ const send = (status?: number) => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe('§7 e-mail by EmailJS', () => {
-  it('no connection and a refusal are failures; a 429 (too many messages) is `busy`', async () => {
+  it('reports `failed` without a connection or after a refusal, and `busy` after a 429 (too many messages)', async () => {
     // `Response` throws for 0, as `fetch` does without a connection.
     expect(await send(0)).toBe('failed');
     expect(await send(412)).toBe('failed');
@@ -24,7 +24,7 @@ describe('§7 e-mail by EmailJS', () => {
     expect(await send(200)).toBe('sent');
   });
 
-  it('no response within 10 s is a failure', async () => {
+  it('reports `failed` without a response in 10 s', async () => {
     await import('@emailjs/browser');
     vi.useFakeTimers();
     const sending = send();

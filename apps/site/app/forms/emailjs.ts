@@ -3,7 +3,7 @@ import type { EmailJsAccount } from '../../shared/context.ts';
 /** Time-out in milliseconds. EmailJS itself has none. */
 const emailTimeout = 10_000;
 
-/** Loads the EmailJS client. It throws if storage is blocked. */
+/** Loads the EmailJS client. Hides blocked storage, because the client would throw. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   try {
     void localStorage;

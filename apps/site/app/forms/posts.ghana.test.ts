@@ -30,7 +30,7 @@ const poster =
     return { answer, email, saveFeedback, countTrapped };
   };
 
-const leadsTo = (answer: unknown) =>
+const redirectOf = (answer: unknown) =>
   answer instanceof Response && [answer.status, answer.headers.get('location')];
 
 describe('a contact message', () => {
@@ -59,7 +59,7 @@ describe('a contact message', () => {
       }),
     );
     expect(email).not.toHaveBeenCalledWith('contact', expect.objectContaining({ privacy: 'on' }));
-    expect(leadsTo(answer)).toEqual([303, '/redcontact?sent=emailed#contact-answer']);
+    expect(redirectOf(answer)).toEqual([303, '/redcontact?sent=emailed#contact-answer']);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('a contact message', () => {
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
   ])(
-    '§5.1 a message with the %s %j is not sent, and returns to the form',
+    '§5.1 a message with the %s %j is not sent, and the form is shown again',
     async (field, value, problem) => {
       const { answer, email } = await post({ [field]: value });
       expect(email).not.toHaveBeenCalled();
@@ -124,13 +124,16 @@ describe('feedback', () => {
   it.each([
     [true, 'emailed'],
     [false, 'saved'],
-  ])('§7 feedback is saved, then e-mailed (success: %s): page says %j', async (isMailed, sent) => {
-    const { answer, email, saveFeedback } = await post({}, { isMailed });
-    expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
-    expect(saveFeedback).toHaveBeenCalledBefore(email);
-    expect(email).toHaveBeenCalledExactlyOnceWith('feedback', { ...values, submission_id: name });
-    expect(leadsTo(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
-  });
+  ])(
+    '§7 feedback is saved, then e-mailed (e-mail accepted: %s): the page says %j',
+    async (isMailed, sent) => {
+      const { answer, email, saveFeedback } = await post({}, { isMailed });
+      expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+      expect(saveFeedback).toHaveBeenCalledBefore(email);
+      expect(email).toHaveBeenCalledExactlyOnceWith('feedback', { ...values, submission_id: name });
+      expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
+    },
+  );
 
   it('§5.2 feedback without a star or a score is refused with a message', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
@@ -146,12 +149,22 @@ describe('feedback', () => {
   });
 
   it.each([
-    [failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
-    [failing('unreachable'), 503, 'An error occurred. Please try again later.'],
-    [{ waitSeconds: 40 }, 429, expect.stringContaining('40')],
+    [
+      'the service refuses it',
+      failing('refused'),
+      502,
+      'Failed to submit feedback. Please try again.',
+    ],
+    [
+      'the service is unreachable',
+      failing('unreachable'),
+      503,
+      'An error occurred. Please try again later.',
+    ],
+    ['it is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
   ])(
-    '§8 if feedback is not saved, the page keeps the typed values and says what to do: %#',
-    async (outcome, status, message) => {
+    '§8 if feedback is not saved because %s, the page keeps the typed values and says what to do',
+    async (_, outcome, status, message) => {
       const { answer, email, saveFeedback } = await post({}, outcome);
       expect(email).not.toHaveBeenCalled();
       expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
@@ -166,7 +179,7 @@ describe('feedback', () => {
   });
 });
 
-it('long fields of both forms are read in linear time', async () => {
+it('the contact form and the feedback form read long fields in linear time', async () => {
   const read = async (text: string) => {
     isSubmissionId(text);
     const contact = readContactValues(() => text);

@@ -62,6 +62,6 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
       sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
     (fields) => sender.email('feedback', fields),
   );
-  if (!outcome.saved) return refuse({ values }, outcome.answered ? 502 : 503, outcome.message);
+  if (!outcome.saved) return refuse({ values }, outcome.isRefused ? 502 : 503, outcome.message);
   return accept(request, outcome.emailed ? 'emailed' : 'saved', feedbackAnswerId);
 }

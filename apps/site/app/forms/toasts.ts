@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Loads the toasts in advance, so that they can report a lost connection. */
+/** Starts the island of toasts in advance, so that it can report a lost connection. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

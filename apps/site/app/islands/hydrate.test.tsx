@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('an island that is hydrated', () => {
-  it('keeps its elements, and their typed values', async () => {
+  it('keeps its elements and their typed values', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);
@@ -76,7 +76,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('keeps its HTML with typed values if it throws at once; its hydration rejects', async () => {
+  it('keeps its HTML with typed values if it throws during hydration, and `hydrate` rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');
@@ -84,7 +84,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('keeps its HTML with typed values if it throws later', async () => {
+  it('keeps its HTML with typed values if it throws after hydration', async () => {
     const island = show();
     await hydrate(island);
     element('button').click();

@@ -30,20 +30,20 @@ function setValue(field: Field, value: string): void {
 }
 
 /** If React has replaced fields, copies the old fields' values and focus to the new fields. */
-function carryOver(earlier: readonly Field[], island: Element, focused: Element | null): void {
-  const gone = new Map(
-    earlier.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
+function carryOver(oldFields: readonly Field[], island: Element, focused: Element | null): void {
+  const replaced = new Map(
+    oldFields.filter((field) => !field.isConnected).map((field) => [keyOf(field), field]),
   );
   for (const field of fieldsIn(island)) {
-    const before = gone.get(keyOf(field));
-    if (before === undefined) continue;
-    if (isChoice(field) && isChoice(before)) {
-      if (field.checked !== before.checked) field.click();
-    } else if (field.value !== before.value) setValue(field, before.value);
-    if (before !== focused) continue;
+    const old = replaced.get(keyOf(field));
+    if (old === undefined) continue;
+    if (isChoice(field) && isChoice(old)) {
+      if (field.checked !== old.checked) field.click();
+    } else if (field.value !== old.value) setValue(field, old.value);
+    if (old !== focused) continue;
     field.focus({ preventScroll: true });
-    if (field instanceof HTMLTextAreaElement && before instanceof HTMLTextAreaElement) {
-      field.setSelectionRange(before.selectionStart, before.selectionEnd);
+    if (field instanceof HTMLTextAreaElement && old instanceof HTMLTextAreaElement) {
+      field.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
   }
 }
@@ -57,7 +57,7 @@ function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNod
 
 /**
  * Hydrates an island. If a translation tool in the browser has changed the HTML, React renders it
- * anew and typed values are kept. If the island throws, its HTML is restored. @throws if the
+ * again, and typed values are kept. If the island throws, its HTML is restored. @throws if the
  * island's code cannot be loaded, or throws at once.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {

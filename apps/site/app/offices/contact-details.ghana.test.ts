@@ -31,10 +31,20 @@ it.each([
   ['company.ts if the phone number is invalid', { gh_call_no: 'call us' }, own.label],
   ['company.ts if the address is too long', { gh_headoffice: 'Accra '.repeat(40_000) }, own.label],
   ['the record if it has both', accra, '024 400 0110', 'Accra'],
-  ['the record if the editors’ form allows them', { gh_headoffice: longest }, own.label, longest],
-  ['its list’s first office', { ...accra, offices: [tamale] }, own.label, '1 New Street'],
+  [
+    'the record if the address has the maximum length',
+    { gh_headoffice: longest },
+    own.label,
+    longest,
+  ],
+  [
+    'the first office in the record’s list',
+    { ...accra, offices: [tamale] },
+    own.label,
+    '1 New Street',
+  ],
 ])(
-  'phone number and address are those of %s (readings §4, readings §6)',
+  'the phone number and address on every page are those of %s (readings §4, readings §6)',
   (_, fields, number, at = company.address) => {
     const { phone, address } = contactDetailsOf(recordOf('contact', fields));
     expect([phone.label, address.label]).toEqual([number, at]);
@@ -81,8 +91,11 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])('languages become a row if they are a list, else stay as written: %j', (written, parts) => {
-  expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
-    parts,
-  );
-});
+])(
+  'spoken languages are separated and linked if they are a list, otherwise shown as written: %j',
+  (written, parts) => {
+    expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
+      parts,
+    );
+  },
+);

@@ -29,8 +29,8 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
 };
 
 /** The head office's phone number and address. The company's data replace missing details. */
-export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
-  const offices = recorded ? contactOffices(recorded) : [];
+export function contactDetailsOf(record?: ContactRecord): ContactDetails {
+  const offices = record ? contactOffices(record) : [];
   const [first] = offices;
   const address = first?.headoffice ?? '';
   const isAddress = address !== '' && address.length <= maxAddressLength;
@@ -40,9 +40,9 @@ export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   return {
     phone: phoneLinks(first?.call_no ?? '')[0] ?? companyPhone,
     address: { label, href: mapPageAddress(label, recordedPoint ?? seat), external: true },
-    whatsApp: whatsAppLines(recorded?.reach_whatsapp ?? ''),
-    ussd: dialCodeLines(recorded?.reach_ussd ?? ''),
-    languages: languageParts(recorded?.reach_languages ?? ''),
+    whatsApp: whatsAppLines(record?.reach_whatsapp ?? ''),
+    ussd: dialCodeLines(record?.reach_ussd ?? ''),
+    languages: languageParts(record?.reach_languages ?? ''),
     offices,
   };
 }
@@ -78,8 +78,8 @@ function languagePart(name: string): TextPart {
 }
 
 /**
- * Splits a list such as 'English, Twi'. Languages in which the motor page says how to call become
- * links to that text. Any text other than a list of known languages stays unchanged.
+ * Splits a list such as 'English, Twi'. A language becomes a link if the motor page says in it how
+ * to call. Any text other than a list of known languages stays unchanged.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;
@@ -88,7 +88,7 @@ function languageParts(written: string): readonly TextPart[] | undefined {
   return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
-/** Ways to contact the company besides its phone number, and the spoken languages. */
+/** Ways to contact the company besides its phone number, and the languages spoken there. */
 export function contactChannels({
   whatsApp,
   ussd,

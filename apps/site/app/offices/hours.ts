@@ -58,13 +58,13 @@ export function openingModel(
  * company's office is open, because that office's holidays are unknown.
  */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
-  const found = openingModel(written);
-  const { text = written, ...opening } = found ?? {};
+  const known = openingModel(written);
+  const { text = written, ...opening } = known ?? {};
   return {
     term: contactTexts.offices.hours.term,
     icon: 'clock',
     links: [],
     text: [text],
-    ...(found && owner === 'company' && { opening }),
+    ...(known && owner === 'company' && { opening }),
   };
 }

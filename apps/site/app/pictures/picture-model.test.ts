@@ -4,7 +4,7 @@ import { pictureModel, recordPicture } from './picture-model.ts';
 
 const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' } as const;
 
-it('a picture gets alternative text and focus of its record; the default picture gets neither', () => {
+it('a picture gets the alternative text and focus point of its record; the default picture gets neither', () => {
   const note = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
   const modelOf = (fields: object) =>
     pictureModel({
@@ -29,7 +29,7 @@ it('a drawing has the colours of the page’s audience, and a source for small s
   });
 });
 
-it('the kit gets the width of a photograph from the photograph’s address', () => {
+it('the width of a photograph is read from its address', () => {
   const pixels = (address: string) => pictureModel({ ...place, address }).pixels;
   expect(pixels('/content/files/a.jpg?v=1&w=240')).toBe(240);
   expect(pixels('/content/files/a.jpg?v=1')).toBeUndefined();

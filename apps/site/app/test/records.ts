@@ -17,7 +17,7 @@ export const recordOf = <Name extends ResourceName>(
 export const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize });
 
-/** Names of the fields of a record or list element (§3), without focus points. */
+/** The fields that `filledRecord` fills: all (§3) except focus points, lists and days. */
 const fieldNames = (name: ResourceName): readonly string[] =>
   Object.entries(resources[name].kinds).flatMap(([field, kind]) =>
     ['focus', 'list', 'day'].includes(kind) ? [] : [field],

@@ -21,7 +21,7 @@ beforeEach(async () => {
   assets = await loadAssets(folder, policies);
 });
 
-test('a hashed file is kept for a year and compressed at build time', () => {
+test('a build file with a hash in its name is cached for a year, and compressed at build time', () => {
   const answer = assets.get('/assets/page-1a2b3c.js');
   expect(answer?.headers).toEqual({
     'content-type': 'text/javascript; charset=utf-8',
@@ -31,14 +31,14 @@ test('a hashed file is kept for a year and compressed at build time', () => {
   expect(gunzipSync(answer?.bodies.gzip ?? '').toString()).toBe(script);
 });
 
-test('a file without a hash in its name is revalidated, and an SVG cannot act as a page', () => {
+test('a build file without a hash in its name is cached for a week, and an SVG cannot act as a page', () => {
   const answer = assets.get('/icon.svg');
   expect(answer?.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer?.policy).toBe(policies.sandbox);
   expect(answer?.bodies.br).toBeUndefined();
 });
 
-test('hidden files and compressed copies have no address', () => {
+test('hidden files and compressed copies of a build have no address', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
 });
 

@@ -40,8 +40,8 @@ const assetResponse = (
 
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
-/** Extensions of the compressed copies that the build makes (`precompress`). */
-const codedSuffix = /\.(?:br|gz)$/;
+/** Suffixes of the compressed copies that the build makes (`precompress`). */
+const compressedSuffix = /\.(?:br|gz)$/;
 
 /** Reads the client's build into memory, so that no request can reach files outside of it. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
@@ -49,22 +49,22 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-  const coded = new Set(names.filter((name) => codedSuffix.test(name)));
+  const compressed = new Set(names.filter((name) => compressedSuffix.test(name)));
 
   const load = async (name: string): Promise<readonly [string, PreparedResponse]> => {
     const file = join(folder, name);
     const path = `/${name.split(sep).map(encodeURIComponent).join('/')}`;
     const bodies: Bodies = {
       identity: await readFile(file),
-      ...(coded.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
-      ...(coded.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
+      ...(compressed.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
+      ...(compressed.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
     const cacheControl = path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl;
     return [path, assetResponse(name, bodies, cacheControl, policies)];
   };
 
   const served = names.filter(
-    (name) => !codedSuffix.test(name) && !name.split(sep).some((part) => part.startsWith('.')),
+    (name) => !compressedSuffix.test(name) && !name.split(sep).some((part) => part.startsWith('.')),
   );
   return new Map(await Promise.all(served.map(load)));
 }
@@ -104,8 +104,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Serves this build's files and saves them for the next build. @returns the response of a path: a
- * file, 404 for an unknown file with a hash, `undefined` for any other path.
+ * Serves this build's files, and saves them for the next build. @returns a function from a path to
+ * a file, to a 404 for an unknown file with a hash, or to `undefined`.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,
@@ -126,8 +126,8 @@ export function serveAssets(
     // Save again every day: a file's age counts from the last day on which its build ran.
     setInterval(save, dayMs).unref();
   });
-  const named = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
-  for (const pattern of [...named, `${hashedPrefix}*`]) patterns.add(pattern);
+  const unhashed = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
+  for (const pattern of [...unhashed, `${hashedPrefix}*`]) patterns.add(pattern);
   const noFile = textResponse(404, 'There is no such file.');
 
   return async (path: string): Promise<PreparedResponse | undefined> => {

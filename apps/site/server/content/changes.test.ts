@@ -18,7 +18,7 @@ import { registerHook } from './hook.ts';
 import { createUpstream } from './upstream.ts';
 
 const versions = '/versions';
-const pauses = { lost: 20, withoutStream: 100_000, silence: 150 };
+const pauses = { afterLoss: 20, withoutStream: 100_000, silence: 150 };
 
 let service: FakeService;
 
@@ -70,7 +70,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     expect(connections).toHaveLength(1);
   });
 
-  test('reconnects when it ends, is cut, or falls silent', async () => {
+  test('is opened again when it ends, is cut, or falls silent', async () => {
     const connections = stream();
     const { received, log } = follow(pauses.silence, 30_000);
     await expect.poll(() => received.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     await expect.poll(() => service.requested.length).toBeGreaterThan(3);
     expect(received).toEqual([]);
     expect(log.lines.map(({ message }) => message)).toEqual([
-      'the content service announces no changes for now',
+      'lost the connection that announces changes of content',
     ]);
     stream();
     await expect.poll(() => received.length).toBe(1);
@@ -119,7 +119,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
     service.on(versions, answer);
     // Long pauses: under load the response is late.
     const { log } = follow(30_000, 30_000);
-    const message = 'the content service announces no changes: content is requested again by age';
+    const message = 'the content service does not announce changes: content is refreshed by age';
     await expect.poll(() => log.lines).toMatchObject([{ message }]);
     expect(service.requested).toEqual([`GET ${versions}`]);
   });
@@ -128,7 +128,7 @@ describe('the stream of versions (docs/contracts.md)', () => {
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
-test('a render notes the first version of each record, and whether a part is missing', async () => {
+test('a render records the first version of each record it reads, and whether reading a file failed', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());

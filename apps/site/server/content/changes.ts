@@ -14,9 +14,9 @@ interface ChangesOptions {
   readonly pauses?: Pauses;
 }
 
-/** In milliseconds. Each pause varies by half, so that sites do not reconnect at the same time. */
+/** In milliseconds. Pauses vary by half, so that sites do not reconnect at the same time. */
 interface Pauses {
-  readonly lost: number;
+  readonly afterLoss: number;
   /** Pause before the site tries again, if the service has no event stream. */
   readonly withoutStream: number;
   /** A stream without a byte in this time counts as lost. */
@@ -24,7 +24,7 @@ interface Pauses {
 }
 
 const usualPauses: Pauses = {
-  lost: 2_000,
+  afterLoss: 2_000,
   withoutStream: 600_000,
   silence: 45_000,
 };
@@ -58,10 +58,10 @@ export function followVersions(options: ChangesOptions): () => void {
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
       if (answer.body === null || !answer.ok || !isStream) {
         await answer.body?.cancel();
-        if (answer.status >= 500) throw new Error(`it answered ${answer.status}`);
+        if (answer.status >= 500) throw new Error(`the service answered ${answer.status}`);
         logState(
           false,
-          'the content service announces no changes: content is requested again by age',
+          'the content service does not announce changes: content is refreshed by age',
         );
         return false;
       }
@@ -79,10 +79,10 @@ export function followVersions(options: ChangesOptions): () => void {
         timer.refresh();
         parser.feed(decoder.decode(chunk, { stream: true }));
       }
-      throw new Error('it ended');
+      throw new Error('the stream ended');
     } catch (error) {
       if (!stopped.signal.aborted) {
-        logState(false, 'the content service announces no changes for now', {
+        logState(false, 'lost the connection that announces changes of content', {
           reason: error instanceof Error ? error.message : String(error),
         });
       }
@@ -94,7 +94,7 @@ export function followVersions(options: ChangesOptions): () => void {
 
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const pause = (await listen()) ? pauses.lost : pauses.withoutStream;
+      const pause = (await listen()) ? pauses.afterLoss : pauses.withoutStream;
       // `signal` ends the pause when the site stops; `unref` lets the process end.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,

@@ -22,18 +22,22 @@ import {
 } from './files.ts';
 import { resourceAt } from './reader.ts';
 import type { ContentStore } from './store.ts';
-import { isCoded, isImmutable, type Upstream } from './upstream.ts';
+import { isCompressed, isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {
   readonly store: ContentStore;
   readonly drawings: FileStore;
   readonly upstream: Upstream;
-  readonly isNamed: (file: FileAddress) => boolean;
+  readonly isReferenced: (file: FileAddress) => boolean;
 }
 
-/** Request headers that the site forwards. Cookies are not among them. */
-const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
-const passedBack = [
+const forwardedRequestHeaders = [
+  'range',
+  'if-range',
+  'if-none-match',
+  'if-modified-since',
+] as const;
+const forwardedResponseHeaders = [
   'content-length',
   'content-range',
   'accept-ranges',
@@ -41,8 +45,8 @@ const passedBack = [
   'last-modified',
 ] as const;
 
-/** Headers to pass on if `fetch` decompressed the body, which makes length and entity tag wrong. */
-const passedBackDecoded = ['last-modified'] as const;
+/** Without length and entity tag, which are wrong if `fetch` decompressed the body. */
+const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
 /** Limit of parallel downloads from one address. Each takes a third of a megabyte of memory. */
@@ -51,7 +55,7 @@ const mostStreams = 100;
 /** Registers the GET half of `/content/*`: the calls of §7, and files (readings §3). */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
-  { store, drawings, upstream, isNamed }: ContentRoutesOptions,
+  { store, drawings, upstream, isReferenced }: ContentRoutesOptions,
 ): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
@@ -93,21 +97,25 @@ export function registerContent(
     }
     countStream(client, reply.raw);
     const headers = new Headers({ 'accept-encoding': 'identity' });
-    for (const name of passedOn) {
+    for (const name of forwardedRequestHeaders) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    const gone = new AbortController();
-    reply.raw.on('close', () => gone.abort());
+    const closed = new AbortController();
+    reply.raw.on('close', () => closed.abort());
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const answer = await upstream.request(isNamed(file) ? 'stream' : 'unlisted', file.address, {
-      method,
-      headers,
-      signal: gone.signal,
-    });
-    const coded = isCoded(answer.headers);
+    const answer = await upstream.request(
+      isReferenced(file) ? 'stream' : 'unlisted',
+      file.address,
+      {
+        method,
+        headers,
+        signal: closed.signal,
+      },
+    );
+    const isBodyCompressed = isCompressed(answer.headers);
     // A range of a compressed body is refused: it is not a range of the file.
-    if (!(coded ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
+    if (!(isBodyCompressed ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
     }
@@ -118,7 +126,7 @@ export function registerContent(
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
     });
-    for (const name of coded ? passedBackDecoded : passedBack) {
+    for (const name of isBodyCompressed ? forwardedIfDecoded : forwardedResponseHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }

@@ -13,12 +13,12 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
-import { createNamedFiles } from './files.ts';
+import { createIsReferenced } from './files.ts';
 import {
   corePaths,
   createCachedContent,
   createContentReader,
-  createListed,
+  createIsListed,
   createReadJson,
 } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -29,9 +29,9 @@ import { createUpstream } from './upstream.ts';
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 
-/** Caches sanitised short texts: to sanitise 20,000 articles at each change would take 10 s. */
-function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
-  const remember = <Result extends string>(clean: (html: string) => Result) => {
+/** Caches sanitised short texts, because sanitising 20,000 articles would take 10 s. */
+function withCache(sanitizer: HtmlSanitizer): HtmlSanitizer {
+  const cached = <Result extends string>(clean: (html: string) => Result) => {
     const known = new LRUCache<string, { readonly html: Result }>({
       maxSize: mostCharacters,
       sizeCalculation: ({ html }, key) => html.length + key.length,
@@ -44,9 +44,9 @@ function remembering(sanitizer: HtmlSanitizer): HtmlSanitizer {
       return result.html;
     };
   };
-  const plainText = remember(sanitizer.plainText);
+  const plainText = cached(sanitizer.plainText);
   return {
-    caption: remember(sanitizer.caption),
+    caption: cached(sanitizer.caption),
     prose: sanitizer.prose,
     // Text without markup needs no sanitiser.
     plainText: (html) => (/[<&]/.test(html) ? plainText(html) : sanitizer.plainText(html)),
@@ -59,7 +59,7 @@ export async function openContent(
   log: Log,
 ) {
   const upstream = createUpstream({ baseUrl: contentUrl });
-  const sanitize = remembering(createServerSanitizer());
+  const sanitize = withCache(createServerSanitizer());
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(join(dataDir, 'content'), log),
@@ -73,7 +73,7 @@ export async function openContent(
     }),
     log,
   });
-  const isListed = createListed(store);
+  const isListed = createIsListed(store);
   await store.load();
   const sizes = createFileSizes({ upstream, ttlSeconds });
 
@@ -82,7 +82,7 @@ export async function openContent(
     store,
     sanitize,
     isListed,
-    isNamed: createNamedFiles(store.documents),
+    isReferenced: createIsReferenced(store.documents),
     cached: createCachedContent(store),
     /** Begins a render. Records which content its loaders read. */
     read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {

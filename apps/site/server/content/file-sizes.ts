@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FileSizes, FileState } from '../../shared/context.ts';
 import { contentPrefix } from '../../shared/names.ts';
 import { readFilePath } from './files.ts';
-import { isCoded, type Upstream } from './upstream.ts';
+import { isCompressed, type Upstream } from './upstream.ts';
 
 interface FileSizesOptions {
   readonly upstream: Pick<Upstream, 'request'>;
@@ -26,7 +26,7 @@ export async function askForFile(
     await body?.cancel();
     if (status === 404 || status === 410) return { state: 'absent' };
     // The length of a compressed body is not the size of the file.
-    const length = isCoded(headers) ? null : headers.get('content-length');
+    const length = isCompressed(headers) ? null : headers.get('content-length');
     const bytes = Number(length ?? Number.NaN);
     return status === 200 && Number.isSafeInteger(bytes) && bytes > 0
       ? { state: 'found', bytes }

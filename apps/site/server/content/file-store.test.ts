@@ -25,7 +25,7 @@ const open = async () => {
     upstream: createUpstream({ baseUrl: service.url, timeoutMs: 60_000 }),
     folder,
     ttlSeconds: 0.001,
-    isNamed: () => true,
+    isReferenced: () => true,
     maxBytes: 99_999,
     memoryBytes: 999_999,
     log: recordLog(),

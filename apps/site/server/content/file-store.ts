@@ -8,22 +8,22 @@ import type { FileAddress } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
-/** A file that the site makes from a content file: a picture in one size, or the unchanged file. */
-export interface Wanted {
+/** A file to make from a content file: a picture in one size, or an unchanged copy. */
+export interface FileRequest {
   readonly file: FileAddress;
   /** Name among the files made from the same content file: `350.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }
 
-export interface Made {
+export interface ServedFile {
   /** All callers share these bytes while they are in memory. */
   readonly bytes: Buffer;
   /** `permanent`: the address always has these bytes. `stale`: the bytes are an older version. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
-export const validityCacheControl = (validity: Made['validity'], usual: string): string =>
+export const validityCacheControl = (validity: ServedFile['validity'], usual: string): string =>
   ({ permanent: foreverCacheControl, usual, stale: 'no-cache' })[validity];
 
 interface FileStoreOptions {
@@ -31,7 +31,7 @@ interface FileStoreOptions {
   readonly folder: string;
   readonly ttlSeconds: number;
   /** Whether cached content refers to the file. Requests for such files have a separate queue. */
-  readonly isNamed: (file: FileAddress) => boolean;
+  readonly isReferenced: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;
   readonly log: Log;
@@ -42,7 +42,7 @@ const maxFolderBytes = 500_000_000;
 const absentForMs = 5_000;
 
 /** A stored file. On disk: a line of JSON, then the bytes. */
-interface Kept {
+interface StoredFile {
   readonly bytes: Buffer;
   readonly version: string;
   readonly etag?: string | undefined;
@@ -59,9 +59,9 @@ interface FailedFile {
 
 /** Creates a store in a folder. Its files survive restarts and outages. */
 export function createFileStore(options: FileStoreOptions) {
-  const { upstream, folder, isNamed, maxBytes, memoryBytes, log } = options;
+  const { upstream, folder, isReferenced, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
-  const memory = new LRUCache<string, Kept>({
+  const memory = new LRUCache<string, StoredFile>({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
@@ -69,25 +69,24 @@ export function createFileStore(options: FileStoreOptions) {
   const checked = new LRUCache<string, true>({ max: maxRemembered, ttl });
   const absent = new LRUCache<string, true>({ max: maxRemembered, ttl: absentForMs });
   const failed = new LRUCache<string, FailedFile>({ max: maxRemembered });
-  const running = new Map<string, Promise<Made | undefined>>();
+  const running = new Map<string, Promise<ServedFile | undefined>>();
   let folderBytes = Number.POSITIVE_INFINITY;
 
-  const storedName = ({ file, name }: Wanted): string => `${fingerprint(file.path)}-${name}`;
+  const storedName = ({ file, name }: FileRequest): string => `${fingerprint(file.path)}-${name}`;
 
-  const read = async (name: string): Promise<Kept | undefined> => {
+  const read = async (name: string): Promise<StoredFile | undefined> => {
     const known = memory.get(name);
     if (known !== undefined) return known;
-    const stored = await readSealed(join(folder, name)).catch(() => undefined);
-    if (!Buffer.isBuffer(stored)) return undefined;
-    const end = stored.indexOf('\n');
-    const source: Omit<Kept, 'bytes'> = JSON.parse(stored.toString('utf8', 0, end));
-    const kept = { ...source, bytes: stored.subarray(end + 1) };
-    memory.set(name, kept);
-    return kept;
+    const sealed = await readSealed(join(folder, name)).catch(() => undefined);
+    if (!Buffer.isBuffer(sealed)) return undefined;
+    const end = sealed.indexOf('\n');
+    const source: Omit<StoredFile, 'bytes'> = JSON.parse(sealed.toString('utf8', 0, end));
+    const stored = { ...source, bytes: sealed.subarray(end + 1) };
+    memory.set(name, stored);
+    return stored;
   };
 
-  /** Deletes the oldest files when the folder is too big. */
-  const tidy = async (added: number): Promise<void> => {
+  const trimFolder = async (added: number): Promise<void> => {
     folderBytes += added;
     if (folderBytes <= maxFolderBytes) return;
     const names = await readdir(folder);
@@ -95,28 +94,28 @@ export function createFileStore(options: FileStoreOptions) {
       names.map(async (name) => {
         const path = join(folder, name);
         const file = await stat(path).catch(() => undefined);
-        return { path, size: file?.size ?? 0, madeAt: file?.mtimeMs ?? 0 };
+        return { path, size: file?.size ?? 0, modifiedAt: file?.mtimeMs ?? 0 };
       }),
     );
     folderBytes = 0;
-    for (const { path, size } of files.sort((one, other) => other.madeAt - one.madeAt)) {
+    for (const { path, size } of files.sort((one, other) => other.modifiedAt - one.modifiedAt)) {
       if (folderBytes + size <= maxFolderBytes) folderBytes += size;
       else await rm(path, { recursive: true, force: true });
     }
   };
 
-  const save = async (name: string, { bytes, ...source }: Kept): Promise<void> => {
+  const save = async (name: string, { bytes, ...source }: StoredFile): Promise<void> => {
     try {
       const head = Buffer.from(`${JSON.stringify(source)}\n`);
       await writeSealed(join(folder, name), Buffer.concat([head, bytes]));
-      await tidy(bytes.length);
+      await trimFolder(bytes.length);
     } catch (error) {
       log.warn({ folder, reason: String(error) }, 'could not store a picture on disk');
     }
   };
 
   /** Pauses requests for an unusable content file. Logs each of its versions once. */
-  const rememberFailure = ({ file }: Wanted, version: string, error: unknown): void => {
+  const rememberFailure = ({ file }: FileRequest, version: string, error: unknown): void => {
     if (!isContentError(error, 'unreadable')) return;
     const { path, address } = file;
     if (failed.get(path)?.version !== version) {
@@ -128,25 +127,28 @@ export function createFileStore(options: FileStoreOptions) {
     failed.set(path, { address, version, error, until: performance.now() + ttl });
   };
 
-  const makeFrom = async (wanted: Wanted, version: string, body: Buffer): Promise<Buffer> => {
+  const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
     try {
-      const made = await wanted.make(body);
-      failed.delete(wanted.file.path);
+      const made = await request.make(body);
+      failed.delete(request.file.path);
       return made;
     } catch (error) {
-      rememberFailure(wanted, version, error);
+      rememberFailure(request, version, error);
       throw error;
     }
   };
 
   /** Fetches the content file. If it has changed, makes the stored file again. */
-  const refresh = async (wanted: Wanted, known?: Kept): Promise<Kept | undefined> => {
-    const { path, address } = wanted.file;
-    const name = storedName(wanted);
+  const refresh = async (
+    request: FileRequest,
+    known?: StoredFile,
+  ): Promise<StoredFile | undefined> => {
+    const { path, address } = request.file;
+    const name = storedName(request);
     const isFirst = known === undefined && !failed.has(path);
     const fetched = await upstream.get(address, {
       // Files and versions that a visitor may have invented have a separate queue.
-      kind: isNamed(wanted.file) && (isFirst || address === path) ? 'file' : 'unlisted',
+      kind: isReferenced(request.file) && (isFirst || address === path) ? 'file' : 'unlisted',
       etag: known?.etag,
       maxBytes,
     });
@@ -162,62 +164,66 @@ export function createFileStore(options: FileStoreOptions) {
     const permanentAddress = fetched.immutable && address !== path ? address : undefined;
     if (known !== undefined && known.version === version) {
       const etag = isFound ? fetched.etag : known.etag;
-      const kept = { ...known, etag, permanentAddress: permanentAddress ?? known.permanentAddress };
-      memory.set(name, kept);
-      return kept;
+      const stored = {
+        ...known,
+        etag,
+        permanentAddress: permanentAddress ?? known.permanentAddress,
+      };
+      memory.set(name, stored);
+      return stored;
     }
     if (!isFound || version === undefined) return undefined;
-    const bytes = await makeFrom(wanted, version, fetched.body);
-    const kept: Kept = { bytes, version, etag: fetched.etag, permanentAddress };
-    memory.set(name, kept);
-    await save(name, kept);
-    return kept;
+    const bytes = await makeFrom(request, version, fetched.body);
+    const stored: StoredFile = { bytes, version, etag: fetched.etag, permanentAddress };
+    memory.set(name, stored);
+    await save(name, stored);
+    return stored;
   };
 
-  /** Checks a stored file in the background. Meanwhile it is sent, also during an outage. */
-  const checkLater = (wanted: Wanted, known: Kept): void => {
-    const name = storedName(wanted);
+  /** Checks a stored file in the background, while visitors get it. */
+  const checkLater = (request: FileRequest, known: StoredFile): void => {
+    const name = storedName(request);
     if (checked.has(name)) return;
     checked.set(name, true);
-    refresh(wanted, known).catch((error: unknown) =>
-      log.debug({ path: wanted.file.path, reason: String(error) }, 'a file was not refreshed'),
+    refresh(request, known).catch((error: unknown) =>
+      log.debug({ path: request.file.path, reason: String(error) }, 'a file was not refreshed'),
     );
   };
 
-  const produce = async (wanted: Wanted): Promise<Made | undefined> => {
-    const { path, address } = wanted.file;
-    const asMade = (kept: Kept | undefined): Made | undefined =>
-      kept && {
-        bytes: kept.bytes,
-        validity: kept.permanentAddress === address ? 'permanent' : 'usual',
+  const produce = async (request: FileRequest): Promise<ServedFile | undefined> => {
+    const { path, address } = request.file;
+    const toServed = (stored: StoredFile | undefined): ServedFile | undefined =>
+      stored && {
+        bytes: stored.bytes,
+        validity: stored.permanentAddress === address ? 'permanent' : 'usual',
       };
     if (absent.has(path)) return undefined;
-    const known = await read(storedName(wanted));
+    const known = await read(storedName(request));
     if (known === undefined) {
       const bad = failed.get(path);
       if (bad?.address === address && performance.now() < bad.until) throw bad.error;
-      return asMade(await refresh(wanted));
+      return toServed(await refresh(request));
     }
     if (address !== path && known.permanentAddress !== address) {
       try {
-        return asMade(await refresh(wanted, known));
+        return toServed(await refresh(request, known));
       } catch {
         return { bytes: known.bytes, validity: 'stale' };
       }
     }
-    checkLater(wanted, known);
-    return asMade(known);
+    checkLater(request, known);
+    return toServed(known);
   };
 
   return {
     /**
-     * Returns a stored file at once, and checks an old one in the background. @returns `undefined`
+     * Returns a stored file at once. If it is old, checks it in the background. @returns `undefined`
      * if the content file does not exist. @throws ContentError if nothing is stored, and the content
      * file cannot be fetched or used.
      */
-    get(wanted: Wanted): Promise<Made | undefined> {
-      const key = `${wanted.name} ${wanted.file.address}`;
-      const started = running.get(key) ?? produce(wanted).finally(() => running.delete(key));
+    get(request: FileRequest): Promise<ServedFile | undefined> {
+      const key = `${request.name} ${request.file.address}`;
+      const started = running.get(key) ?? produce(request).finally(() => running.delete(key));
       running.set(key, started);
       return started;
     },

@@ -4,7 +4,7 @@ import { foreverCacheControl } from '../http/response.ts';
 import type { ContentDocument } from './store.ts';
 
 /** Extensions that the site serves. Only the extension decides the media type. */
-const passing = /^(?:avif|gif|html?|jpe?g|pdf|png|svg|txt|webp)$/;
+const servedExtensions = /^(?:avif|gif|html?|jpe?g|pdf|png|svg|txt|webp)$/;
 
 /** Whether files of this type could act as a page. If so, the site sandboxes them. */
 export const isActive = (extension: Extension): boolean =>
@@ -46,7 +46,8 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
   }
   const [first = ''] = segments;
   const extension = fileExtension(segments.at(-1) ?? '');
-  if (extension === undefined || !passing.test(extension) || notFiles.test(first)) return undefined;
+  if (extension === undefined || !servedExtensions.test(extension) || notFiles.test(first))
+    return undefined;
   const path = `/${segments.map(encodeURIComponent).join('/')}`;
   const version = new URLSearchParams(query).get('v');
   return {
@@ -69,13 +70,13 @@ const filesIn = (bytes: Buffer): ReadonlySet<string> => {
   return new Set(files.flatMap((file) => file?.path ?? []));
 };
 
-/** Knows the files in cached content. Requests for all other files have a separate queue. */
-export function createNamedFiles(documents: () => Iterable<ContentDocument>) {
-  const named = new WeakMap<Buffer, ReadonlySet<string>>();
+/** Creates a function that tells whether cached content refers to a file. */
+export function createIsReferenced(documents: () => Iterable<ContentDocument>) {
+  const filesOf = new WeakMap<Buffer, ReadonlySet<string>>();
   return ({ path }: FileAddress): boolean => {
     for (const { bytes } of documents()) {
-      const files = named.get(bytes) ?? filesIn(bytes);
-      named.set(bytes, files);
+      const files = filesOf.get(bytes) ?? filesIn(bytes);
+      filesOf.set(bytes, files);
       if (files.has(path)) return true;
     }
     return false;

@@ -6,7 +6,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limits calls with the right secret, and those with a wrong one: too few to guess a secret. */
+/** Limit for calls with the right secret, and for all others: too few to guess a secret. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
@@ -34,7 +34,7 @@ export function registerHook(
   app.post(hookPath, async (request, reply) => {
     const answer = async (): Promise<PreparedResponse> => {
       if (expected === undefined) return textResponse(404, 'Not found.');
-      // Compares digests, because a comparison in constant time needs texts of one length.
+      // Compares digests, because a comparison in constant time needs texts of equal length.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const flood = await (isRight ? right : wrong).refuseFlood(request);
       if (flood !== undefined) return flood;

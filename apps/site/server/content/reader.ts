@@ -80,7 +80,7 @@ export const createCachedContent =
     return document && answeredData(document.answer, resource);
   };
 
-export const createListed = (store: Pick<ContentStore, 'cached'>) => {
+export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
   const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();
   const pathsIn = (cards: readonly { readonly id: string }[] = []): ReadonlySet<string> => {

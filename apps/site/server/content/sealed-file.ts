@@ -6,7 +6,7 @@ import { errorCode } from '@insurance-kit/server/settings';
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Writes a file atomically, with a digest by which `readSealed` finds damage. */
+/** Writes a file atomically, with a digest that lets `readSealed` detect damage. */
 export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   // A random name, because processes of two containers may have the same id.

@@ -201,7 +201,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(await captionOfArticle()).toBe('Published');
   });
 
-  test('a known article stays after a 404; one that an editor removes is deleted with its snapshot', async () => {
+  test('a known article stays after a 404, but is deleted with its snapshot when an editor removes it', async () => {
     service.on(article, published);
     const { store, clock, changes, captionOfArticle } = open();
     await captionOfArticle();

@@ -10,7 +10,7 @@ import pLimit from 'p-limit';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
-import { isTurnedAway, type Upstream } from './upstream.ts';
+import { isQueueFull, type Upstream } from './upstream.ts';
 
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly resource: Name;
@@ -27,7 +27,7 @@ export interface ContentDocument {
   readonly hash: string;
 }
 
-/** Why a path has no content, and how long the site waits before it asks again. */
+/** Why a path has no content, and how long the site waits before it requests it again. */
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
@@ -176,7 +176,7 @@ export function createContentStore(options: ContentStoreOptions) {
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
     // Log no call that the queue refuses, because invented ids would fill the log.
-    const isLogged = wasLogged || !isTurnedAway(error);
+    const isLogged = wasLogged || !isQueueFull(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;
     log.warn(
@@ -228,10 +228,10 @@ export function createContentStore(options: ContentStoreOptions) {
   const fetchInto = async (entry: CacheEntry): Promise<void> => {
     const { path } = entry;
     entry.isStale = false;
-    const isOwn = entry.document !== undefined || coreEntries.has(path) || isListed(path);
+    const isReferenced = entry.document !== undefined || coreEntries.has(path) || isListed(path);
     try {
       const fetched = await upstream.get(path, {
-        kind: isOwn ? 'content' : 'unlisted',
+        kind: isReferenced ? 'content' : 'unlisted',
         etag: entry.document?.etag,
         maxBytes: mostAnswerBytes(path),
       });
@@ -258,11 +258,11 @@ export function createContentStore(options: ContentStoreOptions) {
     return entry.refreshing;
   };
 
-  const mayAsk = (entry: CacheEntry): boolean =>
+  const mayRequest = (entry: CacheEntry): boolean =>
     entry.refreshing === undefined && (entry.failure === undefined || entry.failure.until <= now());
 
   const isDue = (entry: CacheEntry): boolean => {
-    if (!mayAsk(entry)) return false;
+    if (!mayRequest(entry)) return false;
     if (entry.document === undefined) return coreEntries.has(entry.path);
     if (entry.failure !== undefined || entry.isStale) return true;
     return now() - entry.fetchedAt >= ttlMs * refreshShare;
@@ -288,10 +288,10 @@ export function createContentStore(options: ContentStoreOptions) {
       const entry = findOrAdd(path);
       if (entry === undefined) throw missing(path);
       if (entry.document !== undefined) {
-        if (now() - entry.fetchedAt >= ttlMs && mayAsk(entry)) void refresh(entry);
+        if (now() - entry.fetchedAt >= ttlMs && mayRequest(entry)) void refresh(entry);
         return entry.document;
       }
-      if (entry.refreshing !== undefined || mayAsk(entry)) await refresh(entry);
+      if (entry.refreshing !== undefined || mayRequest(entry)) await refresh(entry);
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
@@ -305,13 +305,13 @@ export function createContentStore(options: ContentStoreOptions) {
     documents: (): readonly ContentDocument[] =>
       activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
-    /** Calls `listener` with the path of content that changed, or that cached pages lack. */
+    /** Calls `listener` with the path of content that changed, or that arrived after a failure. */
     onChange: (listener: (path: string) => void) => void listeners.add(listener),
     /** Whether every core path was requested, and at least one has content. */
     isReady: () =>
       [...coreEntries.values()].every(({ document, failure }) => document ?? failure) &&
       activeEntries().some(({ document }) => document !== undefined),
-    lacking: () =>
+    missingPaths: () =>
       [...coreEntries.values()].flatMap(({ path, document }) => (document ? [] : path)),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
@@ -328,7 +328,7 @@ export function createContentStore(options: ContentStoreOptions) {
     },
     /** Requests all content that is due. `start` calls it repeatedly. */
     refreshDue,
-    /** Requests stale content at once. @param isStale default: all content is. */
+    /** Requests stale content at once. @param isStale default: all is stale. */
     async refresh(isStale: (path: string, etag: string | undefined) => boolean = () => true) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));

@@ -22,7 +22,7 @@ type Fetched =
 type CallKind =
   /** Records, and articles that a list contains. */
   | 'content'
-  /** Ids and files that no content refers to, so that a visitor may have invented them. */
+  /** Ids and files that no content refers to. A visitor may have invented them. */
   | 'unlisted'
   /** Drawings, pictures and sizes of files that content refers to. */
   | 'file'
@@ -38,18 +38,16 @@ interface GetOptions {
   readonly maxBytes: number;
 }
 
-const noPlace = (kind: CallKind): string => `too many calls wait (${kind})`;
+const queueFull = (kind: CallKind): string => `too many calls wait (${kind})`;
 
 /** Whether a call was not sent, because too many calls wait in the queue `unlisted`. */
-export const isTurnedAway = ({ reason }: ContentError): boolean => reason === noPlace('unlisted');
+export const isQueueFull = ({ reason }: ContentError): boolean => reason === queueFull('unlisted');
 
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/**
- * Whether a body is compressed although the site did not ask for that. Its length is then wrong.
- */
-export const isCoded = (headers: Headers): boolean =>
+/** Whether a body is compressed, although the site requested none: its length is then wrong. */
+export const isCompressed = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
 /** A client of the content service with time-outs and queues, without a cache. */
@@ -58,7 +56,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const http = createHttpClient({ ...options, fetch: fetchContent });
   const queueOf = (kind: CallKind, parallel: number, waiting: number): Queue =>
     createQueue(parallel, waiting, () => {
-      return new ContentError({ kind: 'unreachable', url: baseUrl, reason: noPlace(kind) });
+      return new ContentError({ kind: 'unreachable', url: baseUrl, reason: queueFull(kind) });
     });
   const queues: Readonly<Record<CallKind, Queue>> = {
     content: queueOf('content', 32, 200),
@@ -68,7 +66,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
     message: queueOf('message', 32, 200),
     draft: queueOf('draft', 8, 40),
   };
-  const asItIs = (response: Response): Response => response;
+  const unchanged = (response: Response): Response => response;
 
   return {
     /** Sends a GET with one retry. @throws ContentError unless the status is 200, 304, 404, 410. */
@@ -100,8 +98,8 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
       init: RequestInit,
       headTimeoutMs?: number,
     ): Promise<Response> =>
-      queues[kind](() => http.send(path, init, asItIs, { timeoutMs: headTimeoutMs })),
-    open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asItIs),
+      queues[kind](() => http.send(path, init, unchanged, { timeoutMs: headTimeoutMs })),
+    open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, unchanged),
   };
 }
 

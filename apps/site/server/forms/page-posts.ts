@@ -21,15 +21,15 @@ const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 /** Limit of posts from one address. High, because many people can share an address. */
 const perMinute = 60;
 /** Limit of pages that are rendered in parallel for rate-limited visitors. */
-const parallelReturns = 2;
-const maxReturns = 50;
-/** Texts with several lines may be longer than `maxFieldLength`. */
+const parallelRefusals = 2;
+const maxWaitingRefusals = 50;
+/** Fields with several lines may be longer than `maxFieldLength`. */
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Refuses longer fields, because checking takes longer. No name, address or number is as long. */
+/** Longer fields are refused: they take long to check, and no name or number is as long. */
 const maxFieldLength = 1_000;
-/** Limit of refused posts. Low: a refusal renders the page, which takes ten times as long. */
+/** Limit of refused posts. Low, because the server renders a page for each of them. */
 const refusalsPerMinute = 20;
 /** Responses are kept this long. A form that is sent twice gets its first response again. */
 const rememberedMs = 10 * 60_000;
@@ -69,13 +69,13 @@ export function registerPagePosts(
   });
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
-  const inTurn = createQueue(
-    parallelReturns,
-    maxReturns,
+  const queueRefusal = createQueue(
+    parallelRefusals,
+    maxWaitingRefusals,
     () => new Error('too many forms are waiting'),
   );
 
-  const act = async ({ visitor, origin, path, body }: FormPost, waitSeconds?: number) => {
+  const runAction = async ({ visitor, origin, path, body }: FormPost, waitSeconds?: number) => {
     // Create a new request, so that the page's action does not see the visitor's headers.
     const request = new Request(origin + path, {
       method: 'POST',
@@ -93,18 +93,21 @@ export function registerPagePosts(
   };
 
   /** Processes a submission once. A failed submission may be tried again. */
-  const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
+  const processOnce = (
+    key: string,
+    work: () => Promise<PreparedResponse>,
+  ): Promise<PreparedResponse> => {
     const known = accepted.get(key);
     if (known !== undefined) return known;
-    const acting = work();
-    accepted.set(key, acting);
+    const processing = work();
+    accepted.set(key, processing);
     const forget = (): void => {
-      if (accepted.peek(key) === acting) accepted.delete(key);
+      if (accepted.peek(key) === processing) accepted.delete(key);
     };
-    acting.then(({ status }) => {
+    processing.then(({ status }) => {
       if (status >= 400) forget();
     }, forget);
-    return acting;
+    return processing;
   };
 
   for (const path of formPaths) {
@@ -121,14 +124,16 @@ export function registerPagePosts(
         if (hasLongField(body)) return textResponse(413, 'A field is too long.');
         const post = { visitor: request, origin, path, body };
         const client = clients.addressOf(request);
-        const secondsOfRefusals = await refusals.look(request);
-        if (secondsOfRefusals !== undefined) return guard.tooMany(secondsOfRefusals);
+        const secondsAfterRefusals = await refusals.look(request);
+        if (secondsAfterRefusals !== undefined) return guard.tooMany(secondsAfterRefusals);
         const seconds = await guard.secondsToWait(request);
         const answer =
           seconds === undefined
-            ? await once(postKey(path, body, client), () => act(post))
+            ? await processOnce(postKey(path, body, client), () => runAction(post))
             : // Returns the form with the typed values, and says how long to wait.
-              await inTurn(() => act(post, seconds)).catch(() => guard.tooMany(seconds));
+              await queueRefusal(() => runAction(post, seconds)).catch(() =>
+                guard.tooMany(seconds),
+              );
         if (answer.status >= 400) await refusals.take(request);
         return answer;
       };

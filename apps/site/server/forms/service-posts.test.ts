@@ -68,7 +68,7 @@ describe('feedback (readings §5)', () => {
 describe('e-mail by the stand-in (§7)', () => {
   const path = '/content/api/v1.0/email/send-form';
 
-  test('a form is forwarded unchanged, and the response is plain text', async () => {
+  test('the site forwards a form unchanged, and its response is plain text', async () => {
     at.service.on('/api/v1.0/email/send-form', file('text/html', 'OK', { 'set-cookie': 'a=b' }));
     await at.start();
     const body = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nɛ\r\n--b--\r\n';
@@ -136,11 +136,14 @@ describe('§7 a form posted without a script is forwarded as the browser would s
     ['a refusal', status(412)],
     ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
     ['no answer in time', hang],
-  ])('%s is a failure, and the log contains nothing that the visitor typed', async (_, answer) => {
-    at.service.on('*', answer);
-    const { sender, log } = open({}, answer === hang ? 300 : undefined);
-    expect(await sender.email('contact', message)).toBe(false);
-    expect(log.lines).toHaveLength(1);
-    expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
-  });
+  ])(
+    '%s counts as a failed send, and the log contains nothing that the visitor typed',
+    async (_, answer) => {
+      at.service.on('*', answer);
+      const { sender, log } = open({}, answer === hang ? 300 : undefined);
+      expect(await sender.email('contact', message)).toBe(false);
+      expect(log.lines).toHaveLength(1);
+      expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
+    },
+  );
 });

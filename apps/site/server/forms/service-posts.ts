@@ -88,9 +88,9 @@ export function registerServicePosts(
       if (!(answer instanceof Response)) return failing(503);
       // `answer.text` fails if the connection breaks after the headers.
       const text = await answer.text().catch(() => '');
-      const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
+      const isFinal = answer.ok || (answer.status >= 400 && answer.status < 500);
       return prepareResponse({
-        status: isVerdict ? answer.status : 502,
+        status: isFinal ? answer.status : 502,
         // EmailJS's client reads plain text (§7).
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
         policy: policies.resource,

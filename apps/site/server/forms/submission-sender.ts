@@ -48,7 +48,7 @@ export function createSubmissionSender({
     const headers = {
       // `fetch` sets the content type of a `FormData` body, with its boundary.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      // Makes the service count a repeated submission once.
+      // Makes the service process a repeated submission once.
       ...(typeof submissionId === 'string' &&
         isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
     };

@@ -27,7 +27,7 @@ const forwarded = {
   'x-forwarded-host': 'www.example.com',
 };
 
-describe('proxies in front (TRUST_PROXY)', () => {
+describe('a request behind proxies (TRUST_PROXY)', () => {
   const facts = (clients: ClientReader) => (request: FastifyRequest) => ({
     address: clients.addressOf(request),
     secure: clients.isSecure(request),
@@ -73,9 +73,12 @@ describe('same origin (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])('headers %o → same origin: %s', async (headers: Record<string, string>, expected) => {
-    expect(await read(headers, isSameOrigin)).toBe(expected);
-  });
+  ])(
+    'a request with the headers %o is from the same origin: %s',
+    async (headers: Record<string, string>, expected) => {
+      expect(await read(headers, isSameOrigin)).toBe(expected);
+    },
+  );
 });
 
 describe('other host names of the site', () => {
@@ -91,7 +94,7 @@ describe('other host names of the site', () => {
     ['a name in the private network', { host: 'site-1' }, undefined],
     ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
-  ])('a request for %1$s is redirected to %3$s', async (_name, headers, expected) => {
+  ])('the redirect of a request for %1$s: %3$s', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 

@@ -13,14 +13,14 @@ type Coded = Pick<Bodies, 'br' | 'gzip'>;
 
 const bestBrotli = 11;
 const quickBrotli = 5;
-const leastBytes = 500;
+const minBytes = 500;
 /** Larger bodies are only compressed quickly, because the best compression would take seconds. */
-const mostBestBytes = 1_000_000;
-const mostWaiting = 200;
+const maxBestBytes = 1_000_000;
+const maxWaiting = 200;
 
 /** Quick compression uses two of Node's four threads, so files and `compressBest` have two. */
 const quickly = pLimit(2);
-const inPeace = pLimit(1);
+const oneAtATime = pLimit(1);
 
 /** Brotli's window: no larger than the body, because the encoder's memory grows with it. */
 const windowFor = (bytes: number): number =>
@@ -52,7 +52,7 @@ export async function compressAtBuild(identity: Buffer): Promise<Coded> {
 
 /** Compresses quickly, off the main thread. `compressBest` replaces the result later. */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
-  if (identity.length < leastBytes || !isCompressible(contentType)) return { identity };
+  if (identity.length < minBytes || !isCompressible(contentType)) return { identity };
   const quick = (work: () => Promise<Coded>): Promise<Coded> => quickly(work).catch(() => ({}));
   const [br, gz] = await Promise.all([
     quick(() => withBrotli(identity, quickBrotli)),
@@ -61,15 +61,15 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, ...br, ...gz };
 }
 
-/** Compresses as well as possible. @returns `undefined` if the queue is full, or without gain. */
+/** Compresses as well as possible. @returns `undefined` if that fails or saves nothing. */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {
   const { bodies } = answer;
   const quick = bodies.br?.length;
-  if (quick === undefined || bodies.identity.length > mostBestBytes) return undefined;
-  if (inPeace.pendingCount >= mostWaiting) return undefined;
-  const { br } = await inPeace(() => withBrotli(bodies.identity, bestBrotli)).catch(
+  if (quick === undefined || bodies.identity.length > maxBestBytes) return undefined;
+  if (oneAtATime.pendingCount >= maxWaiting) return undefined;
+  const { br } = await oneAtATime(() => withBrotli(bodies.identity, bestBrotli)).catch(
     (): Coded => ({}),
   );
   return br === undefined || br.length >= quick

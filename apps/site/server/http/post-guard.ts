@@ -30,7 +30,7 @@ export function createPostGuard(
     refuseOtherSite: (request: FastifyRequest): PreparedResponse | undefined =>
       clients.isSameOrigin(request)
         ? undefined
-        : refuse(403, 'This address takes messages from the pages of this site only.'),
+        : refuse(403, 'This address accepts only messages from pages of this site.'),
     secondsToWait,
     tooMany,
     async refuseFlood(request: FastifyRequest): Promise<PreparedResponse | undefined> {

@@ -2,7 +2,7 @@ import FindMyWay from 'find-my-way';
 import { queryKeys } from '../../shared/names.ts';
 
 /** An address with an id. Visitors can invent any number of such addresses. */
-export interface OpenAddress {
+export interface IdAddress {
   readonly pattern: string;
   readonly id: string;
 }
@@ -15,7 +15,7 @@ export type Target =
       readonly pathname: string;
       /** Path and known query parameters in canonical order: the cache key. */
       readonly canonical: string;
-      readonly open: OpenAddress | undefined;
+      readonly idAddress: IdAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
 
@@ -53,7 +53,7 @@ export function withoutTail(text: string): string {
 /** Returns the canonical query: the same for all queries that show the same page. */
 export type CanonicalQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-/** Reads addresses. Redirects to the canonical spelling; unknown paths are 404. */
+/** Classifies addresses: a page, a redirect to the canonical spelling, unknown, or refused. */
 export function createUrlReader(
   patterns: readonly string[],
   canonicalQuery: CanonicalQuery = (_, query) => query,
@@ -68,7 +68,7 @@ export function createUrlReader(
 
   const canonicalPath = (
     pathname: string,
-  ): { readonly path: string; readonly open: OpenAddress | undefined } | undefined => {
+  ): { readonly path: string; readonly idAddress: IdAddress | undefined } | undefined => {
     const found = router.find('GET', pathname);
     if (found === null) return undefined;
     const { params } = found;
@@ -79,7 +79,7 @@ export function createUrlReader(
         word.startsWith(':') ? encodeURIComponent(params[word.slice(1)] ?? '') : word,
       );
     const [id] = Object.values(params);
-    return { path: segments.join('/'), open: id === undefined ? undefined : { pattern, id } };
+    return { path: segments.join('/'), idAddress: id === undefined ? undefined : { pattern, id } };
   };
 
   return (url) => {
@@ -102,10 +102,10 @@ export function createUrlReader(
     if (dotSegment.test(pathname)) return { kind: 'unknown', pathname };
     const route = canonicalPath(pathname);
     if (route === undefined) {
-      const meant = canonicalPath(encodeURI(withoutTail(decoded)));
-      return meant === undefined || meant.open !== undefined
+      const trimmed = canonicalPath(encodeURI(withoutTail(decoded)));
+      return trimmed === undefined || trimmed.idAddress !== undefined
         ? { kind: 'unknown', pathname }
-        : { kind: 'moved', location: meant.path + search };
+        : { kind: 'moved', location: trimmed.path + search };
     }
     if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
     const known = knownQuery(search, queryKeys);
@@ -114,7 +114,7 @@ export function createUrlReader(
       kind: 'page',
       pathname,
       canonical: query === '' ? pathname : `${pathname}?${query}`,
-      open: route.open,
+      idAddress: route.idAddress,
     };
   };
 }

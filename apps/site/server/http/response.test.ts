@@ -104,7 +104,7 @@ describe('a response', () => {
   });
 });
 
-test('a text is compressed; a body that would not become smaller stays unchanged', async () => {
+test('`compress` compresses a text, and leaves a body that would not become smaller', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

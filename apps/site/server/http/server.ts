@@ -41,7 +41,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** How often a shutdown checks for open connections. A limit in seconds could pass in a stall. */
+/** Checks of a shutdown for open connections. A stalled process could miss a limit in seconds. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */
@@ -64,7 +64,7 @@ function createLimiter(
 ) {
   let count: ReturnType<typeof app.createRateLimit> | undefined;
   const secondsToWait = async (request: FastifyRequest, increment: boolean) => {
-    // Create it on first use, because the plugin is loaded by then.
+    // Created on first use, because the plugin is loaded by then.
     count ??= app.createRateLimit({ max, timeWindow: limitSeconds * 1000, keyGenerator });
     const turn = await count(request, { increment });
     if (turn.isAllowed || !(increment ? turn.isExceeded : turn.remaining === 0)) return undefined;
@@ -88,8 +88,8 @@ export function createSiteHttp({
 }: SiteHttpOptions) {
   const patterns = createRoutePatterns();
   const isTrusted = config.trustProxy > 0;
-  let isLeaving = false;
-  let isStopping = false;
+  let isShuttingDown = false;
+  let isClosing = false;
   const clients = createClientReader(config.siteUrl);
   const textResponse = createTextResponse(policies);
   const send = (request: FastifyRequest, response: ServerResponse, prepared: PreparedResponse) =>
@@ -119,7 +119,7 @@ export function createSiteHttp({
     routerOptions: { maxParamLength: longestAddress },
     serverFactory: (handle) =>
       createHttpServer(timeouts, (request, response) => {
-        if (isStopping) response.shouldKeepAlive = false;
+        if (isClosing) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
         const requestId = requestIdOf(request, isTrusted);
         // Later code reads the id from the header.
@@ -130,7 +130,7 @@ export function createSiteHttp({
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
-    // Requests without a route have no `sendPrepared`.
+    // Replies to requests without a route have no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       send(request, reply.raw, textResponse(status, 'The request is invalid.'));
@@ -197,7 +197,7 @@ export function createSiteHttp({
 
   // Wait before Fastify closes idle connections, because a request may be arriving on them.
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
     // Idle connections close soon. Others stay open until their request is answered.
     app.server.keepAliveTimeout = drain.everyMs;
     for (let checks = 0; checks < drain.checks && (await connections()) > 0; checks += 1) {
@@ -216,9 +216,9 @@ export function createSiteHttp({
     textResponse,
     patterns,
     /** Whether the server is shutting down. It still answers, but `/readyz` says 503. */
-    isLeaving: () => isLeaving,
+    isShuttingDown: () => isShuttingDown,
     async stop() {
-      isLeaving = true;
+      isShuttingDown = true;
       // Load balancers stop sending requests when `/readyz` says 503.
       await sleep(config.shutdownDelaySeconds * 1000);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);

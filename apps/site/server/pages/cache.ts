@@ -10,7 +10,7 @@ interface Entry {
   isQuick: boolean;
 }
 
-const ownBytes = 2_000;
+const entryBytes = 2_000;
 
 /** Rendered pages in memory. A change of content deletes the pages that show it. */
 export function createPageCache(
@@ -21,7 +21,7 @@ export function createPageCache(
   const pages = new LRUCache<string, Entry>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer: { bodies } }) =>
-      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + ownBytes,
+      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + entryBytes,
     perf: { now },
     ttlResolution: 0,
   });

@@ -20,7 +20,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** The functions by which the server uses the pages. */
+/** Functions of the pages that the server calls. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];

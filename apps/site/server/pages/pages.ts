@@ -5,7 +5,7 @@ import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createQueue } from '../http/queue.ts';
 import type { Rendering } from '../http/rendering.ts';
-import { type OpenAddress, type Target, withoutTail } from '../http/request-url.ts';
+import { type IdAddress, type Target, withoutTail } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
@@ -22,7 +22,7 @@ interface PageContent {
   };
 }
 
-const articlePath = ({ id }: OpenAddress): string | undefined => {
+const articlePath = ({ id }: IdAddress): string | undefined => {
   try {
     return resourcePath('article', id);
   } catch {
@@ -43,13 +43,13 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 const defaultMemoryBytes = 24_000_000;
 /** A visitor's limit for addresses that are not in the articles lists. */
 const unlistedPerMinute = 60;
-/** Searches: visitors can invent any number of them. */
+/** Searches. Visitors can invent any number of them. */
 const isSearch = /[?&]q=/;
 /** Limit of renders for invented addresses. Other pages must not wait for them. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
-const noOrigin = 'SITE_URL is not set: this site is for localhost alone.';
+const noOrigin = 'SITE_URL is not set, so this site answers only requests for localhost.';
 /** Joins the parts by a space, which no address contains. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
@@ -73,18 +73,18 @@ export function createPages(
 ) {
   const { render, openScope, readUrl, content, meter } = options;
   const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
-  const unlisted = limit(unlistedPerMinute);
+  const unlistedLimit = limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
-  const inTurn = createQueue(parallel, waiting, () => tooManyWait);
+  const queueRender = createQueue(parallel, waiting, () => tooManyWait);
   const cache = createPageCache((path) => content.store.cached(path)?.hash, memoryBytes, now);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 
-  const isListed = (open: OpenAddress): boolean => content.isListed(articlePath(open) ?? '');
+  const isListed = (address: IdAddress): boolean => content.isListed(articlePath(address) ?? '');
 
   /** Whether the article does not exist. Requests it if unknown. */
-  const isMissing = async (open: OpenAddress): Promise<boolean> => {
-    const path = articlePath(open);
+  const isMissing = async (address: IdAddress): Promise<boolean> => {
+    const path = articlePath(address);
     if (path === undefined) return true;
     return await content.store.document(path).then(
       () => false,
@@ -104,15 +104,15 @@ export function createPages(
   /** All missing records of a route share one 404 page. */
   const answerUnlisted = async (
     page: PageRequest,
-    open: OpenAddress,
+    address: IdAddress,
   ): Promise<PreparedResponse> => {
-    if (!(await isMissing(open))) return await renderer.render(page);
+    if (!(await isMissing(address))) return await renderer.render(page);
     // A copied address may end with a full stop: `/detail/7.`
-    const id = withoutTail(open.id);
-    if (id !== open.id && id !== '' && !(await isMissing({ ...open, id }))) {
+    const id = withoutTail(address.id);
+    if (id !== address.id && id !== '' && !(await isMissing({ ...address, id }))) {
       return moved(
         307,
-        open.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
+        address.pattern.replace(/:\w+/, () => encodeURIComponent(id)),
       );
     }
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
@@ -136,20 +136,22 @@ export function createPages(
     }
     const canonical = isUnknown ? unknownPathLike(target.pathname) : target.canonical;
     const keyFor = (path: string): string => cacheKey(origin, path, audience);
-    const open =
-      isUnknown || target.open === undefined || isListed(target.open) ? undefined : target.open;
+    const idAddress = isUnknown ? undefined : target.idAddress;
+    const unlisted = idAddress && !isListed(idAddress) ? idAddress : undefined;
     const key = keyFor(canonical);
-    const notFoundKey = open === undefined ? key : keyFor(open.pattern);
+    const notFoundKey = unlisted === undefined ? key : keyFor(unlisted.pattern);
     const page: PageRequest = { origin, canonical, audience, key, notFoundKey };
     const known = cache.get(key) ?? renderer.underWay(key);
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (renderer.isBusy()) return busy(503, 1);
-    if (open === undefined && !isSearch.test(canonical)) return await renderer.render(page);
-    const seconds = await unlisted.take(request);
+    if (unlisted === undefined && !isSearch.test(canonical)) return await renderer.render(page);
+    const seconds = await unlistedLimit.take(request);
     if (seconds !== undefined) return busy(429, seconds);
     try {
-      return await inTurn(() => (open ? answerUnlisted(page, open) : renderer.render(page)));
+      return await queueRender(() =>
+        unlisted ? answerUnlisted(page, unlisted) : renderer.render(page),
+      );
     } catch (error) {
       if (error === tooManyWait) return busy(503, 1);
       throw error;

@@ -78,7 +78,7 @@ interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly meter: Meter | undefined;
 }
 
-const wholeMs = 3_600_000;
+const completeMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
 const slowMs = 1_000;
@@ -126,11 +126,11 @@ export function createRenderer(options: RendererOptions) {
 
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
-    const isWhole = isFound && !scope.isDegraded();
+    const isComplete = isFound && !scope.isDegraded();
     // Some CDNs ignore `Vary`: give them only pages that are the same for everybody.
-    const isForCdn = isWhole && status === 200 && audience === undefined;
+    const isForCdn = isComplete && status === 200 && audience === undefined;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
-    const forMs = isWhole ? wholeMs : isFound ? degradedMs : notFoundMs;
+    const forMs = isComplete ? completeMs : isFound ? degradedMs : notFoundMs;
     cache.set(isFound ? key : notFoundKey, sent, scope.reads(), forMs);
     return sent;
   };

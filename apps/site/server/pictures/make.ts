@@ -81,7 +81,7 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
   return encode(sized, format).toBuffer();
 };
 
-/** Makes a picture in a queue. @throws ContentError if its source or the queue is unusable. */
+/** Makes a picture in a queue. @throws ContentError if the picture is invalid or the queue full. */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(source) ? drawings : photographs)(async () => {
     try {

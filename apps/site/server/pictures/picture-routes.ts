@@ -54,10 +54,10 @@ export function registerPictures(
     }
   };
 
-  const pictureAnswer = async (wanted: PictureAddress): Promise<PreparedResponse | undefined> => {
-    const { file, size, format } = wanted;
+  const pictureAnswer = async (address: PictureAddress): Promise<PreparedResponse | undefined> => {
+    const { file, size, format } = address;
     const name = `${size}.${format}`;
-    const found = await files.get({ file, name, make: (source) => make(source, wanted) });
+    const found = await files.get({ file, name, make: (source) => make(source, address) });
     return (
       found &&
       prepareResponse({
@@ -75,8 +75,8 @@ export function registerPictures(
   app.get(`${base}*`, async (request, reply) => {
     const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
     try {
-      const wanted = readPicturePath(path, query);
-      const picture = wanted && (await pictureAnswer(wanted));
+      const address = readPicturePath(path, query);
+      const picture = address && (await pictureAnswer(address));
       return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
     } catch (error) {
       if (!isContentError(error)) throw error;

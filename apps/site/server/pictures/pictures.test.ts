@@ -12,7 +12,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** The greys of a picture's share card. */
+/** Grey values of the pixels of a picture's share card. */
 const cardOf = async (picture: Buffer, size: PictureKind['size'] = 'share', source = 'a.png') => {
   const card = await makePicture(picture, source, { size, format: 'jpg' });
   const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -42,7 +42,7 @@ test('a picture has the requested width and format, is never enlarged, and is ma
     .toBe(300);
 });
 
-test('a share card keeps the part around the point that its record names', async () => {
+test('a share card shows the part of its picture around the focus point', async () => {
   const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
   const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
   const picture = await tall.resize(800, 1260, { fit: 'fill' }).png().toBuffer();
@@ -69,7 +69,7 @@ test('a share card has a white border around a small or narrow photograph', asyn
   expect((await cardOf(await upright.jpeg().toBuffer()))[0]).toBe(255);
 });
 
-test('other addresses and missing sources answer 404, an invalid source file 502, an incomplete one 503', async () => {
+test('/pictures/ answers 404 to an invalid address or a missing source, 502 if the source is invalid, 503 if it arrives incomplete', async () => {
   const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
   const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
   for (const [name, body] of [

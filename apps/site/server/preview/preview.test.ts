@@ -27,13 +27,13 @@ beforeEach(async () => {
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
   at.ask(path, { headers });
 
-test('the link of a preview redirects to the page of the record, and stores the token in a cookie', async () => {
+test('the link of a preview redirects to the record’s page, and stores the token in a cookie', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
   expect([code, headers.location]).toEqual([303, '/home/?preview']);
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-test('the page is rendered with the content of the draft and the name of its editor', async () => {
+test('a preview page is rendered with the content of the draft and the name of its editor', async () => {
   const { body, headers } = await ask('/?preview');
   expect(JSON.parse(body.toString())).toMatchObject({
     preview: { savedBy: 'Ama', savedAt: '2026-11-23T09:00:00Z' },
@@ -63,9 +63,9 @@ test('a preview’s token gives access to no other path of the content service',
 test.each([
   ['the service fails', status(500), 503],
   ['the service does not know the draft', status(404), 404],
-  ['the answer is no draft', json({}), 404],
-  ['the answer has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
-  ['the answer is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
+  ['the response is no draft', json({}), 404],
+  ['the response has an invalid date', json({ ...draft, savedAt: 'soon' }), 404],
+  ['the response is too long', file('x/y', 'x'.repeat(4_000_001)), 503],
 ])('no preview is shown if %s', async (_name, answer, code) => {
   at.service.on('/drafts/preview', answer);
   const got = await ask('/?preview');
@@ -73,7 +73,7 @@ test.each([
   expect(got.headers).toMatchObject(notStored);
 });
 
-test('later requests of the page, such as for features and pictures, also get the draft', async () => {
+test('later requests of a preview page, such as for features and pictures, also get the draft', async () => {
   at.service.on(picture.replace('/content', ''), file('image/png', 'as uploaded'));
   for (const [path, expected] of [
     ['/preview/api/home/fetch', JSON.stringify(draft.answers['/api/home/fetch'])],

@@ -198,7 +198,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // Later requests of the page, such as a cover's features, get the draft too.
+  // Later requests of a preview page, such as for a cover's features, also get the draft.
   app.get(`${previewPath}/api/*`, async (request, reply) => {
     const path = request.url.slice(previewPath.length);
     const answer = await withDraft(request, async (preview) => {

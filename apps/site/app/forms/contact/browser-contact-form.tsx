@@ -48,11 +48,11 @@ export function BrowserContactForm({
     return typed && { ...typed, ...chosen };
   });
   /** The last message that was sent, until the server confirms it. */
-  const tried = useRef(readDrafts().unsent);
+  const lastSent = useRef(readDrafts().unsent);
 
-  const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
+  const restore = useCallback((submission: Submission, next: ContactState = idle) => {
     const { values } = submission;
-    tried.current = submission;
+    lastSent.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
     // A copy: React would ignore the same object when the same message fails again.
@@ -62,16 +62,16 @@ export function BrowserContactForm({
   useEffect(() => {
     const { unsent } = readDrafts();
     if (unsent && !unsent.isRestored)
-      setState({ status: 'failed', onRestore: () => putBack(unsent) });
-  }, [putBack]);
+      setState({ status: 'failed', onRestore: () => restore(unsent) });
+  }, [restore]);
 
   const send = async ({ values, trapped }: ContactSubmission) => {
     setState({ status: 'sending' });
-    const last = tried.current;
+    const last = lastSent.current;
     const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
     const submissionId = (isSame && last?.submissionId) || newSubmissionId();
     const submission: Submission = { values, submissionId, isRestored: false };
-    tried.current = submission;
+    lastSent.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
     // The server counts messages whose hidden field was filled in, because robots fill it in.
@@ -81,7 +81,7 @@ export function BrowserContactForm({
       : await sendEmailForm(account, account.contactTemplateId, message);
     const isWritingAnother = readDrafts().typed !== undefined;
     if (outcome === 'sent') {
-      tried.current = undefined;
+      lastSent.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', isWritingAnother });
       showToast({ severity: 'success', message: texts.messages.sent });
@@ -93,11 +93,11 @@ export function BrowserContactForm({
       message: outcome === 'busy' ? wait(limitSeconds) : failed,
     };
     if (!isWritingAnother) {
-      putBack(submission, { status: 'failed' });
+      restore(submission, { status: 'failed' });
       showToast(failure);
       return;
     }
-    const onRestore = () => putBack(submission);
+    const onRestore = () => restore(submission);
     setState({ status: 'failed', onRestore });
     showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
   };

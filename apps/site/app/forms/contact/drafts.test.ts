@@ -11,8 +11,8 @@ const values = { ...readContactValues(() => ''), first_name: 'Ama', message: 'Ho
 
 beforeEach(() => sessionStorage.clear());
 
-describe('§4.9 the browser’s store of drafts', () => {
-  it('keeps typed text and the sent message over a reload', async () => {
+describe('§4.9 drafts of the contact form', () => {
+  it('keep typed text and the sent message after a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {
       values: { ...values, message: 'Sent', privacy: 'on' },
@@ -23,13 +23,13 @@ describe('§4.9 the browser’s store of drafts', () => {
     expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent });
   });
 
-  it('stores no empty form', async () => {
+  it('do not include an empty form', async () => {
     const { keepDrafts, readDrafts } = await loadPage();
     keepDrafts({ typed: { ...values, first_name: ' ', message: '' } });
     expect(readDrafts().typed).toBeUndefined();
   });
 
-  it('returns complete values or none, whatever the browser’s storage contains', async () => {
+  it('are read with all fields or none, whatever the browser’s storage contains', async () => {
     const ofTyped = ['1', 'null', '[]', '{}', '{"first_name":1}', '{"first_name":{"a":1}}'];
     const drafts = ofTyped.map((typed) => `{"typed":${typed}}`);
     for (const text of ['', '"', 'null', '7', '[]', ...drafts]) {
@@ -40,7 +40,7 @@ describe('§4.9 the browser’s store of drafts', () => {
     }
   });
 
-  it('keeps drafts in memory if storage is blocked', async () => {
+  it('are kept in memory if storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -6,8 +6,8 @@ const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messa
 
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** `answered`: whether the service answered, that is, refused the feedback. */
-  | { readonly saved: false; readonly answered: boolean; readonly message: string };
+  /** If not `isRefused`, the service could not be reached. */
+  | { readonly saved: false; readonly isRefused: boolean; readonly message: string };
 
 /**
  * Saves feedback, then e-mails it (§7).
@@ -25,10 +25,10 @@ export async function submitFeedback(
   try {
     await save(values);
   } catch (error) {
-    const answered = isContentError(error, 'refused', 'missing');
+    const isRefused = isContentError(error, 'refused', 'missing');
     const isTooMany = isContentError(error) && error.status === 429;
-    const message = isTooMany ? wait(limitSeconds) : answered ? rejected : unreachable;
-    return { saved: false, answered, message };
+    const message = isTooMany ? wait(limitSeconds) : isRefused ? rejected : unreachable;
+    return { saved: false, isRefused, message };
   }
   const isAccepted = await email({ ...values, [submissionIdName]: submissionId });
   return { saved: true, emailed: isAccepted, message: isAccepted ? emailed : notEmailed };

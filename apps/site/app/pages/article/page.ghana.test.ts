@@ -49,7 +49,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download button without a PDF, and shows no file size if that is unknown', () => {
+  it('has no Download button without a PDF, and shows the PDF’s size only if it is known', () => {
     const downloadOf = (state: 'unknown' | 'absent', record = article) =>
       articleModel(record, { ...around, pdf: { state } }).article;
     expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
@@ -77,7 +77,7 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it("says 'No details available for this article.' if it is missing, and is not indexed (§4.4, §8)", () => {
+  it("says 'No details available for this article.' if the article is missing, and is not indexed (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
     expect(model.article).toMatchObject({
       status: 'missing',

@@ -8,7 +8,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
-import { captionModel, opening, plainText, withContents } from '../../content/plain-text.ts';
+import { captionModel, plainText, shorten, withContents } from '../../content/plain-text.ts';
 import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
@@ -41,7 +41,7 @@ const descriptionLength = 155;
 
 /**
  * The head of an article's page. The default audience's page is canonical (readings §5).
- * @param article `undefined` if it is missing or unknown; then the page is not indexed.
+ * @param article `undefined` if it is missing or unavailable; then the page is not indexed.
  * @param place audience, article id, and public address.
  */
 export function articleHead(
@@ -55,7 +55,7 @@ export function articleHead(
   const { caption, body, category, created_at, main_image, pictures } = article;
   const path = articlePath(defaultAudience, id);
   const headline = plainText(caption) || insightsTexts.meta.title;
-  const description = opening(plainText(body), descriptionLength) || headline;
+  const description = shorten(plainText(body), descriptionLength) || headline;
   const image = main_image && shareCardAddress(main_image, pictures?.main_image?.focus);
   const organization = {
     '@type': 'Organization',
@@ -149,7 +149,7 @@ const detailOf = (
 
 /**
  * Makes the template's props (§2.7).
- * @param article `undefined` if it is missing or unknown (§4.4).
+ * @param article `undefined` if it is missing or unavailable (§4.4).
  */
 export function articleModel(
   article: ArticleDetail | undefined,

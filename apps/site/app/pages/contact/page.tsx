@@ -48,7 +48,7 @@ function officesOf(record: ContactRecord): readonly Office[] {
 
 function officeModel(
   { name, map, place, owner, ...office }: Office,
-  reach: readonly ContactChannelModel[],
+  otherChannels: readonly ContactChannelModel[],
   audience: Audience,
 ): OfficeModel {
   const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
@@ -66,7 +66,7 @@ function officeModel(
       links: address,
       ...(notes.length > 0 && { text: [...address, ...notes.map((note) => `\n${note}`)] }),
     },
-    ...reach,
+    ...otherChannels,
     { term: email, icon: 'mail', ...emailLines(office.email) },
   ];
   return {

@@ -35,7 +35,7 @@ export interface HelpPageTexts {
   readonly channels: readonly HelpChannel[];
 }
 
-/** A contact. `details` labels the company's phone number, and also adds WhatsApp and USSD. */
+/** A contact. `details` labels the company's phone number; WhatsApp and USSD follow it. */
 export type HelpChannel = ContactChannelModel | { readonly details: string };
 
 export interface HelpTexts {
@@ -58,18 +58,20 @@ const htmlFiles = import.meta.glob<string>('#company/help/*.html', {
 const htmlOf = (page: HelpPage): string | undefined =>
   Object.entries(htmlFiles).find(([path]) => path.endsWith(`/${page}.html`))?.[1];
 
-/** The company's help pages. A page that the company does not have answers 404. */
-const known = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
+/** The help pages for which the company has texts and HTML. */
+const helpPages = new Map<HelpPage | undefined, HelpPageTexts & SectionedText>();
 for (const page of helpPageNames) {
   const texts = helpTexts.pages?.[page];
   const html = htmlOf(page);
-  if (texts && html) known.set(page, { ...texts, ...withContents(prose(html)) });
+  if (texts && html) helpPages.set(page, { ...texts, ...withContents(prose(html)) });
 }
 
 function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
-  const texts = known.get(page);
+  const texts = helpPages.get(page);
   if (texts === undefined)
-    throw new Error(`texts/help.ts or the folder help has nothing for '${page}'.`);
+    throw new Error(
+      `The help page '${page}' needs texts in texts/help.ts and a file in the folder help.`,
+    );
   return texts;
 }
 

@@ -6,7 +6,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { isDrawing } from '../../../shared/pictures.ts';
 import { dateModel } from '../../content/formats.ts';
-import { opening, plainText } from '../../content/plain-text.ts';
+import { plainText, shorten } from '../../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 
@@ -104,14 +104,14 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // How many pages a search has is unknown until the articles are read.
+  // The number of a search's pages is unknown until the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
-  const wanted = chosenCategory(choice);
+  const requested = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
   const category =
-    wanted === undefined
+    requested === undefined
       ? undefined
-      : (names.find((name) => isSameCategory(name, wanted)) ?? unknownCategory);
+      : (names.find((name) => isSameCategory(name, requested)) ?? unknownCategory);
   return { category, page: listArticles(cards, { category, page: choice.page }).page };
 }
 
@@ -131,11 +131,11 @@ const searchable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Searchable texts of cards and articles. Changed content is a new object, so none is stale. */
+/** Cache of cards' and articles' searchable texts. Changed content is a new object. */
 const searchableTexts = new WeakMap<object, readonly string[]>();
-const remembered = (of: object, texts: () => readonly string[]): readonly string[] => {
-  const known = searchableTexts.get(of) ?? texts().map(searchable);
-  searchableTexts.set(of, known);
+const cachedTexts = (content: object, texts: () => readonly string[]): readonly string[] => {
+  const known = searchableTexts.get(content) ?? texts().map(searchable);
+  searchableTexts.set(content, known);
   return known;
 };
 
@@ -148,13 +148,14 @@ export function findArticles(
   words: string,
   bodies: ArticleBodies,
 ): readonly ArticleCard[] {
-  const wanted = searchable(words).trim().split(' ');
+  const requested = searchable(words).trim().split(' ');
   const found = cards.flatMap((card) => {
     const article = bodies.get(card.id);
-    const [body = ''] = article ? remembered(article, () => [plainText(article.body)]) : [];
-    const [title = '', excerpt = ''] = remembered(card, () => [card.caption, card.excerpt]);
-    const matchesIn = (text: string) => wanted.filter((word) => text.includes(` ${word}`)).length;
-    if (matchesIn(title + excerpt + body) < wanted.length) return [];
+    const [body = ''] = article ? cachedTexts(article, () => [plainText(article.body)]) : [];
+    const [title = '', excerpt = ''] = cachedTexts(card, () => [card.caption, card.excerpt]);
+    const matchesIn = (text: string) =>
+      requested.filter((word) => text.includes(` ${word}`)).length;
+    if (matchesIn(title + excerpt + body) < requested.length) return [];
     return [{ card, rank: matchesIn(title) + matchesIn(title + excerpt) }];
   });
   return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
@@ -179,7 +180,7 @@ export function articleCardModel(
     category,
     ...dateModel(created_at, 'medium'),
     heading: caption,
-    excerpt: opening(excerpt, excerptLength) || company.article.noExcerpt,
+    excerpt: shorten(excerpt, excerptLength) || company.article.noExcerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };
 }

@@ -34,14 +34,17 @@ it.each([
   ['category=Agriculture&page=7', 'category=Agriculture', 'Insights, Agriculture'],
   ['category=Nobody+has+this', 'category=-', 'Insights'],
   ['category=Nor+this&page=12', 'category=-', 'Insights'],
-])('%s becomes %s, which shows the same articles, with the title %s', (query, expected, title) => {
-  const { cards, categories } = content;
-  const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
-  expect(String(canonical)).toBe(expected);
-  const shown = (address: string) => insightsModel(content, read(address), 'individual');
-  expect(shown(query)).toEqual(shown(expected));
-  expect(insightsTitle(cards, categories, read(query))).toBe(title);
-});
+])(
+  'the query %j of the insights page is shortened to %j, which shows the same articles, with the title %j',
+  (query, expected, title) => {
+    const { cards, categories } = content;
+    const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
+    expect(String(canonical)).toBe(expected);
+    const shown = (address: string) => insightsModel(content, read(address), 'individual');
+    expect(shown(query)).toEqual(shown(expected));
+    expect(insightsTitle(cards, categories, read(query))).toBe(title);
+  },
+);
 
 describe('the search for articles', () => {
   const searched = cardsOf([
@@ -80,7 +83,7 @@ describe('the search for articles', () => {
     });
   });
 
-  it('keeps the typed words in the addresses of further result pages, and takes linear time', async () => {
+  it('keeps the typed words in the addresses of further result pages, and searches in linear time', async () => {
     const many = cardsOf(Array.from({ length: 13 }, (_, id) => ({ id, caption: 'Fire' })));
     const choice = read('q=fire');
     const content = { cards: many, latest: [], categories: [] };

@@ -59,7 +59,7 @@ export interface InsightsContent {
 /** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). A page number above the last shows the last. */
+/** The list with filter and pager (§2.6, §4.2). A too high page number shows the last page. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
@@ -195,7 +195,7 @@ export default definePage({
       title: texts.feed,
       href: feedPath,
     },
-    // Search engines must not index searches, because anybody can invent any number.
+    // Search engines must not index searches: there can be any number of them.
     ...(readInsightsChoice(head.query).words === undefined ? [] : [noIndex]),
   ],
   modelOf: ({ audience, query, record, extra }) => {

@@ -9,7 +9,7 @@ import { withDialCodes } from '../../offices/phone-email-links.ts';
 
 type ProductRecord = ContentData[ProductResource];
 
-/** Facts and prices of a product record. They are optional additions to §3. */
+/** Facts and prices (`tariff`) of a product record. They are optional additions to §3. */
 export type Buying = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;

@@ -78,13 +78,13 @@ type ToOverview<Record> = (
 
 /**
  * Makes an overview's props: hero, cards, claims.
- * @param cardsOf cards from the record, filtered by audience.
- * @param endOf the banners below the cards.
+ * @param cardsOf the record's cards by product. Products of other audiences are left out.
+ * @param bannersOf the banners below the cards.
  */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
     cardsOf: (record: Record) => OverviewCards,
-    endOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
+    bannersOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
   ): ToOverview<Record> =>
   (record, audience, { phone }, products = {}) => {
     const cards = cardsOf(record);
@@ -106,7 +106,7 @@ export const overviewModel =
         title: texts.claims.title,
         actions: [claimLink, ...(accidentHelpLink ? [accidentHelpLink] : []), phone],
       }),
-      ...endOf(audience),
+      ...bannersOf(audience),
     };
   };
 

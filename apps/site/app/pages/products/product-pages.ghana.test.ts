@@ -109,7 +109,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows the price of a cover and the date of its tariff, or how soon a visitor gets an answer', () => {
+  it('shows the price of a cover and the date of its tariff, or says when a visitor learns the price', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
@@ -118,7 +118,7 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows on a product’s card the lowest price of the product’s covers', () => {
+  it('shows the lowest price of a product’s covers on the product’s card', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },

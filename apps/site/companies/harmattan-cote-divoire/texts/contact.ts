@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 
-/** Confirmation's sentence that says whether somebody will call. */
+/** Sentence of the confirmation: whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) {
     return ' Si vous choisissez une date et une heure, nous vous appelons alors.';

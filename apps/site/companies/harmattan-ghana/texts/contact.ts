@@ -3,7 +3,7 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 
-/** Confirmation's sentence that says whether somebody will call. */
+/** Sentence of the confirmation: whether somebody will call. */
 const callWords = (calls: boolean | undefined): string => {
   if (calls === undefined) return ' If you choose a date and time, we call you then.';
   return calls ? ' We call you at the time you chose.' : '';

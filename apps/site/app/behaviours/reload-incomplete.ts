@@ -2,32 +2,35 @@
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-const lacks = (html: string): number => html.split('data-loading=""').length;
+/** Counts the parts that show 'Loading...' because their content is missing. */
+const countMissing = (html: string): number => html.split('data-loading=""').length;
 
-const isEmpty = (): boolean => {
+const wasUnavailable = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/** Reloads a page that lacks content, with growing pauses (§4.1), while the visitor is not busy. */
-export function askAgain(): void {
-  const isWaiting = isEmpty();
-  if (!isWaiting && document.querySelector('[data-loading]:not(dialog *)') === null) return;
-  const lacked = lacks(document.documentElement.outerHTML);
-  const ask = async (pause: number): Promise<void> => {
+/** Requests a page that lacks content again, with growing pauses (§4.1), and reloads it. */
+export function reloadIncompletePage(): void {
+  const isUnavailable = wasUnavailable();
+  if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;
+  const missing = countMissing(document.documentElement.outerHTML);
+  const request = async (pause: number): Promise<void> => {
     const answer = await fetch(location.href).catch(() => undefined);
-    const isThere =
-      answer?.ok === true && (isWaiting || lacks(await answer.text().catch(() => '')) < lacked);
-    if (isThere && !isBusy()) location.reload();
-    else setTimeout(ask, pause, Math.min(2 * pause, longestPause));
+    const hasMore =
+      answer?.ok === true &&
+      (isUnavailable || countMissing(await answer.text().catch(() => '')) < missing);
+    if (hasMore && !isBusy()) location.reload();
+    else setTimeout(request, pause, Math.min(2 * pause, longestPause));
   };
-  setTimeout(ask, firstPause, firstPause);
+  setTimeout(request, firstPause, firstPause);
 }
 
 /** Fields that are empty until the visitor types or chooses something. */
 const fields =
   'main :is(input:not([type=hidden],[type=checkbox],[type=radio],[type=range]),textarea,select[name])';
 
+/** Whether the visitor types, has a dialog or menu open, or has begun a form. */
 export function isBusy(): boolean {
   const { activeElement } = document;
   return (
