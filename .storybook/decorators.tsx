@@ -92,7 +92,7 @@ const GoTo = ({ address }: { readonly address: string }) => {
 };
 
 /** Reloads the page if the toolbar chooses another company. */
-export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
+export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
   globals.company === chosenCompany ? (
     <Story />
   ) : (

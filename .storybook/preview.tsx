@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { asReader, inTheme, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
+import { asReader, inTheme, ownWindow, reloadForCompany, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 // Stories load code on demand, and wait for animations.
@@ -23,7 +23,7 @@ const preview: Preview = {
       ),
   ],
   initialGlobals,
-  decorators: [inTheme, asReader, sideBySide, ownWindow, ofCompany],
+  decorators: [inTheme, asReader, sideBySide, ownWindow, reloadForCompany],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },

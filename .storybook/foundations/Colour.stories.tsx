@@ -59,7 +59,6 @@ const Swatch = ({ surface, name, notes, ink = readableOn(surface) }: SwatchProps
 
 export default { ...withoutAxe, title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 
-/** Colour ramps. Components use roles, never ramps. */
 export const Ramps: StoryObj = {
   render: () => (
     <Sheet

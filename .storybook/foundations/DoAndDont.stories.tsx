@@ -118,7 +118,6 @@ export const DoAndDont: StoryObj = {
                 </p>
               </Example>
               <Example>
-                {/* `inert`: a bad example cannot be clicked or focused. */}
                 <div inert>{bad}</div>
                 <p>
                   <Icon name="x" /> Don’t

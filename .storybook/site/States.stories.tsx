@@ -17,7 +17,6 @@ const silentService: ContentReader = {
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/** Pages while loading, after an error, not found, and with errors in a form. */
 const meta = {
   title: 'Site/States',
   args: { at: (audience) => pathOf(audience, 'home') },

@@ -69,7 +69,6 @@ export const Cover: StoryObj = {
   ),
 };
 
-/** Zoom for the components of a group. Small components are shown larger. */
 const zoomOf = (group: string): number => (/Actions|Forms|Feedback/.test(group) ? 0.6 : 0.2);
 
 const Thumbnail = styled('div')({ height: 180, overflow: 'hidden', contain: 'paint' });

@@ -29,7 +29,6 @@ const files = import.meta.glob<string>('../../.changeset/*-*.md', {
   eager: true,
 });
 
-/** Texts of the changesets, without their front matter. */
 const notes = Object.values(files).flatMap((file) => {
   const [, note = ''] = /^---\n[\s\S]*?\n---\n([\s\S]*)/.exec(file) ?? [];
   return note.trim() === '' ? [] : note.trim();

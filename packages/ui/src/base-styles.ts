@@ -8,7 +8,7 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They select elements, so that the classes of components override them.
- * Selectors end with an element, so that browsers test them only on such elements.
+ * Selectors end with an element's name, because browsers then test only elements of that name.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.

@@ -95,26 +95,23 @@ const isStyledByTheme = (element: Element | null): boolean =>
     new RegExp(`\\.${name}[^{}]*\\{[^}]*--of-theme`).test(writtenStyles()),
   );
 
-it.each(examples)(
-  'the component $name accepts MUI’s props and theme settings',
-  ({ name, component, args }) => {
-    const settings = {
-      defaultProps: { 'data-default': 'of the theme' },
-      styleOverrides: { root: { '--of-theme': '1px' } },
-    };
-    const theme = createKitTheme({ overrides: { components: { [`Kit${name}`]: settings } } });
-    const ref = createRef<Element>();
-    const own = { className: 'own', ref, 'data-own': '' };
-    renderInKit(createElement(component, { ...args, ...own }), { theme });
-    const root = document.querySelector('[data-own]');
-    // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
-    expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
-    expect(root?.classList).toContain('own');
-    expect(ref.current).toBe(root);
-    expect(root?.getAttribute('data-default')).toBe('of the theme');
-    expect(isStyledByTheme(root)).toBe(true);
-  },
-);
+it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, component, args }) => {
+  const settings = {
+    defaultProps: { 'data-default': 'of the theme' },
+    styleOverrides: { root: { '--of-theme': '1px' } },
+  };
+  const theme = createKitTheme({ overrides: { components: { [`Kit${name}`]: settings } } });
+  const ref = createRef<Element>();
+  const own = { className: 'own', ref, 'data-own': '' };
+  renderInKit(createElement(component, { ...args, ...own }), { theme });
+  const root = document.querySelector('[data-own]');
+  // Only the root gets className, ref and attributes. `sx.stories.tsx` tests `sx`.
+  expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
+  expect(root?.classList).toContain('own');
+  expect(ref.current).toBe(root);
+  expect(root?.getAttribute('data-default')).toBe('of the theme');
+  expect(isStyledByTheme(root)).toBe(true);
+});
 
 it('kitClass returns the class of a slot, even if the slot is named like a state of MUI', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');

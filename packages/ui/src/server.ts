@@ -27,9 +27,9 @@ export const createStyleCollector = (): StyleCollector => {
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const sent = new Set<string>();
-  const insertedStyles = (isWanted: (id: string) => boolean): string =>
+  const insertedStyles = (isIncluded: (id: string) => boolean): string =>
     Object.entries(cache.inserted)
-      .map(([id, css]) => (typeof css === 'string' && isWanted(id) ? css : ''))
+      .map(([id, css]) => (typeof css === 'string' && isIncluded(id) ? css : ''))
       .join('');
   return {
     cache,

@@ -20,7 +20,6 @@ export function renewSubmissionIds(): void {
   });
 }
 
-/** Returns a form's submission id. Creates one if it is empty. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (idField(form)?.value === '') renewSubmissionId(form);
   return idField(form)?.value ?? '';

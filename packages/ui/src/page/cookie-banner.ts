@@ -8,6 +8,7 @@ export interface CookieSettings {
 
 export const cookieBannerId = 'cookie-banner';
 
+/** Value of a button's `data-cookies`. `ask` opens the banner again. */
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
 /** Keys that scroll. Excludes End and Home, which jump. */

@@ -9,7 +9,7 @@ const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
   if (nestedList.test(html)) return undefined;
-  const list = [...html.matchAll(headedList)].find(([, , words]) => words === heading);
+  const list = [...html.matchAll(headedList)].find(([, , text]) => text === heading);
   return list && html.slice(0, list.index).split('<ul').length;
 };
 

@@ -24,8 +24,8 @@ export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   return { 'data-hours': JSON.stringify(hours) };
 }
 
-/** Days ahead to search for the next opening. More than the longest holidays. */
-const longestPause = 14;
+/** Number of days to search for the next opening: more than the longest holidays. */
+const searchedDays = 14;
 
 const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
   const date = day.toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ function textFor({ hours, offset, closedDays, open, closed }: OfficeHours, now: 
   // Its UTC fields have the numbers that the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
-  for (let ahead = 0; ahead < longestPause; ahead += 1) {
+  for (let ahead = 0; ahead < searchedDays; ahead += 1) {
     const day = new Date(clock);
     day.setUTCDate(clock.getUTCDate() + ahead);
     if (isClosedOn(day, closedDays)) continue;
@@ -52,8 +52,8 @@ function textFor({ hours, offset, closedDays, open, closed }: OfficeHours, now: 
 
 export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
-  const words = textFor(JSON.parse(element.dataset.hours ?? ''), now);
-  if (words !== undefined) element.textContent = words;
+  const message = textFor(JSON.parse(element.dataset.hours ?? ''), now);
+  if (message !== undefined) element.textContent = message;
 }
 
 /**

@@ -8,8 +8,8 @@ const nonTexts = /href$|scheme$|^(?:src|srcSet|sizes|media|type|viewBox|d|autoCo
 const otherNonTexts = /^(?:id|kind|icon|layout|status|side|first|locale|defaultCountry|timeZone)$/;
 
 const inHtml = (html: string): string =>
-  html.replace(/(^|>)([^<]*\p{L}[^<]*)(?=<|$)/gu, (_, before: string, words: string) => {
-    return before + inBrackets(words);
+  html.replace(/(^|>)([^<]*\p{L}[^<]*)(?=<|$)/gu, (_, before: string, text: string) => {
+    return before + inBrackets(text);
   });
 
 /** Copies a model with all its texts in brackets. Leaves out functions. */

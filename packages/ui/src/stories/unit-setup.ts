@@ -20,6 +20,5 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document === 'undefined') return;
   cleanup();
-  // Removes elements that the test itself has added.
   document.body.replaceChildren();
 });

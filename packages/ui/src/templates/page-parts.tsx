@@ -95,7 +95,6 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Articles as cards. Unless `equal` is set, the first card is larger. */
 export const Articles = ({ cards, empty, equal = false }: ArticlesModel) => {
   if (cards === undefined) return <Loading />;
   if (cards.length === 0) return <EmptyList {...emptyOf(empty)} />;

@@ -22,7 +22,6 @@ const Root = styled('p', { name: 'KitPrice', slot: 'Root' })(({ theme }) => ({
   },
 }));
 
-/** A price as large as a heading, above the date of its tariff. */
 export const Price = ({ from, note }: PriceModel) => (
   <Root>
     {from && <strong>{from}</strong>}

@@ -275,7 +275,6 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       message: { flex: 1, padding: 0, overflow: 'visible' },
     },
   },
-  // Content between the theme's gutters, at most 1280 px wide.
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {

@@ -24,9 +24,9 @@ interface OwnProps {
 
 export type CallToActionProps = KitProps<OwnProps, 'section', 'sign' | 'text' | 'action'>;
 
-type Owned = { readonly ownerState: { readonly surface: OwnSurface } };
+type WithSurface = { readonly ownerState: { readonly surface: OwnSurface } };
 
-const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<Owned>(
+const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<WithSurface>(
   ({ theme, ownerState: { surface } }) => {
     const { roles } = theme.vars.palette;
     const looks = {
@@ -92,7 +92,7 @@ const Sign = styled('div', { name: 'KitCallToAction', slot: 'Sign' })(({ theme }
   '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
 }));
 
-const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
+const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<WithSurface>(
   ({ theme, ownerState: { surface } }) => {
     const { roles } = theme.vars.palette;
     const looks = {
@@ -126,7 +126,7 @@ const Text = styled('div', { name: 'KitCallToAction', slot: 'Text' })<Owned>(
   },
 );
 
-const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<Owned>(
+const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<WithSurface>(
   ({ theme, ownerState: { surface } }) => ({
     flex: 'none',
     maxWidth: '100%',

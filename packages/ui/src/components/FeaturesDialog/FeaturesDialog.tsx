@@ -14,7 +14,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
+const TextWithMarks = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
   '&[data-covered="1"] > ul:nth-of-type(1)': { listStyle: '"✓  "' },
   '&[data-excluded="1"] > ul:nth-of-type(1), &[data-excluded="2"] > ul:nth-of-type(2)': {
     listStyle: '"✕  "',
@@ -23,7 +23,7 @@ const Marked = styled(RichText, { name: 'KitFeaturesContent', slot: 'Text' })({
 
 const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   const { labels } = useKit();
-  return <Marked html={html} data-features="" {...markedLists(html, labels)} />;
+  return <TextWithMarks html={html} data-features="" {...markedLists(html, labels)} />;
 };
 
 /** Without `html` it shows 'Loading...' (§4.7). */

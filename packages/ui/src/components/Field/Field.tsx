@@ -126,10 +126,10 @@ export const Field = (props: FieldProps) => {
   const {
     as: component,
     slot,
-    id: givenId,
+    id: idProp,
     label,
     required: isRequired = false,
-    error: wrong,
+    error: errorProp,
     helperText,
     valid,
     announced,
@@ -137,10 +137,10 @@ export const Field = (props: FieldProps) => {
     ...root
   } = useKitProps('KitField', props);
   const { labels } = useKit();
-  const error = wrong === true ? (helperText ?? '') : wrong || undefined;
-  const hint = wrong === true ? undefined : helperText;
+  const error = errorProp === true ? (helperText ?? '') : errorProp || undefined;
+  const hint = errorProp === true ? undefined : helperText;
   const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = idProp ?? generatedId;
   const hintId = useId();
   const noteId = useId();
   const isWrong = error !== undefined;

@@ -26,6 +26,5 @@ export const Default = withVariants(
   <Hero {...heroOf(corporateHome.hero)} />,
   <Hero {...heroOf(withoutProducts)} />,
   <Hero {...heroOf(longHome.hero)} />,
-  // Without a picture, the kit's default picture is shown.
   <Hero {...heroOf(bareHome.hero)} />,
 );

@@ -43,10 +43,10 @@ export type LoadingProps = KitProps<{ readonly page?: boolean | undefined }, 'di
 export const Loading = (props: LoadingProps) => {
   const { page = false, slot, ...root } = useKitProps('KitLoading', props);
   const { labels } = useKit();
-  const Words = page ? 'h1' : 'p';
+  const Text = page ? 'h1' : 'p';
   return (
     <Root role="status" {...root} data-loading="">
-      <Words>{labels.loading}</Words>
+      <Text>{labels.loading}</Text>
       <Strips {...slot('strips')} aria-hidden="true">
         {stripNames.map((name) => (
           <i key={name} />

@@ -33,7 +33,6 @@ export const Default: StoryObj<typeof OfficeCard> = {
 };
 
 export const Variants = variants(
-  // On phones a compact office shows only its name until pressed.
   <OfficeCard {...officeOf(office)} compact />,
   <OfficeCard {...officeOf({ name: longWord, channels: office.channels })} />,
 );

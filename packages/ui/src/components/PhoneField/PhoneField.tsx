@@ -49,8 +49,8 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   '& > :first-of-type': { flex: '1 1 10.25rem' },
 });
 
-/** Adds no element: `Row` lays out the country and the number. */
-const Bare = ({ children }: { readonly children: ReactNode }) => children;
+/** Replaces the library's container, because `Row` lays out the country and the number. */
+const WithoutElement = ({ children }: { readonly children: ReactNode }) => children;
 
 interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 'onBlur'> {
   readonly value?: CountryCode;
@@ -198,7 +198,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
             countrySelectProps={{ label: model.country, offersAll: isStarted }}
             // Keeps focus in the select when a visitor types a letter to find a country.
             focusInputOnCountrySelection={false}
-            containerComponent={Bare}
+            containerComponent={WithoutElement}
           />
           {isStarted && <input type="hidden" name={name} value={isValid ? reading.number : text} />}
         </Row>

@@ -33,7 +33,6 @@ export const Default: Story = {
   ...withVariants(
     <Picture {...picture} focus="100% 0%" width={300} height={400} />,
     <Picture {...picture} src={undefined} />,
-    // Photographs look like the drawings: woven strips with seams, corner blocks and uneven ends.
     <Picture {...picture} photograph />,
     <Picture {...picture} photograph unevenEdge={false} />,
   ),

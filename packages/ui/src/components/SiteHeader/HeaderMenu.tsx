@@ -12,8 +12,8 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
-/** Off-screen, beyond the right edge. `baseStyles` sets the variable for right-to-left writing. */
-const outside = 'translateX(var(--kit-end, 120%))';
+/** Beyond the right edge. For right-to-left writing `baseStyles` sets `--kit-end`. */
+const offScreen = 'translateX(var(--kit-end, 120%))';
 
 /** Includes `display` and `overlay`, so that the panel stays visible while it slides out. */
 const slide = {
@@ -44,14 +44,14 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     border: 0,
     boxShadow: theme.layout.floatingShadow,
     overflowY: 'auto',
-    transform: outside,
+    transform: offScreen,
     ...slide,
     '&:popover-open': {
       viewTransitionName: 'menu',
       display: 'flex',
       flexDirection: 'column',
       transform: 'none',
-      '@starting-style': { transform: outside },
+      '@starting-style': { transform: offScreen },
     },
     '&::backdrop': { background: 'rgb(0 0 0 / 0.5)', opacity: 0, ...slide },
     '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },

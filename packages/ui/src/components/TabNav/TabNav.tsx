@@ -27,15 +27,15 @@ interface OwnProps {
 
 export type TabNavProps = KitProps<OwnProps, 'nav', 'tabs' | 'tab'>;
 
-type Owned = { readonly ownerState: { readonly variant: Variant } };
+type WithVariant = { readonly ownerState: { readonly variant: Variant } };
 
-const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<Owned>(
+const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<WithVariant>(
   ({ theme, ownerState: { variant } }) =>
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
 /** Extends over the gutters, so that they cut off no tab or focus ring. */
-const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<Owned>(
+const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<WithVariant>(
   ({ theme, ownerState: { variant } }) => {
     const row = {
       // Keeps a part of the previous tab visible.

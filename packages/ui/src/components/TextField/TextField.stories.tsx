@@ -20,7 +20,6 @@ export default {
 
 export const Default = withVariants(
   <TextField name="message" label="Message" minRows={6} helperText="Leave out policy numbers." />,
-  // Shows the word 'required', and an error that says what to do.
   <TextField name="name" label="Name" required error="Enter your name." />,
   // Accepts the props of MUI's TextField.
   <TextField name="mui" label="As in MUI" multiline error helperText="Write a sentence." />,

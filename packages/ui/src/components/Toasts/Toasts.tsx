@@ -61,7 +61,6 @@ export const Toasts = ({ toasts }: ToastsProps) => {
     let isUnmounted = false;
     loadStack().then(
       (loaded) => isUnmounted || setStack(() => loaded),
-      // If there is no connection, loading is tried again with the next message.
       () => undefined,
     );
     return () => {

@@ -131,8 +131,16 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
   const generatedId = useId();
   const statementId = useId();
   if (model === undefined) return <PageLoading />;
-  const { account, intro, statement, sections, directors, executives: last, ...page } = model;
-  const { content, headingId = generatedId, ...executives } = last;
+  const {
+    account,
+    intro,
+    statement,
+    sections,
+    directors,
+    executives: executivesModel,
+    ...page
+  } = model;
+  const { content, headingId = generatedId, ...executives } = executivesModel;
   return (
     <HeroPage {...page}>
       <Section>

@@ -27,7 +27,6 @@ export interface SearchModel {
   readonly value: string;
 }
 
-/** A list of articles with filter and pager (§2.6, §4.2). */
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;

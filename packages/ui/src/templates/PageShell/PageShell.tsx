@@ -50,6 +50,7 @@ export interface SiteHeaderModel {
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
+  /** Further channels at the end of the menu, such as WhatsApp, and a sentence below them. */
   readonly contact?: readonly LinkModel[] | undefined;
   readonly note?: readonly TextPart[] | undefined;
   readonly phone: LinkModel;

@@ -29,7 +29,6 @@ export interface ProductItemModel extends SplitSectionModel {
   readonly features?: FeaturesModel;
 }
 
-/** Content of a product with variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /** Layout of the items. If there are more than three `sections`, all but the first are cards. */
   readonly layout: 'cards' | 'sections';
@@ -44,7 +43,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
   overflowWrap: 'anywhere',
 }));
 
-/** A product with variants: hero, tabs, variants, benefits, text, closing banner. */
+/** A product with variants (§2.12 to §2.15): hero, tabs, variants, benefits, text, banner. */
 export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsModel>) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
