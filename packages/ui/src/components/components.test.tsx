@@ -183,7 +183,7 @@ describe('Picture', () => {
     ['lazily', {}, 'lazy', 'auto', 'auto, 50vw'],
     ['at once', { priority: true }, 'eager', null, '50vw'],
   ])(
-    'reserves its space, and loads a better format %s with the props %o',
+    'reserves its space, and loads a modern format %s with the props %o',
     (_, props, loading, sizes, all) => {
       const { container } = renderInKit(<Picture {...picture} {...props} />);
       const image = screen.getByRole('img', { name: 'A road' });

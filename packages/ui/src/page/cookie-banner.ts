@@ -54,7 +54,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const banner = () => document.getElementById(cookieBannerId);
   /** The button that opened the banner again. It gets focus back when the banner closes. */
   let opener: HTMLElement | undefined;
-  /** Whether a wheel, finger, scrollbar or key scrolls, in contrast to a jump to a link. */
+  /** Whether the visitor scrolls by wheel, finger, scrollbar or key, not by a jump to a link. */
   let scrollsByHand = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -106,12 +106,12 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     { capture: true, signal },
   );
 
-  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'focusin', 'popstate']) {
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'focusin', 'popstate']) {
     addEventListener(
-      sign,
+      type,
       ({ target }) => {
         // Pressing the scrollbar fires `pointerdown` on the root element.
-        scrollsByHand = sign === 'wheel' || sign === 'touchmove' || target === page;
+        scrollsByHand = type === 'wheel' || type === 'touchmove' || target === page;
       },
       { passive: true, signal },
     );

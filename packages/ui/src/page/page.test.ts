@@ -28,11 +28,11 @@ it.each([
 });
 
 it.each([
-  ['less than half of a low page is not', 888, 120, 50, undefined],
-  ['half of a page is not', 2000, 1000, 50, undefined],
-  ['more than half of a page is', 2000, 1001, 50, 'scrolled'],
-  ['more than half of a page is not, by default,', 2000, 1232, undefined, undefined],
-])('§4.6 scrolling past %s consent to cookies', (_, height, scrolled, percent, consent) => {
+  ['through less than half of a short page is no', 888, 120, 50, undefined],
+  ['through half of a page is no', 2000, 1000, 50, undefined],
+  ['through more than half of a page is', 2000, 1001, 50, 'scrolled'],
+  ['through more than half of a page is by default no', 2000, 1232, undefined, undefined],
+])('§4.6 scrolling %s consent to cookies', (_, height, scrolled, percent, consent) => {
   expect(innerHeight).toBe(768);
   document.body.innerHTML = `<div id="${cookieBannerId}"></div>`;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);

@@ -81,7 +81,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // Hides the indicator in forced colours, where it would cover the label, which stays visible.
+      // In forced colours the label stays visible, and the indicator would cover it.
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },

@@ -34,7 +34,7 @@ type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
 /** Rules of a form's fields by name: kind, whether required, limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
-/** Texts of the fields that have `Rules`. */
+/** Texts for the fields of `Rules`. */
 export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
@@ -158,6 +158,7 @@ export interface ContactFormOwnProps {
   /** Checks typed values and returns the values to send. For errors see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
+  /** Address to which browsers post the form. */
   readonly action: string;
   /** The server's answer to a posted form. Its values fill the form. */
   readonly answer?: FormAnswer | undefined;
@@ -169,6 +170,7 @@ export interface ContactFormOwnProps {
   readonly onDraft?: ((values: FormValues) => void) | undefined;
   /** Sends a valid message. If it throws or rejects, the browser posts the form instead. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
+  /** Whether the message is being sent, was sent, or could not be sent. */
   readonly state?: ContactState | undefined;
   /** Shown above the send button. */
   readonly children?: ReactNode;

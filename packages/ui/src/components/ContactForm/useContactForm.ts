@@ -90,7 +90,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // A layout effect, because the panel is shorter than the form: else content below it flashes.
+  // A layout effect: otherwise content below the form flashes when a shorter panel replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

@@ -49,6 +49,7 @@ interface OwnProps extends Omit<SectionLook, 'surface'> {
   readonly title?: undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
+  /** Background. It also sets a readable text colour. */
   readonly surface?: Surface | undefined;
   readonly children: ReactNode;
 }

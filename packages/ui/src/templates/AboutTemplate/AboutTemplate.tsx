@@ -36,6 +36,7 @@ export interface AboutModel extends HeroPageModel {
     readonly action?: LinkModel;
     readonly facts?: readonly FactModel[];
   };
+  /** Side by side: a title with a text, and a title in large type. */
   readonly statement: {
     readonly left: CaptionModel;
     readonly leftBody?: SafeHtml;

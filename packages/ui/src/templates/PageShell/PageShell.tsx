@@ -208,7 +208,9 @@ export interface ShellModel {
 }
 
 interface PageShellOwn extends ShellModel {
+  /** Shown before the header, such as the cookie banner. */
   readonly notice?: ReactNode;
+  /** Buttons in the footer's small print. */
   readonly footerActions?: ReactNode;
   readonly children: ReactNode;
 }
