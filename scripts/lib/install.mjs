@@ -15,9 +15,9 @@ export async function install() {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const file of files) hash.update(readFileSync(join(root, file)));
-  const wanted = hash.digest('hex');
+  const currentHash = hash.digest('hex');
   const node = join(binaries, 'node');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash && existsSync(node)) return;
 
   console.log('Installing dependencies (a minute the first time) …');
   const pnpm = readPackage('.').packageManager ?? 'pnpm';
@@ -31,5 +31,5 @@ export async function install() {
       `The install failed with ${describeExit(exit)}; see the reason above. It needs the npm registry, and optional packages: check the network, and npm's and pnpm's settings.`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, currentHash);
 }

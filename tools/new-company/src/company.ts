@@ -115,19 +115,19 @@ export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
 
 /** Wraps texts that `isOpen` says must be rewritten in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
-  const found: { readonly start: number; readonly end: number }[] = [];
+  const texts: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
     Literal(node) {
-      if (typeof node.value === 'string' && isOpen(node.value)) found.push(node);
+      if (typeof node.value === 'string' && isOpen(node.value)) texts.push(node);
     },
     TemplateLiteral(node) {
-      if (isOpen(node.quasis.map(({ value }) => value.cooked).join('…'))) found.push(node);
+      if (isOpen(node.quasis.map(({ value }) => value.cooked).join('…'))) texts.push(node);
     },
   }).visit(parseSync('module.ts', text).program);
-  if (found.length === 0) return text;
+  if (texts.length === 0) return text;
   // Wrapping a text also wraps the texts in its `${…}`.
-  const outer = found.filter(
-    (one) => !found.some(({ start, end }) => start < one.start && one.end < end),
+  const outer = texts.filter(
+    (one) => !texts.some(({ start, end }) => start < one.start && one.end < end),
   );
   const marked = outer
     .sort((one, other) => other.start - one.start)

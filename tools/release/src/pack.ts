@@ -34,13 +34,13 @@ function sbomOf(
   version: string,
   shipped: readonly Licensed[],
 ): Sbom {
-  const wanted = new Set(shipped.map((one) => `${one.name}@${one.version}`));
+  const shippedIds = new Set(shipped.map((one) => `${one.name}@${one.version}`));
   const packageId = ({ group, name, version }: Sbom['components'][number]) =>
     `${group === undefined ? '' : `${group}/`}${name}@${version}`;
   const components = workspace.components.filter(
-    (component) => component.group === '@insurance-kit' || wanted.has(packageId(component)),
+    (component) => component.group === '@insurance-kit' || shippedIds.has(packageId(component)),
   );
-  const missing = [...wanted].filter((id) => !components.some((one) => packageId(one) === id));
+  const missing = [...shippedIds].filter((id) => !components.some((one) => packageId(one) === id));
   if (missing.length > 0) throw new Error(`Not in pnpm's SBOM: ${missing.join(', ')}.`);
 
   const ref = `pkg:generic/${name}@${version}`;

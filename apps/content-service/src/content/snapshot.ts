@@ -197,8 +197,8 @@ function checkRecord(
   const unknown = Object.keys(record)
     .filter((name) => !known.includes(name) && !calls.includes('board'))
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
-  const found = calls.flatMap((name) => check(name, folder, record, phones));
-  return [...unknown, ...new Map(found.map((problem) => [problem.reason, problem])).values()];
+  const problems = calls.flatMap((name) => check(name, folder, record, phones));
+  return [...unknown, ...new Map(problems.map((problem) => [problem.reason, problem])).values()];
 }
 
 function check(

@@ -77,8 +77,9 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     },
     async editorName(request: FastifyRequest): Promise<string | undefined> {
       const id = idOf(readCookie(request) ?? '');
-      const found = db.selectFrom('sessions').select('name').where('id', '=', id);
-      return (await found.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())?.name;
+      const session = db.selectFrom('sessions').select('name').where('id', '=', id);
+      return (await session.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())
+        ?.name;
     },
     /** Whether an editor may read visitors' messages. If no tokens are set, everybody may. */
     readsMessages: (name: string | undefined): boolean =>

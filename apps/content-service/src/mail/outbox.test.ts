@@ -5,7 +5,7 @@ import { createOutbox } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 
 const day = 24 * 60 * 60 * 1_000;
-const times = { look: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
+const times = { checkPause: 5, firstPause: 10, longestPause: 60, lease: 10_000, closing: 10_000 };
 
 /** Starts outboxes with one database, and a mail server that gives these answers in turn. */
 async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {

@@ -11,7 +11,7 @@ const minute = 60_000;
 /** In milliseconds, except `mostAttempts`. */
 const usualTimes = {
   /** Pause between checks for messages to retry. New messages are sent at once. */
-  look: 5_000,
+  checkPause: 5_000,
   /** Pause after the first attempt. Each attempt doubles it, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
@@ -35,7 +35,7 @@ export function createOutbox(
   log: ServiceLog,
   times = usualTimes,
 ) {
-  const { look, firstPause, longestPause, lease, mostAttempts, closing } = times;
+  const { checkPause, firstPause, longestPause, lease, mostAttempts, closing } = times;
   let isClosed = false;
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
@@ -81,7 +81,7 @@ export function createOutbox(
         log.error({ err: error }, 'could not relay messages');
       }
       // A new message ends this pause.
-      await sleep(look, undefined, { signal: woken, ref: false }).catch(() => undefined);
+      await sleep(checkPause, undefined, { signal: woken, ref: false }).catch(() => undefined);
     }
   };
 

@@ -94,25 +94,25 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Entries that are kept, because the address may be part of a longer one: `_ama@example.com`. */
-  readonly near: readonly { readonly id: string; readonly address: string }[];
+  /** Entries that stay, because the address may be part of a longer one: `_ama@example.com`. */
+  readonly doubtful: readonly { readonly id: string; readonly address: string }[];
 }
 
 export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
-  const { whole, near } = patternsOf(email);
-  const kept: { id: string; address: string }[] = [];
+  const { certain, possible } = patternsOf(email);
+  const doubtful: { id: string; address: string }[] = [];
   let deleted = 0;
   for await (const page of pagesOf(kind, store)) {
-    const theirs: string[] = [];
+    const mentioning: string[] = [];
     for (const { id, written } of page) {
       const texts = Object.values(written).map((text) => text.normalize('NFC'));
-      const [address] = texts.flatMap((text) => near.exec(text)?.[0] ?? []);
-      if (texts.some((text) => whole.test(text))) theirs.push(id);
-      else if (address !== undefined) kept.push({ id, address });
+      const [address] = texts.flatMap((text) => possible.exec(text)?.[0] ?? []);
+      if (texts.some((text) => certain.test(text))) mentioning.push(id);
+      else if (address !== undefined) doubtful.push({ id, address });
     }
-    deleted += await store.remove(kind, theirs);
+    deleted += await store.remove(kind, mentioning);
   }
-  return { deleted, near: kept };
+  return { deleted, doubtful };
 }
 
 /** Characters that, before an address, make it part of a longer address. */
@@ -126,13 +126,13 @@ const partBehind = '\\.*[\\p{L}\\p{N}@-]';
  * Patterns for an e-mail address that is not part of a longer one: `o'neil@…` does not contain
  * `neil@…`.
  */
-function patternsOf(email: string): { readonly whole: RegExp; readonly near: RegExp } {
+function patternsOf(email: string): { readonly certain: RegExp; readonly possible: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
   const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
   const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partBehind})`;
   return {
-    whole: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
-    near: new RegExp(`${signsBefore}${address}`, 'iu'),
+    certain: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
+    possible: new RegExp(`${signsBefore}${address}`, 'iu'),
   };
 }

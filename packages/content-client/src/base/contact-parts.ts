@@ -97,8 +97,8 @@ const looksLikePhoneNumber = /(?:\p{Nd}[\s().\p{Pd}]*){7,}/u;
 function problemOf(parts: readonly ContactPart[], looksLikeLink: RegExp, expected: string) {
   const hasLink = parts.some(({ href }) => href !== undefined);
   const bad = parts.find(({ text, href }) => href === undefined && looksLikeLink.test(text));
-  const found = bad ?? (hasLink ? undefined : parts[0]);
-  return found && `expected ${expected}, found ${JSON.stringify(found.text.trim().slice(0, 80))}`;
+  const faulty = bad ?? (hasLink ? undefined : parts[0]);
+  return faulty && `expected ${expected}, found ${JSON.stringify(faulty.text.trim().slice(0, 80))}`;
 }
 
 /** The problem of a text without a phone number, or with an invalid number. */

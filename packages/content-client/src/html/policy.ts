@@ -143,23 +143,23 @@ export function cleanAttributes(
   attributes: Readonly<Record<string, string>>,
   assetBase: string,
 ): Record<string, string> | undefined {
-  const kept: Record<string, string> = {};
+  const cleaned: Record<string, string> = {};
   for (const name of policy.tags.get(tag) ?? []) {
     const raw = attributes[name] ?? (tag === 'a' && name === 'id' ? attributes.name : undefined);
     const value = raw === undefined ? undefined : cleanAttribute(name, raw, assetBase);
-    if (value !== undefined) kept[name] = value;
+    if (value !== undefined) cleaned[name] = value;
   }
   if (tag === 'img') {
-    if (kept.src === undefined) return undefined;
-    return { ...kept, alt: kept.alt ?? '', loading: 'lazy' };
+    if (cleaned.src === undefined) return undefined;
+    return { ...cleaned, alt: cleaned.alt ?? '', loading: 'lazy' };
   }
   if (tag === 'a') {
-    if (kept.href === undefined) return kept.id === undefined ? {} : { id: kept.id };
-    return kept.target === '_blank' ? { ...kept, rel: 'noopener noreferrer' } : kept;
+    if (cleaned.href === undefined) return cleaned.id === undefined ? {} : { id: cleaned.id };
+    return cleaned.target === '_blank' ? { ...cleaned, rel: 'noopener noreferrer' } : cleaned;
   }
   // `data-type` keeps the case: in CSS, `[type=a]` also matches `A`.
-  if (tag === 'ol' && kept.type !== undefined) return { ...kept, 'data-type': kept.type };
-  return kept;
+  if (tag === 'ol' && cleaned.type !== undefined) return { ...cleaned, 'data-type': cleaned.type };
+  return cleaned;
 }
 
 /** Removes control characters and noncharacters: parsers disagree about them. */

@@ -149,8 +149,8 @@ export function createDraftStore(db: Kysely<Schema>) {
       return id;
     },
     async hasUpload({ id, extension }: Upload): Promise<boolean> {
-      const found = db.selectFrom('uploads').select('id').where('id', '=', id);
-      return (await found.where('extension', '=', extension).executeTakeFirst()) !== undefined;
+      const query = db.selectFrom('uploads').select('id').where('id', '=', id);
+      return (await query.where('extension', '=', extension).executeTakeFirst()) !== undefined;
     },
     /** Removes old uploads that no draft and no publication uses. */
     removeUnused: (before: Date): Promise<void> =>
@@ -164,8 +164,8 @@ export function createDraftStore(db: Kysely<Schema>) {
           ),
       ),
     async uploaded(id: string) {
-      const found = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
-      const { bytes, extension } = await found.executeTakeFirstOrThrow();
+      const query = db.selectFrom('uploads').select(['bytes', 'extension']).where('id', '=', id);
+      const { bytes, extension } = await query.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /** Begins a publication, undo or removal, unless the draft changed or another is running. */

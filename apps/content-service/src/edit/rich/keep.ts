@@ -25,20 +25,21 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
   const key = `form ${form.action}`;
   const { dataset } = form;
   const note = (name: string) => form.querySelector<HTMLElement>(`[data-note="${name}"]`);
-  const keep = () => {
+  const storeText = () => {
     try {
       sessionStorage.setItem(key, JSON.stringify(read(form)));
     } catch {
       // Ignores full storage, because the form still has all text.
     }
   };
-  const kept: Written | undefined = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  if (dataset.state === 'saved' || (kept && dataset.state === '' && isSame(kept, read(form)))) {
+  const stored: Written | undefined =
+    JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  if (dataset.state === 'saved' || (stored && dataset.state === '' && isSame(stored, read(form)))) {
     sessionStorage.removeItem(key);
-  } else if (dataset.state === 'sent') keep();
-  else if (kept) {
+  } else if (dataset.state === 'sent') storeText();
+  else if (stored) {
     for (const control of controlsOf(form)) {
-      const value = kept[control.name];
+      const value = stored[control.name];
       if (isTicked(control)) control.checked = value === true;
       else if (typeof value === 'string') control.value = value;
     }
@@ -49,8 +50,8 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
       location.reload();
     });
   }
-  form.addEventListener('input', keep);
-  form.addEventListener('change', keep);
+  form.addEventListener('input', storeText);
+  form.addEventListener('change', storeText);
 
   /** Name of the note that says why the form cannot be sent. */
   const problemOf = async (): Promise<string | undefined> => {
@@ -78,7 +79,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     }
     if (isAsking) return;
     isAsking = true;
-    keep();
+    storeText();
     const button = event.submitter ?? form.querySelector('button[name=action]');
     // If the check throws, the browser sends the form.
     problemOf()

@@ -104,10 +104,10 @@ export function recordTitle(texts: Texts, folder: string, fields: records.EditFi
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-const listOf = (rows: readonly Html[], none: string, look = 'rows'): Html =>
+const listOf = (rows: readonly Html[], none: string, className = 'rows'): Html =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`
-    : html`<ul class="${look}">${rows.map((row) => html`<li>${row}</li>`)}</ul>`;
+    : html`<ul class="${className}">${rows.map((row) => html`<li>${row}</li>`)}</ul>`;
 
 const quiet = (text: string): Html => html`<span class="quiet">${text}</span>`;
 
