@@ -35,7 +35,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-const ownEntry = (value: string, { name, label, colour }: NewAudience): string =>
+const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`
     : value
@@ -59,8 +59,8 @@ export function withNewAudience(path: string, text: string, audience: NewAudienc
     .sort((one, other) => other.end - one.end)
     .reduce((now, { start, end }) => {
       const value = text.slice(start, end);
-      const own = path === 'company.ts' ? ownEntry(value, audience) : value;
-      return `${now.slice(0, end)}, ${name}: ${own}${now.slice(end)}`;
+      const newValue = path === 'company.ts' ? entryOf(value, audience) : value;
+      return `${now.slice(0, end)}, ${name}: ${newValue}${now.slice(end)}`;
     }, text);
 }
 

@@ -205,7 +205,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
         return isOpen ? fillerHtml(value) : value;
       }),
     );
-  const more: Readonly<Record<string, (text: string) => string>> = {
+  const rewriters: Readonly<Record<string, (text: string) => string>> = {
     'help.ts': withValue('{}'),
     'company.json': (text) =>
       JSON.stringify({
@@ -219,8 +219,8 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   };
   return (path: string, text: string): string => {
     const renamed = changes.reduce((now, [old, next]) => now.replaceAll(old, next), text);
-    const own = more[basename(path)];
-    if (own !== undefined) return own(renamed);
+    const rewrite = rewriters[basename(path)];
+    if (rewrite !== undefined) return rewrite(renamed);
     if (path.endsWith('.html')) return fillerHtml(renamed);
     if (!path.endsWith('.ts')) return renamed;
     const companies = dirname(path) === '.' ? '..' : '../..';

@@ -98,11 +98,11 @@ it('a new company has a `todo` for each sentence, and keeps labels and addresses
 });
 
 it('new:company and new:audience reject an invalid answer; for an unreadable colour they name the nearest readable one', async () => {
-  for (const taken of [defaultCompany, 'group']) expect(idProblem(taken)).toMatch('already');
+  for (const used of [defaultCompany, 'group']) expect(idProblem(used)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [
-    [{ like: 'brokers' }, 'none of individual'],
+    [{ like: 'brokers' }, 'choose individual'],
     [{ like: 'individual', name: 'privacy' }, 'of all'],
   ] as const) {
     expect(await audienceProblem(answers)).toMatch(problem);

@@ -13,5 +13,5 @@ export type Labels = Readonly<Record<string, Label>>;
 export interface FieldLabels {
   readonly groups: Labels;
   readonly fields: Labels;
-  readonly lists: Readonly<Record<string, Readonly<Record<'title' | 'help' | 'one', Label>>>>;
+  readonly lists: Readonly<Record<string, Readonly<Record<'title' | 'help' | 'element', Label>>>>;
 }

@@ -166,7 +166,7 @@ export const pageLabels: FieldLabels = {
         en: 'The first is the head office. With offices here, the two above are not shown.',
         fr: 'Le premier est le siège. S’il y a des bureaux ici, les deux ci-dessus ne sont pas affichés.',
       },
-      one: { en: 'office', fr: 'bureau' },
+      element: { en: 'office', fr: 'bureau' },
     },
   },
 };

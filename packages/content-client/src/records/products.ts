@@ -172,7 +172,7 @@ export const productLabels: FieldLabels = {
         en: 'What affects the premium, which documents are needed, how to pay. A code such as *920*57# becomes a link that dials.',
         fr: 'Ce qui influe sur la prime, les pièces à fournir, le paiement. Un code tel que *705*57# devient un lien à composer.',
       },
-      one: { en: 'fact', fr: 'information' },
+      element: { en: 'fact', fr: 'information' },
     },
     tariff: {
       title: { en: 'Tariff', fr: 'Tarif' },
@@ -180,12 +180,12 @@ export const productLabels: FieldLabels = {
         en: 'The lowest price of a cover, and the date of its tariff. A price without a date is not shown.',
         fr: 'Le prix le plus bas d’une garantie, et la date de son tarif. Un prix sans date n’est pas affiché.',
       },
-      one: { en: 'price', fr: 'prix' },
+      element: { en: 'price', fr: 'prix' },
     },
     other_languages: {
       title: { en: 'Other languages', fr: 'Autres langues' },
       help: { en: 'The product in another language.', fr: 'Le produit dans une autre langue.' },
-      one: { en: 'text', fr: 'texte' },
+      element: { en: 'text', fr: 'texte' },
     },
   },
 };

@@ -99,15 +99,15 @@ function readList(
 /** Kinds of a record's fields. Alternative texts and focus points of its pictures are last. */
 export function kindsOf(schema: RecordSchema): Readonly<Record<string, FieldKind>> {
   const fields = Object.entries(schema);
-  const about = fields.flatMap(([field, kind]) =>
+  const companions = fields.flatMap(([field, kind]) =>
     kind === 'picture'
       ? [[`${field}_alt`, 'alt'] as const, [`${field}_focus`, 'focus'] as const]
       : [],
   );
-  const own = fields.map(
+  const listed = fields.map(
     ([field, kind]) => [field, typeof kind === 'object' ? 'list' : kind] as const,
   );
-  return Object.fromEntries([...own, ...about]);
+  return Object.fromEntries([...listed, ...companions]);
 }
 
 /** For each list field, the kinds of its elements' fields. */

@@ -82,11 +82,11 @@ export const formFields = (folder: string): readonly Field[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
     .flatMap(([name, kind]): Field[] => {
-      const about: Field[] = [
+      const companions: Field[] = [
         [altField(name), 'alt'],
         [focusOf(name), 'focus'],
       ];
-      return [[name, kind], ...(kind === 'picture' ? about : [])];
+      return [[name, kind], ...(kind === 'picture' ? companions : [])];
     });
 
 /** Whether two values are equal. '' equals a missing value, except for alternative texts. */

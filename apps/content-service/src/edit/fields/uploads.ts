@@ -38,13 +38,13 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Acc
   if (kind === 'pdf') return acceptPdf(bytes);
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
-  const about = await header.metadata().catch(() => undefined);
-  if (!about || !extensions[about.format]) return { refused: 'type' };
-  if (decodedBytes(about) > mostDecodedBytes) return { refused: 'too many pixels' };
-  const isDrawing = about.format === 'svg';
+  const metadata = await header.metadata().catch(() => undefined);
+  if (!metadata || !extensions[metadata.format]) return { refused: 'type' };
+  if (decodedBytes(metadata) > mostDecodedBytes) return { refused: 'too many pixels' };
+  const isDrawing = metadata.format === 'svg';
   if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
-    const accepted = isDrawing ? { bytes, extension: 'svg' } : await normalise(bytes, about);
+    const accepted = isDrawing ? { bytes, extension: 'svg' } : await normalise(bytes, metadata);
     const fault = await pictureFault(accepted.bytes);
     return fault === undefined ? accepted : { refused: fault };
   } catch {
@@ -59,9 +59,20 @@ function acceptPdf(bytes: Buffer): AcceptedUpload {
   return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
 }
 
-async function normalise(bytes: Buffer, about: Metadata) {
-  const { width, height, format, orientation = 1, pages = 1, space, exif, xmp, iptc, icc } = about;
-  const isTransparent = format === 'tiff' && about.hasAlpha;
+async function normalise(bytes: Buffer, metadata: Metadata) {
+  const {
+    width,
+    height,
+    format,
+    orientation = 1,
+    pages = 1,
+    space,
+    exif,
+    xmp,
+    iptc,
+    icc,
+  } = metadata;
+  const isTransparent = format === 'tiff' && metadata.hasAlpha;
   const extension = (isTransparent ? undefined : extensions[format]) ?? 'png';
   const isUnchanged =
     !['gif', 'tiff'].includes(format) &&

@@ -6,11 +6,11 @@ import { readHtml, writeHtml } from './html.ts';
 import { cleanPaste } from './paste.ts';
 import { extensions, readLinkTarget } from './schema.ts';
 
-type Words = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 interface Tool {
   readonly name: string;
-  readonly run: (editor: Editor, words: Words) => unknown;
+  readonly run: (editor: Editor, labels: Labels) => unknown;
   /** Whether the button shows as pressed. Unset for buttons without this state. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Element around the cursor for which the button is shown. Default: any. */
@@ -39,10 +39,11 @@ const command = (name: string, run: Command, within?: string): Tool => ({
 const link: Tool = {
   name: 'link',
   isOn: (editor) => editor.isActive('a'),
-  run(editor, words) {
+  run(editor, labels) {
     const known: unknown = editor.getAttributes('a').href;
-    let answer = prompt(words.linkAddress, String(known ?? ''));
-    while (answer && readLinkTarget(answer) === undefined) answer = prompt(words.linkWrong, answer);
+    let answer = prompt(labels.linkAddress, String(known ?? ''));
+    while (answer && readLinkTarget(answer) === undefined)
+      answer = prompt(labels.linkWrong, answer);
     if (answer === null) return;
     const target = readLinkTarget(answer);
     const chain = editor.chain().extendMarkRange('a');
@@ -126,7 +127,7 @@ function addButton(bar: HTMLElement, name: string, act: () => void): HTMLButtonE
 
 /** Replaces a text area by a rich text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
-  const words: Words = JSON.parse(area.dataset.words ?? '{}');
+  const labels: Labels = JSON.parse(area.dataset.words ?? '{}');
   const described = [...area.attributes].filter(({ name }) => name.startsWith('aria-'));
   const holder = document.createElement('div');
   const id = `${area.id}-rich`;
@@ -156,12 +157,12 @@ export function mountField(area: HTMLTextAreaElement) {
   });
   /** The document whose HTML is in the text area. */
   let written = editor.state.doc;
-  const bar = createToolbar(words.tools ?? '', id);
+  const bar = createToolbar(labels.tools ?? '', id);
   const buttons = tools.map((tool) => {
-    const button = addButton(bar, words[tool.name] ?? tool.name, () => {
+    const button = addButton(bar, labels[tool.name] ?? tool.name, () => {
       if (holder.hidden) return;
       editor.view.focus();
-      tool.run(editor, words);
+      tool.run(editor, labels);
     });
     return [tool, button] as const;
   });

@@ -29,7 +29,11 @@ export const labelIn = (labels: Labels, { language }: Texts, name: string): stri
 export function listTextsOf({ language }: Texts, field: string) {
   const list = lookUp(lists, field);
   return (
-    list && { title: list.title[language], help: list.help[language], one: list.one[language] }
+    list && {
+      title: list.title[language],
+      help: list.help[language],
+      element: list.element[language],
+    }
   );
 }
 
@@ -47,7 +51,7 @@ export function labelOf(texts: Texts, field: string): { part: string; label: str
   const [name = '', index, ofElement] = field.split('.');
   const list = listTextsOf(texts, name);
   if (list !== undefined && ofElement !== undefined) {
-    const part = fill(texts.listButtons.element, list.one, Number(index) + 1);
+    const part = fill(texts.listButtons.element, list.element, Number(index) + 1);
     return { part, label: labelOf(texts, ofElement).label };
   }
   if (list !== undefined) return { part: list.title, label: list.title };

@@ -99,7 +99,7 @@ function fileHtml(value: string, alt = ''): Html {
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
-  const { help, one = '' } = labels.listTextsOf(frame.texts, list) ?? {};
+  const { help, element: elementName = '' } = labels.listTextsOf(frame.texts, list) ?? {};
   const { listButtons } = frame.texts;
   const kinds = Object.entries(records.elementKindsOf(model.folder, list));
   const elements = records.readList(value).map((element, at) => {
@@ -111,13 +111,13 @@ function listHtml(frame: Frame, model: FormModel, list: string, value: string): 
         records.elementText(element, name),
       ),
     );
-    return html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, one, at + 1)}</legend>
+    return html`<fieldset id="${list}-${at}"><legend>${fill(listButtons.element, elementName, at + 1)}</legend>
 ${fields}
-<button name="action" value="remove ${list} ${at}">${fill(listButtons.remove, one, at + 1)}</button></fieldset>`;
+<button name="action" value="remove ${list} ${at}">${fill(listButtons.remove, elementName, at + 1)}</button></fieldset>`;
   });
   return html`<p class="help" id="${list}">${help}</p>
 ${elements}
-<button name="action" value="add ${list}">${fill(listButtons.add, one)}</button>`;
+<button name="action" value="add ${list}">${fill(listButtons.add, elementName)}</button>`;
 }
 
 const sanitizer = createServerSanitizer();
