@@ -55,7 +55,7 @@ export const heroActions = (product?: string): readonly LinkModel[] => [
 ];
 
 export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, LinkModel>> => ({
-  own: { label: company.actions.contact, href: pathOf(audience, 'contact') },
+  company: { label: company.actions.contact, href: pathOf(audience, 'contact') },
   group: {
     label: company.actions.contactGroup ?? company.actions.contact,
     href: company.links.groupContact,
@@ -69,7 +69,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
  */
 export const contactBannerModel = (
   audience: Audience,
-  action: LinkModel = contactLinks(audience).own,
+  action: LinkModel = contactLinks(audience).company,
   text: string = company.banner.contact[audience],
 ): CallToActionModel => ({ title: company.banner.title, text, action });
 

@@ -161,5 +161,5 @@ export interface PreviewTexts {
   readonly failing: string;
 }
 
-/** A contact page: the company's own, or the group's on another site. */
-export type ContactPlace = 'own' | 'group';
+/** A contact page: the company's on this site, or the group's on another site. */
+export type ContactPlace = 'company' | 'group';

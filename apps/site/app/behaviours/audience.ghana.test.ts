@@ -21,8 +21,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 
-describe('the audience of the tab (readings §4, §2.2)', () => {
-  it('is stored by each page of an audience: in the tab, and in a cookie for the server', () => {
+describe('the audience of a browser tab (readings §4, §2.2)', () => {
+  it('is stored in session storage and a cookie by each page that has an audience', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');
@@ -30,7 +30,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('recolours a page that was made for another audience, and reloads it once, even if a cache sends it again', () => {
+  it('recolours a page that was made for another audience, and reloads it once, even if a cache sends the same page again', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {
@@ -42,7 +42,7 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not reload if cookies are blocked', () => {
+  it('recolours a page, but does not reload it, if cookies are blocked', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');

@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', scrolledBy);
 });
 
-describe('a list after a press on its filter or pager (§2.6)', () => {
+describe('a list whose filter or pager is pressed (§2.6)', () => {
   it('keeps its position in the window on the next page only', () => {
     keepPlace();
     const [link] = show(300);
@@ -69,7 +69,7 @@ describe('a list after a press on its filter or pager (§2.6)', () => {
     ['a link to the list without a filter or page', 1, {}],
     ['a link to another page', 2, {}],
     ['a link that opens a new tab', 0, { ctrlKey: true }],
-  ])('does not store its position after a press on %s', (_, index, keys) => {
+  ])('does not store its position if the pressed link is %s', (_, index, keys) => {
     keepPlace();
     const link = show(300)[index];
     expect(press(link, keys)).toContain('#articles');

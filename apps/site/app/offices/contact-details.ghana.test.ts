@@ -9,7 +9,7 @@ import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('phone numbers without a country code become links and structured data with one', () => {
+it('phone numbers without a country code get one in links and structured data', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );

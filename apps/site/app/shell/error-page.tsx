@@ -24,7 +24,7 @@ export function ErrorPage() {
           message,
           home: homeLink,
           // Most visitors who get here want to call, or to make a claim.
-          links: [contactDetails.phone, claimLink, contactLinks(audience).own],
+          links: [contactDetails.phone, claimLink, contactLinks(audience).company],
           picture: illustrationModel('empty', audience),
         }}
       />

@@ -20,7 +20,7 @@ const metaWith = (header_image: string, focus: Readonly<Record<string, string>> 
   );
 };
 
-it('the canonical link is the page’s own address, and breadcrumbs lead from the home to the page', () => {
+it('the canonical link of a page is its address, and its breadcrumbs lead from the home page to it', () => {
   const href = 'https://site.example/purpleproductdetails/travel';
   expect(metaWith('')).toContainEqual({ rel: 'canonical', href });
   expect(metaWith('')).toContainEqual({

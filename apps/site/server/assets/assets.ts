@@ -104,8 +104,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Serves this build's files, and saves them for the next build. @returns a function from a path to
- * a file, to a 404 for an unknown file with a hash, or to `undefined`.
+ * Saves this build's files for the next build. @returns a function that finds the file of a path. It
+ * returns a 404 for an unknown file with a hash in its name, and `undefined` for any other path.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,

@@ -52,7 +52,7 @@ const stream = () => {
   return connections;
 };
 
-describe('the stream of versions (docs/contracts.md)', () => {
+describe('the content service’s stream of versions (docs/contracts.md)', () => {
   test('reports every list of versions, also one that arrives in pieces, until the site stops', async () => {
     const connections = stream();
     // Long pauses: under load the response is late.

@@ -39,7 +39,7 @@ const open = async () => {
   return { service, folder, answer, show };
 };
 
-test('a drawing is fetched once, and again when it has changed; a missing drawing is fetched after a pause', async () => {
+test('the file store fetches a drawing once, and again when it has changed, and a missing drawing only after a pause', async () => {
   const { service, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', drawing('1')));
   expect(await Promise.all([show('a.svg'), show('a.svg')])).toEqual([drawing('1'), drawing('1')]);

@@ -57,7 +57,7 @@ const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
 const published = json([{ id: 7, caption: 'Published' }]);
 
-test('the store accepts a list of articles of 10 MB, which is larger than a record may be', async () => {
+test('the content store accepts a list of articles of 10 MB, which is larger than a record may be', async () => {
   const excerpt = 'x'.repeat(50_000);
   const list = Array.from({ length: 200 }, (_, id) => ({ id: id + 1, caption: 'A', excerpt }));
   service.on(cards, json(list));
@@ -81,7 +81,7 @@ describe('known content (readings §4, §4.1)', () => {
     await expect.poll(captionOfHome).toBe('two');
   });
 
-  test('the store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
+  test('the content store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
     service.on(home, json(record('one'), '"1"'));
     const { store, clock, changes, captionOfHome } = open([home]);
     await store.refreshDue();
@@ -229,7 +229,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(store.cached(article)).toBeDefined();
   });
 
-  test('the oldest of more than five hundred articles is removed, with its pages and its snapshot', async () => {
+  test('the oldest of more than five hundred articles is removed from the store, with its pages and its snapshot', async () => {
     const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
     const remove = vi.fn(async () => undefined);
     const store = createContentStore({
@@ -248,7 +248,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
   });
 
-  test('the store accepts only one spelling of each path', async () => {
+  test('the content store accepts only one spelling of each path', async () => {
     const { store } = open();
     for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
       await expect(store.document(path)).rejects.toMatchObject(missing);

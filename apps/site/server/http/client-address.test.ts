@@ -27,14 +27,14 @@ const forwarded = {
   'x-forwarded-host': 'www.example.com',
 };
 
-describe('a request behind proxies (TRUST_PROXY)', () => {
+describe('address and origin of a request (TRUST_PROXY)', () => {
   const facts = (clients: ClientReader) => (request: FastifyRequest) => ({
     address: clients.addressOf(request),
     secure: clients.isSecure(request),
     origin: clients.originOf(request),
   });
 
-  test('without a proxy, forwarded headers are ignored', async () => {
+  test('do not depend on forwarded headers without a proxy', async () => {
     expect(await read(forwarded, facts(createClientReader(undefined)))).toEqual({
       address: '127.0.0.1',
       secure: false,
@@ -42,7 +42,7 @@ describe('a request behind proxies (TRUST_PROXY)', () => {
     });
   });
 
-  test('behind one proxy the last forwarded address counts, and addresses that the visitor sent do not', async () => {
+  test('come from the last forwarded address behind one proxy, not from addresses that the visitor sent', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,

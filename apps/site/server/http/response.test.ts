@@ -28,7 +28,7 @@ const serve = (answer: PreparedResponse) => {
     ask('/', headers, { method });
 };
 
-describe('the encoding of a body', () => {
+describe('the encoding of a response body', () => {
   test.each([
     [undefined, undefined],
     ['gzip, deflate, br', 'br'],

@@ -41,7 +41,7 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** Checks of a shutdown for open connections. A stalled process could miss a limit in seconds. */
+/** How long a shutdown waits for open connections, in checks: a stall does not use them up. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */

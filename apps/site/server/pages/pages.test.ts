@@ -252,7 +252,7 @@ describe('the page cache', () => {
   });
 });
 
-test('a missing icon or part of a page is a 404 of a few bytes', async () => {
+test('a request for a missing icon or part of a page gets a 404 of a few bytes', async () => {
   const { get, rendered } = serve(() => html('x', { status: 404 }));
   for (const [path, kind] of [
     ['/favicon.ico', 'document'],

@@ -92,7 +92,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       title: texts.meta.title,
       actions: [contactLinks(audience)[texts.contact[audience]]],
     }),
-    account: accountBandModel(account, contactLinks(texts.accountContact ?? audience).own),
+    account: accountBandModel(account, contactLinks(texts.accountContact ?? audience).company),
     intro: {
       ...intro,
       action: contactLinks(audience).group,

@@ -90,7 +90,7 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-it('the head of an article’s page names the page for individuals as canonical address, and the article’s picture for sharing (readings §5)', () => {
+it('the head of an article’s page has the page for individuals as canonical link, and the article’s picture as share picture (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
   expect(articleHead(article, place)).toEqual(
     expect.arrayContaining([

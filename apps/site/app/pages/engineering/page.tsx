@@ -21,7 +21,7 @@ export function engineeringModel(
   product: ShownProduct<EngineeringRecord, EngineeringTexts>,
 ): ProductSectionsModel {
   const { record, audience, texts } = product;
-  const contact = contactLinks(audience).own;
+  const contact = contactLinks(audience).company;
   const lead = leadOf(record.benefits_body);
   const groups = fleetBenefits(record, texts.benefits);
   return {

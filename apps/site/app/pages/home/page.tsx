@@ -23,7 +23,7 @@ import { headerRecord, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { articleCardModel } from '../insights/article-list.ts';
 import { leadOf } from '../record-parts.ts';
 
-/** Where a home page's hero is from: the record (§2.4) or company's texts (readings §4, §2.5). */
+/** Source of a home page's hero: the record (§2.4) or the company's texts (readings §4, §2.5). */
 export type HomeHero =
   | { readonly from: 'record' }
   | {
@@ -44,7 +44,7 @@ export interface HomeTexts<Audience extends string> {
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /** For each audience: the first part below the hero, and whether all article cards are equal. */
+  /** For each audience: the first part below the hero, and whether article cards have one size. */
   readonly below?: Partial<
     Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
   >;

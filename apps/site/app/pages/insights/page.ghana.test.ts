@@ -132,7 +132,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(count).toBe('1–6 of 7 articles');
   });
 
-  it('shows the other articles on the last page', () => {
+  it('shows the remaining articles on the last page', () => {
     const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
     expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
     expect(idsOf({ page: 99 })).toEqual(['13', '14']);

@@ -137,7 +137,7 @@ export function insightsModel(
       lead: texts.lead,
       illustration: illustrationModel('insights', audience),
     },
-    account: accountBandModel(texts.account, contact.own),
+    account: accountBandModel(texts.account, contact.company),
     latest: {
       title: texts.latest,
       articles: (content.latest ?? []).map((card) => ({

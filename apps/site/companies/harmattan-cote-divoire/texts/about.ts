@@ -10,7 +10,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   menu: 'Qui sommes-nous',
   account:
     'Une question sur un contrat, une prime ou une attestation ? Nous répondons les jours ouvrés.',
-  contact: { individual: 'own', institution: 'group' },
+  contact: { individual: 'company', institution: 'group' },
   intro: {
     title: 'Harmattan Assurances Côte\u00a0d’Ivoire SA',
     text: 'Nous assurons les particuliers et les entreprises de Côte\u00a0d’Ivoire, avec un siège à Abidjan et une maison mère au Nigeria.',

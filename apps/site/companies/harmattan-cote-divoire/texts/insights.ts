@@ -10,7 +10,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
   },
   lead: 'Des conseils brefs de nos équipes de souscription, d’expertise et d’indemnisation, pour les particuliers comme pour les entreprises.',
   account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
-  contact: { individual: 'group', institution: 'own' },
+  contact: { individual: 'group', institution: 'company' },
   latest: 'Lire nos derniers articles',
   list: {
     title: 'Parcourir par thème',

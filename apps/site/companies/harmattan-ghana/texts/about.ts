@@ -10,7 +10,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   menu: 'About Us',
   account: 'Ask about a policy, a premium or a certificate. We answer on working days.',
   accountContact: 'institution',
-  contact: { individual: 'own', institution: 'group' },
+  contact: { individual: 'company', institution: 'group' },
   intro: {
     title: 'ABOUT HARMATTAN INSURANCE GHANA LTD',
     text: 'We write policies for households and organisations, from a head office in Accra and with a parent company in Nigeria.',

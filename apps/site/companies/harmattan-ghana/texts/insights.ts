@@ -9,7 +9,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
   },
   lead: 'Short reads from our underwriters, surveyors and claims handlers, for households and organisations.',
   account: 'Questions after reading? Ask us about your own policy.',
-  contact: { individual: 'group', institution: 'own' },
+  contact: { individual: 'group', institution: 'company' },
   latest: 'Read all our articles',
   list: {
     title: 'Browse by topic',
