@@ -58,20 +58,20 @@ const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
 
 await run(async () => {
   const config = readConfig(process.env, `.data/${chosenCompany()}`);
-  let pages: ViteDevServer | undefined;
-  const started = (): ViteDevServer => {
-    if (pages === undefined) throw new Error('The development server has not started yet.');
-    return pages;
+  let startedVite: ViteDevServer | undefined;
+  const getVite = (): ViteDevServer => {
+    if (startedVite === undefined) throw new Error('The development server has not started yet.');
+    return startedVite;
   };
   const server = await createSiteServer(
     process.env.CONTENT_TTL_SECONDS ? config : { ...config, contentTtlSeconds },
     {
       kind: 'development',
       formPaths,
-      render: (request, context) => render(started(), request, context),
-      pathOfRecord: (resource, id) => pathOfRecord(started(), resource, id),
+      render: (request, context) => render(getVite(), request, context),
+      pathOfRecord: (resource, id) => pathOfRecord(getVite(), resource, id),
       handle: async (request, response, scope) => {
-        const vite = started();
+        const vite = getVite();
         const isFile = await new Promise<boolean>((resolve, reject) => {
           response.once('close', () => resolve(true));
           vite.middlewares(request, response, (error?: unknown) =>
@@ -95,7 +95,7 @@ await run(async () => {
     },
     appType: 'custom',
   });
-  pages = vite;
+  startedVite = vite;
   server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,

@@ -14,12 +14,12 @@ export const textFilesIn = (folder: string): readonly string[] =>
 const todosInFolder = (folder: string): readonly string[] =>
   textFilesIn(folder).flatMap((path) => {
     const lines = readFileSync(join(folder, path), 'utf8').split('\n');
-    const left = lines.flatMap((line, index) =>
+    const todos = lines.flatMap((line, index) =>
       /\btodo\(|Lorem ipsum/.test(line)
         ? `${relative(root, join(folder, path))}:${index + 1}: ${line.trim().slice(0, 120)}`
         : [],
     );
-    return path.endsWith('.ts') ? left : left.slice(0, 1);
+    return path.endsWith('.ts') ? todos : todos.slice(0, 1);
   });
 
 /** Lists the texts that a company must still write, with file and line. */

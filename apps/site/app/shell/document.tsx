@@ -47,7 +47,7 @@ export function Document({ tags, route, children, audience, menu, kit }: Documen
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        {todos > 0 && <TodoStrip left={todos} />}
+        {todos > 0 && <TodoStrip count={todos} />}
         <ThemedKitProvider theme={theme} labels={company.labels} {...kit}>
           <PageShell
             {...shellModel({ company, audience, route, menu, contactDetails })}

@@ -47,9 +47,9 @@ export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
   );
 }
 
-export const TodoStrip = ({ left }: { readonly left: number }) => (
+export const TodoStrip = ({ count }: { readonly count: number }) => (
   <aside aria-label="Texts" lang="en" style={bar}>
-    {left} texts of {identity.name} are still to be written: <code>pnpm check:company</code> lists
+    {count} texts of {identity.name} are still to be written: <code>pnpm check:company</code> lists
     them.
   </aside>
 );

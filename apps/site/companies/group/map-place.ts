@@ -51,7 +51,10 @@ export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceMo
     y: percent((north - latitude) / (north - south)),
   });
   const parent = place({ city: parentCity, ...parentPlace });
-  const own = place(seat);
+  const company = place(seat);
   // Labels below two close places would overlap.
-  return [own, Math.abs(parent.x - own.x) < closePlaces ? { ...parent, side: 'right' } : parent];
+  return [
+    company,
+    Math.abs(parent.x - company.x) < closePlaces ? { ...parent, side: 'right' } : parent,
+  ];
 }

@@ -14,8 +14,8 @@ const timeoutMs = 800;
 const maxCached = 1_000;
 const pauseMs = 5_000;
 
-/** Asks the service whether a file exists, and for its size. Never rejects. */
-export async function askForFile(
+/** Requests whether a file exists, and its size. Never rejects. */
+export async function fetchFileState(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {
   try {
@@ -47,7 +47,9 @@ export function createFileSizes({
     ttlResolution: 0,
     perf: { now },
     async fetchMethod(path, before, { options }) {
-      const result = await askForFile((init) => upstream.request('file', path, init, timeoutMs));
+      const result = await fetchFileState((init) =>
+        upstream.request('file', path, init, timeoutMs),
+      );
       if (result.state !== 'unknown') return result;
       options.ttl = pauseMs;
       // The service fails: keep the last known size.

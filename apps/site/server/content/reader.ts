@@ -56,16 +56,13 @@ export const createReadJson =
     return (json) => ({ resource, data: resources[resource].parse(json, context, path) });
   };
 
-const isOf = <Name extends ResourceName>(
+const isAnswerFor = <Name extends ResourceName>(
   answer: { readonly resource: ResourceName; readonly data: unknown },
   name: Name,
 ): answer is ReadAnswer<Name> => answer.resource === name;
 
-const answeredData = <Name extends ResourceName>(
-  answer: ReadAnswer,
-  name: Name,
-): ContentData[Name] => {
-  if (isOf(answer, name)) return answer.data;
+const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): ContentData[Name] => {
+  if (isAnswerFor(answer, name)) return answer.data;
   throw new Error(`Expected content of '${name}', got '${answer.resource}'.`);
 };
 
@@ -77,7 +74,7 @@ export const createCachedContent =
     const { path } = resources[resource];
     const document = store.cached(path);
     onRead(path, document?.hash);
-    return document && answeredData(document.answer, resource);
+    return document && dataOf(document.answer, resource);
   };
 
 export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
@@ -101,7 +98,7 @@ export const createContentReader = (
     try {
       const { answer, hash } = await store.document(path);
       onRead(path, hash);
-      return answeredData(answer, resource);
+      return dataOf(answer, resource);
     } catch (error) {
       onRead(path, undefined);
       throw error;

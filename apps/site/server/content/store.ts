@@ -59,8 +59,8 @@ interface ContentStoreOptions {
   readonly now?: () => number;
 }
 
-const maxOthers = 500;
-const maxUnproven = 200;
+const maxOtherEntries = 500;
+const maxEmptyEntries = 200;
 const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
@@ -109,8 +109,8 @@ export function createContentStore(options: ContentStoreOptions) {
   };
 
   const coreEntries = new Map<string, CacheEntry>();
-  const others = new LRUCache<string, CacheEntry>({
-    max: maxOthers,
+  const otherEntries = new LRUCache<string, CacheEntry>({
+    max: maxOtherEntries,
     dispose: (_entry, path, reason) => {
       if (reason !== 'evict') return;
       // Evicted content is not refreshed any more, so delete the cached pages that show it.
@@ -119,7 +119,7 @@ export function createContentStore(options: ContentStoreOptions) {
     },
   });
   /** Entries without content. They have a separate cache, so that invented ids evict no article. */
-  const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
+  const emptyEntries = new LRUCache<string, CacheEntry>({ max: maxEmptyEntries });
 
   const createEntry = (path: string): CacheEntry | undefined => {
     const readJson = readJsonOf(path);
@@ -140,25 +140,29 @@ export function createContentStore(options: ContentStoreOptions) {
     if (entry !== undefined) coreEntries.set(path, entry);
   }
   const find = (path: string): CacheEntry | undefined =>
-    coreEntries.get(path) ?? others.get(path) ?? unproven.get(path);
+    coreEntries.get(path) ?? otherEntries.get(path) ?? emptyEntries.get(path);
   /** Returns a path's entry, or creates it. `undefined` if §7 has no such call. */
   const findOrAdd = (path: string): CacheEntry | undefined => {
     const known = find(path);
     if (known !== undefined) return known;
     const added = createEntry(path);
-    if (added !== undefined) unproven.set(path, added);
+    if (added !== undefined) emptyEntries.set(path, added);
     return added;
   };
-  /** Moves an entry to `others` when it gets content, or to `unproven` when it loses it. */
-  const place = (entry: CacheEntry): void => {
+  /** Moves an entry to `otherEntries` when it gets content, or to `emptyEntries` when it loses it. */
+  const moveEntry = (entry: CacheEntry): void => {
     if (coreEntries.has(entry.path)) return;
-    const [from, to] = entry.document === undefined ? [others, unproven] : [unproven, others];
+    const [from, to] =
+      entry.document === undefined ? [otherEntries, emptyEntries] : [emptyEntries, otherEntries];
     from.delete(entry.path);
     to.set(entry.path, entry);
   };
-  const activeEntries = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
+  const activeEntries = (): readonly CacheEntry[] => [
+    ...coreEntries.values(),
+    ...otherEntries.values(),
+  ];
 
-  const succeed = (entry: CacheEntry): void => {
+  const noteSuccess = (entry: CacheEntry): void => {
     entry.fetchedAt = now();
     if (entry.failure === undefined) return;
     if (entry.failure.isLogged) log.info({ path: entry.path }, 'content is available again');
@@ -166,7 +170,7 @@ export function createContentStore(options: ContentStoreOptions) {
   };
 
   /** Each path has a separate pause, because a failure says nothing about other calls. */
-  const fail = (entry: CacheEntry, cause: unknown): void => {
+  const noteFailure = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
     const pauseMs = Math.min(
@@ -191,19 +195,19 @@ export function createContentStore(options: ContentStoreOptions) {
     );
   };
 
-  const becomeAbsent = (entry: CacheEntry): void => {
+  const markAbsent = (entry: CacheEntry): void => {
     const hadDocument = entry.document !== undefined;
     entry.document = undefined;
     const until = now() + Math.min(ttlMs, negativeMs);
     entry.failure = { error: missing(entry.path), pauseMs: 0, until, isLogged: false };
-    place(entry);
+    moveEntry(entry);
     if (!hadDocument) return;
     void snapshots.remove(entry.path);
     log.info({ path: entry.path }, 'content was deleted');
     announceChange(entry.path);
   };
 
-  const accept = async (
+  const storeBody = async (
     entry: CacheEntry,
     body: Buffer,
     etag: string | undefined,
@@ -212,15 +216,15 @@ export function createContentStore(options: ContentStoreOptions) {
     const before = entry.document;
     if (before?.hash === hash) {
       entry.document = { ...before, etag };
-      succeed(entry);
+      noteSuccess(entry);
       return;
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
     // After a failure, cached pages may lack this content.
     const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
-    if (before === undefined) place(entry);
-    succeed(entry);
+    if (before === undefined) moveEntry(entry);
+    noteSuccess(entry);
     if (before !== undefined || wasMissed) announceChange(entry.path);
     await snapshots.save({ path: entry.path, etag, body });
   };
@@ -235,18 +239,18 @@ export function createContentStore(options: ContentStoreOptions) {
         etag: entry.document?.etag,
         maxBytes: mostAnswerBytes(path),
       });
-      if (fetched.state === 'unchanged') succeed(entry);
-      else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
+      if (fetched.state === 'unchanged') noteSuccess(entry);
+      else if (fetched.state === 'found') await storeBody(entry, fetched.body, fetched.etag);
       // A 404 means that unknown content does not exist. For known content it is a failure.
-      else if (entry.document === undefined && !coreEntries.has(path)) becomeAbsent(entry);
+      else if (entry.document === undefined && !coreEntries.has(path)) markAbsent(entry);
       else {
         const { status } = fetched;
         const reason = `the content service answered ${status}`;
-        fail(entry, new ContentError({ kind: 'refused', url: path, status, reason }));
+        noteFailure(entry, new ContentError({ kind: 'refused', url: path, status, reason }));
       }
     } catch (error) {
-      if (isContentError(error, 'missing')) becomeAbsent(entry);
-      else fail(entry, error);
+      if (isContentError(error, 'missing')) markAbsent(entry);
+      else noteFailure(entry, error);
     }
   };
 
@@ -320,7 +324,7 @@ export function createContentStore(options: ContentStoreOptions) {
         try {
           const answer = entry.readJson(JSON.parse(body.toString()));
           entry.document = { path, bytes: body, answer, hash: fingerprint(body), etag };
-          place(entry);
+          moveEntry(entry);
         } catch (error) {
           log.warn({ path, reason: String(error) }, 'ignored an invalid content snapshot');
         }
@@ -333,7 +337,7 @@ export function createContentStore(options: ContentStoreOptions) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));
       const stale = staleIn(activeEntries());
-      [...stale, ...staleIn(unproven.values())].forEach(markStale);
+      [...stale, ...staleIn(emptyEntries.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
         // The response to a running request may be older than the change.
         await entry.refreshing;

@@ -13,7 +13,7 @@ import { previewTexts } from '#company/texts/preview.ts';
 import type { FileState } from '../../shared/context.ts';
 import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';
-import { askForFile } from '../content/file-sizes.ts';
+import { fetchFileState } from '../content/file-sizes.ts';
 import {
   createCachedContent,
   createContentReader,
@@ -98,27 +98,29 @@ export function registerPreviews(
   pathOfRecord: PathOfRecord,
 ) {
   const { app, policies, clients, log } = http;
-  const turns = http.limit(perMinute);
-  const fileTurns = http.limit(filesPerMinute);
+  const requestLimit = http.limit(perMinute);
+  const fileLimit = http.limit(filesPerMinute);
   const readJsonOf = createReadJson({ sanitize });
 
-  const say = (status: number, text: string, headers = {}): PreparedResponse =>
+  const textAnswer = (status: number, text: string, headers = {}): PreparedResponse =>
     http.textResponse(status, text, { ...noStoreHeaders, ...headers });
-  const ended = say(404, previewTexts.ended);
-  const tooOften = (seconds: number) =>
-    say(429, previewTexts.failing, { 'retry-after': String(seconds) });
-  const failing = say(503, previewTexts.failing, { 'retry-after': String(retryAfterSeconds) });
+  const expired = textAnswer(404, previewTexts.ended);
+  const tooManyRequests = (seconds: number) =>
+    textAnswer(429, previewTexts.failing, { 'retry-after': String(seconds) });
+  const failing = textAnswer(503, previewTexts.failing, {
+    'retry-after': String(retryAfterSeconds),
+  });
 
-  const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
+  const fetchDraft = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
     return upstream.request('draft', path, { ...init, headers });
   };
 
   /** Requests the draft of a token. `undefined` if the token is invalid or has expired. */
-  const askPreview = async (token: string | undefined): Promise<Preview | undefined> => {
+  const fetchPreview = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
-    const answer = await ask(draftsPath, token);
+    const answer = await fetchDraft(draftsPath, token);
     if (answer.status === 200) {
       const body = Buffer.from(await readBody(answer, draftsPath, maxAnswer));
       const reading = v.safeParse(schema, parseJson(body));
@@ -132,7 +134,7 @@ export function registerPreviews(
   };
 
   const lookAtFile = (file: string, token: string): Promise<FileState> =>
-    askForFile((init) => ask(`/drafts/${file}`, token, init));
+    fetchFileState((init) => fetchDraft(`/drafts/${file}`, token, init));
 
   const renderPreview = async (
     request: FastifyRequest,
@@ -140,7 +142,7 @@ export function registerPreviews(
     token: string,
   ): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
-    if (origin === undefined) return say(400, 'The host name is invalid.');
+    if (origin === undefined) return textAnswer(400, 'The host name is invalid.');
     const [path = '/'] = request.url.split('?', 1);
     const { context } = openScope(origin, lastAudience(request.raw, path));
     const source = withPreview(store, preview, readJsonOf);
@@ -167,11 +169,11 @@ export function registerPreviews(
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
     token = tokenOf(request.raw),
   ): Promise<PreparedResponse> => {
-    const seconds = await turns.take(request);
-    if (seconds !== undefined) return tooOften(seconds);
+    const seconds = await requestLimit.take(request);
+    if (seconds !== undefined) return tooManyRequests(seconds);
     try {
-      const preview = await askPreview(token);
-      return preview === undefined || token === undefined ? ended : await work(preview, token);
+      const preview = await fetchPreview(token);
+      return preview === undefined || token === undefined ? expired : await work(preview, token);
     } catch (error) {
       if (!isContentError(error)) throw error;
       log.warn({ reason: error.reason }, 'a preview could not be shown');
@@ -189,7 +191,7 @@ export function registerPreviews(
     const answer = await withDraft(
       request,
       async (preview, token) =>
-        say(303, '', {
+        textAnswer(303, '', {
           location: (await pathOfRecord(preview.resource, preview.id)) + previewQuery,
           'set-cookie': cookieOf(request, token),
         }),
@@ -202,7 +204,7 @@ export function registerPreviews(
   app.get(`${previewPath}/api/*`, async (request, reply) => {
     const path = request.url.slice(previewPath.length);
     const answer = await withDraft(request, async (preview) => {
-      if (resourceAt(path) === undefined) return ended;
+      if (resourceAt(path) === undefined) return expired;
       const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
       return jsonResponse(200, parseJson(bytes), policies.resource, noStoreHeaders);
     });
@@ -218,16 +220,16 @@ export function registerPreviews(
         /\.(?:avif|jpg)$/,
         (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
       );
-      const seconds = await fileTurns.take(request);
-      if (seconds !== undefined) return reply.sendPrepared(tooOften(seconds));
+      const seconds = await fileLimit.take(request);
+      if (seconds !== undefined) return reply.sendPrepared(tooManyRequests(seconds));
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
-        return reply.sendPrepared(ended);
+        return reply.sendPrepared(expired);
       }
       try {
-        const answer = await ask(`/drafts/${file}`, token);
+        const answer = await fetchDraft(`/drafts/${file}`, token);
         if (answer.status !== 200 || answer.body === null) {
           await answer.body?.cancel();
-          return reply.sendPrepared(ended);
+          return reply.sendPrepared(expired);
         }
         const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
         const secure = clients.isSecure(request);

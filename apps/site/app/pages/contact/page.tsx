@@ -37,11 +37,15 @@ type Office = Omit<OfficeTexts, 'place'> &
 
 /** The record's offices. The company's texts name the two offices of §3. */
 function officesOf(record: ContactRecord): readonly Office[] {
-  const { own, parent, mapOf } = texts.offices;
-  const words = { gh: own, ng: parent };
+  const { company: gh, parent: ng, mapOf } = texts.offices;
+  const officeTexts = { gh, ng };
   return contactOffices(record).map((office) =>
     'fixed' in office
-      ? { ...words[office.fixed], ...office, owner: office.fixed === 'ng' ? 'parent' : 'company' }
+      ? {
+          ...officeTexts[office.fixed],
+          ...office,
+          owner: office.fixed === 'ng' ? 'parent' : 'company',
+        }
       : { ...office, map: mapOf(office.name), place: pointOf(office), owner: 'company' },
   );
 }

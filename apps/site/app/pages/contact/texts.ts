@@ -42,7 +42,7 @@ export interface ContactTexts {
     readonly mapFailed: string;
     /** Accessible name of the map of an office from the record's list. */
     readonly mapOf: (office: string) => string;
-    readonly own: OfficeTexts;
+    readonly company: OfficeTexts;
     /** The parent company's office. Its contact details are in the record's fields `ng_…`. */
     readonly parent: OfficeTexts;
   };

@@ -43,7 +43,7 @@ export const contactTexts: ContactTexts = {
     openMap: 'Ouvrir la carte',
     mapFailed: 'La carte n’a pas pu s’afficher.',
     mapOf: (office) => `Carte du bureau\u00a0: ${office}`,
-    own: {
+    company: {
       name: 'Côte d’Ivoire',
       map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',
       place: identity.seat,

@@ -42,7 +42,7 @@ export const contactTexts: ContactTexts = {
     openMap: 'Open in maps',
     mapFailed: 'The map could not load.',
     mapOf: (office) => `Map of the ${office} office`,
-    own: {
+    company: {
       name: 'Ghana',
       map: 'Map of the Ghana office in Accra',
       place: identity.seat,
