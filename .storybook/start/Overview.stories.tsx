@@ -19,8 +19,8 @@ export default {
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   border: `1px solid ${theme.vars.palette.roles.rule}`,
-  '& a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > a': { display: 'block', padding: '12px 16px', color: 'inherit', fontWeight: 600 },
+  '& > a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
 interface StoryCardProps {
@@ -71,7 +71,7 @@ export const Cover: StoryObj = {
 
 const zoomOf = (group: string): number => (/Actions|Forms|Feedback/.test(group) ? 0.6 : 0.2);
 
-const Thumbnail = styled('div')({ height: 180, overflow: 'hidden', contain: 'paint' });
+const Thumbnail = styled('div')({ height: 180, padding: 16, overflow: 'hidden', contain: 'paint' });
 
 export const Gallery: StoryObj = {
   render: () => (
