@@ -55,6 +55,13 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
+  it('reads the phone number of each office in the office’s own country (decisions §6)', () => {
+    const numbers = { gh_call_no: '030 200 0100', ng_call_no: '0803 123 4567' };
+    const { items } = contactModel(recordOf('contact', numbers), 'individual').offices;
+    const links = items.map(({ channels: [phone] }) => phone?.links?.[0]?.href);
+    expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
+  });
+
   it('shows the offices of the record’s list instead of the two offices of §3', () => {
     const list = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },

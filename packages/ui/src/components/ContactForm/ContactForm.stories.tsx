@@ -55,9 +55,15 @@ export const Default: Story = {
   },
 };
 
-/** §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once. */
+/**
+ * §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once.
+ * A stored draft, given as `filled`, replaces preselected values.
+ */
 export const Sent: Story = {
-  args: { filled: { ...contactValues, first_name: ' Ama ' } },
+  args: {
+    initialValues: { user_complaint: 'Claim' },
+    filled: { ...contactValues, first_name: ' Ama ' },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', send));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
