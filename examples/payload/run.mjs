@@ -40,14 +40,14 @@ const folders = ['src', '../../packages/content-client/src', '../../apps/content
 
 /** Whether the last build is newer than its inputs. */
 function isBuilt() {
-  const age = (/** @type {string} */ file) =>
+  const changedAt = (/** @type {string} */ file) =>
     statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const within = folders.flatMap((one) =>
     readdirSync(join(folder, one), { recursive: true, encoding: 'utf8' }).map((file) =>
       join(one, file),
     ),
   );
-  return age('.next/BUILD_ID') > Math.max(...[...files, ...within].map(age));
+  return changedAt('.next/BUILD_ID') > Math.max(...[...files, ...within].map(changedAt));
 }
 
 await main(async () => {

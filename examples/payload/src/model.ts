@@ -158,7 +158,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
   slug: name,
   admin: {
     useAsTitle: 'name',
-    group: both('Custom products', 'Produits propres'),
+    group: both('Custom products', 'Produits personnalisés'),
     preview: (doc) => previewLink(name, doc.name),
     components: { edit: { PublishButton: button } },
   },
