@@ -183,7 +183,7 @@ const englishIn = ({ locale }: Identity): RegExp =>
 const textOf = (part: Element | null): string => squash(part?.textContent ?? '');
 
 describe.each(companies().filter((company) => todosIn(company).length === 0))(
-  '§2.1 every page of %s, as the server sends it',
+  '§2.1 the server-rendered pages of %s',
   { timeout: 120_000 },
   async (company) => {
     const answers = await readAnswers(companyContent(company));
@@ -218,7 +218,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     }, 120_000);
     afterAll(() => site.close());
 
-    it('§3 §6 has the company’s language, every field of its records, and no word of another company', async () => {
+    it('§3 §6 each page has the company’s language, every field of its records, and no word of another company', async () => {
       let homeHero: Element | undefined;
       for (const row of site.routes) {
         const id = row.custom?.name ?? '1';
@@ -253,7 +253,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
       }
     });
 
-    it.skipIf(identity.locale.startsWith('en'))('§6 has no English word in its texts', () => {
+    it.skipIf(identity.locale.startsWith('en'))('§6 company texts have no English word', () => {
       const folder = join(companyFolder(company), 'texts');
       for (const path of textFilesIn(folder)) {
         const texts: unknown[] = [];
@@ -271,7 +271,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     });
 
     it.runIf(company === kitCompany)(
-      '§2.18 §2.19 has the words and links that the specification fixes',
+      '§2.18 §2.19 each page has the words and links that the specification fixes',
       async () => {
         for (const page of specified.trim().split('\n\n')) {
           const [path = '', ...lines] = page.split('\n');
@@ -293,7 +293,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     );
 
     it.runIf(company === kitCompany)(
-      '§2.2 §2.3 has the header and footer that the specification fixes',
+      '§2.2 §2.3 the home pages have the header and footer that the specification fixes',
       async () => {
         for (const [home, colour] of [
           ['/', 'purple'],

@@ -123,7 +123,7 @@ describe('readings §6 faults in every second field of every record do not affec
   const healthy = await readPages(good);
   const turns = kinds.map((kind, index) => [...kind, index % 2] as const);
 
-  it.each(turns)('%s', async (_kind, fault, leavesText, turn) => {
+  it.each(turns)('fault: %s', async (_kind, fault, leavesText, turn) => {
     const isFaulty = (element: RawRecord, field: string) =>
       field !== 'id' && partsOf(element).indexOf(partOf(field)) % 2 === turn;
     const spoil = (element: RawRecord): RawRecord =>
