@@ -25,9 +25,9 @@ afterEach(async ({ task }) => {
   if (!name.includes('/components/')) return;
   const position = tasks.findIndex(({ id }) => id === task.id);
   // Disables transitions, so that axe measures the final colours.
-  const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important}';
-  document.head.append(still);
+  const noTransitions = document.createElement('style');
+  noTransitions.textContent = '*,*::before,*::after{transition:none!important}';
+  document.head.append(noTransitions);
   try {
     for (const scheme of tasks.length === 1 ? others : others.slice(position, position + 1)) {
       documentElement.dataset.theme = scheme;
@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
     }
   } finally {
     documentElement.dataset.theme = shown;
-    still.remove();
+    noTransitions.remove();
   }
 });
 

@@ -25,7 +25,6 @@ const Card = styled('li')(({ theme }) => ({
 
 interface StoryCardProps {
   readonly name: string;
-  /** Path of the story or documentation page in Storybook. */
   readonly path: string;
   readonly children: ReactNode;
 }

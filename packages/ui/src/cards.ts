@@ -8,21 +8,21 @@ export const overCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-const above = 14;
+const shiftPx = 14;
 
 const shifted: CSSObject = {
-  transform: `translateY(max(-${above}px, -6%))`,
+  transform: `translateY(max(-${shiftPx}px, -6%))`,
   transition: `transform ${motion.picture} ${motion.curve}`,
 };
 
-const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
+const withMotion = '@media (prefers-reduced-motion: no-preference)';
 
 /** For a picture that shifts down on hover: its box then sets `transform: none`. */
-export const shiftOnHover: CSSObject = { [motionIsWelcome]: shifted };
+export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
 /** Like `shiftOnHover`, for a picture that fills its box. The box is 14 px lower: no gap shows. */
 export const shiftOnHoverInBox: CSSObject = {
-  [motionIsWelcome]: { ...shifted, marginBlockEnd: -above },
+  [withMotion]: { ...shifted, marginBlockEnd: -shiftPx },
 };
 
 export interface TileContent {

@@ -14,7 +14,6 @@ export interface FormSchema<Sent> {
   };
 }
 
-/** An error in a form. */
 export interface FormProblem {
   readonly field: string;
   /** The schema's message, such as `missing` or `invalid`. */

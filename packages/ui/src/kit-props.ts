@@ -39,7 +39,7 @@ interface Slotted<Slot extends string> {
   readonly slotProps?: Readonly<Partial<Record<Slot, SlotProps>>> | undefined;
 }
 
-interface Settable extends Polymorphic, Slotted<string> {
+interface CommonProps extends Polymorphic, Slotted<string> {
   readonly className?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
  * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with its state
  * classes. `base`: the default `component` of a root that is itself a component.
  */
-export function useKitProps<Props extends Settable>(
+export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,
   props: Props,
   base?: ElementType,

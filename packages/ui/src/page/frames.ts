@@ -27,9 +27,9 @@ function showFrame(target: EventTarget | null): void {
     frame.replaceWith(message);
     button.focus({ preventScroll: true });
   };
-  const waiting = setTimeout(giveUp, navigator.onLine ? longestLoadMs : 0);
+  const timer = setTimeout(giveUp, navigator.onLine ? longestLoadMs : 0);
   frame.onload = () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     frame.dataset.loaded = '';
   };
   button.after(frame);

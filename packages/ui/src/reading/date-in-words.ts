@@ -10,7 +10,7 @@ import {
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
 /** Formats a date and time. `Intl` writes French times as 9:30, but French people write 9 h 30. */
-function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
+function formatClock(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
   const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });
   if (!locale.startsWith('fr')) return text;
@@ -23,12 +23,12 @@ function written(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full')
 /** Weekday, date and time in words, also in the visitor's time zone if that differs. */
 export function dateInWords(clock: Date, model: InWords): string {
   const { zone } = model;
-  const date = written(clock, model, 'full');
+  const date = formatClock(clock, model, 'full');
   if (!zone || model.dateOnly) return date;
   const here = clockAt(momentOf(clock, zone.timeZone));
   if (here.getTime() === clock.getTime()) return zone.label(date, undefined);
   const isSameDay = here.getUTCDate() === clock.getUTCDate();
-  return zone.label(date, written(here, model, isSameDay ? undefined : 'full'));
+  return zone.label(date, formatClock(here, model, isSameDay ? undefined : 'full'));
 }
 
 export const exampleDate = (model: DateTimeModel): string =>

@@ -90,12 +90,12 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
   return read instanceof Date ? read : undefined;
 }
 
-const written = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
+const replacements = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
 export const formatDateTime = (clock: Date, { order = 'mdy', dateOnly = false }: DateStyle = {}) =>
   clock
     .toISOString()
-    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, written[order] + (dateOnly ? '' : ', $4'));
+    .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, replacements[order] + (dateOnly ? '' : ', $4'));
 
 /**
  * The time on the clocks of a time zone, to the minute, as a `Date` with these numbers in UTC.

@@ -10,8 +10,8 @@ import {
 export type CountryCode = string;
 
 export type PhoneReading =
-  /** `number` is E.164, `written` is for people. Both may have an extension: ` ext. 12`. */
-  | { readonly state: 'valid'; readonly number: string; readonly written: string }
+  /** `number` is E.164, `formatted` is for people. Both may have an extension: ` ext. 12`. */
+  | { readonly state: 'valid'; readonly number: string; readonly formatted: string }
   | { readonly state: 'invalid' }
   | { readonly state: 'several' };
 
@@ -89,6 +89,6 @@ export function readPhone(text: string, country: CountryCode): PhoneReading {
   const parsed = parsePhoneNumber(plain, options, phoneMetadata);
   if (!parsed?.isValid()) return { state: 'invalid' };
   const extension = parsed.ext === undefined ? '' : ` ext. ${parsed.ext}`;
-  const written = parsed.formatInternational();
-  return { state: 'valid', number: `${parsed.number}${extension}`, written };
+  const formatted = parsed.formatInternational();
+  return { state: 'valid', number: `${parsed.number}${extension}`, formatted };
 }

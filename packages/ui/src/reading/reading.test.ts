@@ -176,13 +176,13 @@ describe('§5.1 the phone number', () => {
     ['030 200 0100 x12', '+233 30 200 0100 ext. 12'],
     ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
     ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-  ])('%j is written as %s, in Ghana unless it has a calling code', (typed, written) => {
-    const number = written.replaceAll(/(?<=\d) (?=\d)/g, '');
-    expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
+  ])('%j is formatted as %s, in Ghana unless it has a calling code', (typed, formatted) => {
+    const number = formatted.replaceAll(/(?<=\d) (?=\d)/g, '');
+    expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, formatted });
   });
 
-  it('is written in pairs of digits in Côte d’Ivoire', () => {
-    expect(readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
+  it('is formatted in pairs of digits in Côte d’Ivoire', () => {
+    expect(readPhone('2720000100', 'CI')).toMatchObject({ formatted: '+225 27 20 00 01 00' });
   });
 
   it.each([

@@ -67,7 +67,7 @@ const muiPalette = (roles: Roles) => ({
 });
 
 /** Whether a value becomes a CSS variable. All values would add 300 variables to each page. */
-const isThemed = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
+const isVariable = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
 /** Disables transitions of colours and shadows: browsers would repaint in each of their frames. */
@@ -168,7 +168,7 @@ export function createKitTheme({
     cssVariables: {
       cssVarPrefix: 'kit',
       colorSchemeSelector: schemeSelector,
-      shouldSkipGeneratingVar: (keys) => !isThemed(keys, isMixed),
+      shouldSkipGeneratingVar: (keys) => !isVariable(keys, isMixed),
     },
     defaultColorScheme: first,
     colorSchemes: Object.fromEntries(
@@ -233,9 +233,9 @@ export function themeVariables(theme: Theme, only?: string): string {
   const hoverColours = Object.entries(theme.colorSchemes).map(
     ([name, scheme]) => `${brandHoverVariable(name)}:${scheme?.palette.roles.brandHover}`,
   );
-  const own = rules.find(([selector]) => selector.includes(`"${only}"`));
-  const colours = own
-    ? [`:root{${written({ ...first, ...own[1] })}}`]
+  const onlyRule = rules.find(([selector]) => selector.includes(`"${only}"`));
+  const colours = onlyRule
+    ? [`:root{${written({ ...first, ...onlyRule[1] })}}`]
     : rules.map(([selector, declarations], index) => {
         const changed = Object.entries(declarations).filter(
           ([name, value]) => index === 0 || first[name] !== value,

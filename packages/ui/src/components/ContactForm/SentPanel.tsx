@@ -81,7 +81,7 @@ function formatted(field: FormFieldModel, value: string): string | undefined {
       return undefined;
     case 'phone': {
       const phone = readPhone(value, field.defaultCountry);
-      return phone.state === 'valid' ? phone.written : value;
+      return phone.state === 'valid' ? phone.formatted : value;
     }
     case 'time': {
       const date = parseDateTime(value, field);

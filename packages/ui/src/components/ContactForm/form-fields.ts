@@ -158,7 +158,6 @@ export interface ContactFormOwnProps {
   /** Checks typed values and returns the values to send. For errors see `problemText`. */
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
-  /** Address to which browsers post the form. */
   readonly action: string;
   /** The server's answer to a posted form. Its values fill the form. */
   readonly answer?: FormAnswer | undefined;

@@ -10,7 +10,6 @@ export interface ContentsEntryModel {
   readonly label: string;
 }
 
-/** A table of contents: its title, and a link to each heading of a text. */
 export interface ContentsModel {
   readonly title: string;
   readonly entries: readonly ContentsEntryModel[];

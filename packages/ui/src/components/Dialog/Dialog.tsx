@@ -145,7 +145,6 @@ interface DialogOwn {
   readonly children: ReactNode;
 }
 
-/** Other attributes go to the `dialog` element. */
 export type DialogProps = Omit<
   KitProps<DialogOwn, 'dialog', 'head' | 'title' | 'close' | 'body'>,
   'component'

@@ -122,8 +122,8 @@ export const Picture = (props: PictureProps) => {
     ...root
   } = useKitProps('KitPicture', props);
   const kit = useKit();
-  const [failed, setFailed] = useState<string>();
-  const broken = src === '' || failed === src;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const broken = src === '' || failedSrc === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
   // Browsers that know `sizes="auto"` measure lazy pictures. Others use the lengths after it.
   const isMeasured = hasWidths && !priority;
@@ -131,7 +131,7 @@ export const Picture = (props: PictureProps) => {
   // React misses errors that happened before hydration.
   const checkEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src);
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedSrc(src);
     },
     [src],
   );
@@ -173,7 +173,7 @@ export const Picture = (props: PictureProps) => {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={broken ? undefined : () => setFailed(src)}
+        onError={broken ? undefined : () => setFailedSrc(src)}
       />
     </Frame>
   );
