@@ -193,7 +193,7 @@ describe('files of the content service', () => {
   });
 });
 
-test('missing content gives 404, a failing service 502, an unreachable service 503 with Retry-After', async () => {
+test('/content/ answers 404 for missing content, 502 if the service fails, and 503 with Retry-After if it is unreachable', async () => {
   for (const path of ['/api/home/fetch', '/files/bad.svg', '/files/bad.png']) {
     at.service.on(path, status(500));
   }

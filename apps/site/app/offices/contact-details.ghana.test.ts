@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('the link of the postal address leads to a map of this address', () => {
+it('the postal address links to a map of that address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);

@@ -35,6 +35,7 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly site: SiteFacts;
   readonly contactDetails: ContactDetails;
   readonly record: ReadRecord<Names | CustomResource>;
+  /** The result of `load`. */
   readonly extra: Extra;
   /** The result of `action`, if it refused the posted form. */
   readonly answer: Answer | undefined;
@@ -45,6 +46,7 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
+  /** More optional records, which depend on the route. */
   readonly alsoReads?: (route: Route) => readonly Fetch[];
   readonly load?: (
     records: PageRecords,

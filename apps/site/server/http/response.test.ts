@@ -98,7 +98,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('to an error has no entity tag, and is always sent completely', async () => {
+  test('with an error status has no entity tag, and is always sent completely', async () => {
     const { status, headers, body } = await serve(page({ status: 503 }))({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
   });

@@ -55,7 +55,7 @@ test('a share card shows the part of its picture around the focus point', async 
   }
 });
 
-test('a drawing becomes a share card', async () => {
+test('the server makes a share card from an SVG', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"/>';
   await cardOf(Buffer.from(svg), 'share', 'a.svg');
 });

@@ -58,7 +58,7 @@ describe('the article page (§2.7)', () => {
     expect(downloadOf('unknown', elsewhere)).not.toHaveProperty('download');
   });
 
-  it('has a table of contents if the article has three headings or more, and a phone number', () => {
+  it('has a phone number, and a table of contents if the article has three headings or more', () => {
     const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
     const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
     expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');

@@ -8,7 +8,7 @@ import { captionModel } from '../../content/plain-text.ts';
 import type { FeaturesField } from '../../islands/features-fields.ts';
 import { quoteBannerModel, quoteLink } from '../../links.ts';
 import { type Html, pictureModel } from '../../pictures/picture-model.ts';
-import { type Buying, coverFacts } from '../products/buying.ts';
+import { coverFacts, type FactsAndPrices } from '../products/buying.ts';
 import { defineProduct, productHead, type ShownProduct } from '../products/product-page.tsx';
 import type { CoversTexts, MotorCoverId, SharedCoversTexts } from '../products/texts.ts';
 import { benefitGroups, featuresModel, type ProductVariant } from '../products/variants.tsx';
@@ -42,7 +42,7 @@ export function getMotorTexts(page: MotorPage) {
 
 /** The parts that all pages with covers share: hero, tabs, accordion, banner (§2.11). */
 export function coversModel(
-  product: ShownProduct<RecordHeader & Buying, SharedCoversTexts>,
+  product: ShownProduct<RecordHeader & FactsAndPrices, SharedCoversTexts>,
   covers: readonly Cover[],
 ): CoversModel {
   const { name, audience } = product;

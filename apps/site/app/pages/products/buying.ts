@@ -10,7 +10,7 @@ import { withDialCodes } from '../../offices/phone-email-links.ts';
 type ProductRecord = ContentData[ProductResource];
 
 /** Facts and prices (`tariff`) of a product record. They are optional additions to §3. */
-export type Buying = Pick<ProductRecord, 'facts' | 'tariff'>;
+export type FactsAndPrices = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
 type FileKind = (typeof fileKinds)[number];
@@ -19,13 +19,13 @@ export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
 export const filesId = 'documents';
 
-const shownFacts = ({ facts }: Buying, cover: string): readonly FactModel[] =>
+const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactModel[] =>
   facts
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
 /** A cover's price with its date. Without both, a text says when visitors learn the price. */
-function priceModel({ tariff }: Buying, cover: string): PriceModel {
+function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
     const { date } = dateModel(entry.day, 'medium');
@@ -41,7 +41,7 @@ const amountOf = ({ price }: { readonly price: string }): number =>
   Number(price.replace(/\D/g, ''));
 
 /** The lowest price of a product's covers, in words. */
-export function lowestPrice(record: Buying): string {
+export function lowestPrice(record: FactsAndPrices): string {
   const prices = record.tariff.filter(({ price }) => price !== '');
   const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other));
   const { from, note } = priceModel(record, lowest?.cover ?? '');
@@ -49,7 +49,7 @@ export function lowestPrice(record: Buying): string {
 }
 
 export function coverFacts(
-  record: Buying,
+  record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
   const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';

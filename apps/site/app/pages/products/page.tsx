@@ -29,7 +29,7 @@ import {
   sectionFields,
   splitSectionModel,
 } from '../record-parts.ts';
-import { type Buying, lowestPrice } from './buying.ts';
+import { type FactsAndPrices, lowestPrice } from './buying.ts';
 
 interface CardFields {
   readonly image: RecordPicture;
@@ -39,7 +39,7 @@ interface CardFields {
 
 type OverviewCards = Readonly<Record<string, CardFields>>;
 
-type Products = Readonly<Record<string, RecordHeader & Buying>>;
+type Products = Readonly<Record<string, RecordHeader & FactsAndPrices>>;
 
 const productsOf = (audience: Audience, read: ReadRecord<ProductResource>): Products =>
   Object.fromEntries(

@@ -73,12 +73,12 @@ it.each([
   },
 );
 
-it('a cover for fleets shows its benefits instead of features, or its text (readings §4, §2.11)', () => {
+it('a cover on the motor page for fleets shows its benefits in place of features, or else its text (readings §4, §2.11)', () => {
   const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
 
-it('only the comprehensive cover is open at first; a cover without features shows its text (§2.11, §4.7)', () => {
+it('the motor page opens only the comprehensive cover at first, and shows the text of a cover without features (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');

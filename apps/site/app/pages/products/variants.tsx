@@ -17,7 +17,7 @@ import {
 } from '../../pictures/picture-model.ts';
 import { Island } from '../../shell/render-context.ts';
 import { besideText, type RecordHeader } from '../record-parts.ts';
-import { type Buying, coverFacts } from './buying.ts';
+import { coverFacts, type FactsAndPrices } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from './texts.ts';
 
@@ -75,7 +75,10 @@ const places = {
 
 /** The parts that all pages with variants share (§2.12 to §2.15). */
 export const variantsModel = <Id extends string>(
-  product: ShownProduct<RecordHeader & Buying, Pick<ProductTexts<Id>, 'titles' | 'features'>>,
+  product: ShownProduct<
+    RecordHeader & FactsAndPrices,
+    Pick<ProductTexts<Id>, 'titles' | 'features'>
+  >,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
   /** Links that every variant has besides its quote. */
@@ -102,7 +105,7 @@ export const benefitGroups = (
   ...groups: readonly { readonly title?: string; readonly html: SafeHtml }[]
 ): readonly BenefitGroupModel[] => groups.filter(({ html }) => html !== '');
 
-type BenefitsRecord = RecordHeader & Buying & Html<'sec1_caption' | 'sec1_body'>;
+type BenefitsRecord = RecordHeader & FactsAndPrices & Html<'sec1_caption' | 'sec1_body'>;
 
 /** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
 export const fleetBenefits = (
