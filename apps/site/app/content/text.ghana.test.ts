@@ -33,6 +33,6 @@ it.each([
   ['en-GH', 999_500, '1\u00a0MB'],
   ['en-GH', 1_440_000, '1.4\u00a0MB'],
   ['fr-CI', 37_000, '37\u00a0ko'],
-])('in %s, %i bytes are written as %s', (locale, bytes, words) => {
+])('`fileSize` writes, in the language %s, %i bytes as %s', (locale, bytes, words) => {
   expect(fileSize({ locale }, bytes)).toBe(words);
 });

@@ -67,7 +67,7 @@ describe('a contact message', () => {
     ['user_phone', '030 200 0100 ext 12', '+233302000100 ext. 12'],
     ['time', '4/8/2030,10:15', '04/08/2030, 10:15'],
     ['time', '31/12/2030', '12/31/2030, 09:00'],
-  ])('the %s %j is sent as %j', async (field, value, sent) => {
+  ])('the field %s with the value %j is sent as %j', async (field, value, sent) => {
     const { email } = await post({ [field]: value });
     expect(email).toHaveBeenCalledWith('contact', expect.objectContaining({ [field]: sent }));
   });
@@ -76,7 +76,7 @@ describe('a contact message', () => {
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
   ])(
-    '§5.1 a message with the %s %j is not sent, and the form is shown again',
+    '§5.1 a message whose field %s has the value %j is not sent, and the form is shown again',
     async (field, value, problem) => {
       const { answer, email } = await post({ [field]: value });
       expect(email).not.toHaveBeenCalled();

@@ -190,7 +190,7 @@ describe('articles (readings §4, §2.7)', () => {
   test.each([
     ['an empty array', json([]), 'thirty seconds have passed'],
     ['404', status(404), 'a change is announced'],
-  ])('after %s an article counts as unknown until %3$s', async (_, answer, end) => {
+  ])('after %s an article counts as missing until %3$s', async (_, answer, end) => {
     service.on(article, answer);
     const { store, clock, captionOfArticle } = open();
     for (const _ of [1, 2]) await expect(captionOfArticle()).rejects.toMatchObject(missing);

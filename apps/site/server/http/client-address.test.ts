@@ -126,9 +126,12 @@ test.each([
   // These addresses belong to an audience, so the cookie has no effect.
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
-])('%s with the cookie %s has the audience %s (readings §4, §2.2)', (url, cookie, audience) => {
-  expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
-});
+])(
+  'a request for %s with the cookie %s belongs to the audience %s (readings §4, §2.2)',
+  (url, cookie, audience) => {
+    expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
+  },
+);
 
 const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];
@@ -138,6 +141,6 @@ test.each<[string, (text: string) => unknown]>([
   ['the path of a file', (text) => readFilePath(text, `v=${text}`)],
   ['a cookie', (cookie) => readCookie({ headers: { cookie } })],
   ['the address of a client', networkOf],
-])('%s is read in linear time', async (_name, read) => {
+])('the server reads %s in linear time', async (_name, read) => {
   for (const shape of shapes) expect(await growsTooFast(shape, read), shape).toBe(false);
 });

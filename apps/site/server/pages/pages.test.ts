@@ -201,7 +201,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual(['/purpledetail/7']);
   });
 
-  test('the site renders at most sixty unlisted articles per visitor and minute', async () => {
+  test('the site renders at most sixty articles that no list contains, per visitor and minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered } = serve(({ pathname }) => html(pathname));
     const [one, other] = [from('198.51.100.1'), from('198.51.100.2')];

@@ -85,9 +85,9 @@ it('the motor page opens only the comprehensive cover at first, and shows the te
 });
 
 it.each([
-  ['fleets', fleet, 'Third party fire & theft'],
-  ['projects', engineering, 'Third Party Fire & Theft'],
-])('the benefits for %s have titles (§2.11, §2.14)', (_, modelOf, fireTheft) => {
+  ['the motor page for fleets', fleet, 'Third party fire & theft'],
+  ['the engineering page', engineering, 'Third Party Fire & Theft'],
+])('the benefits on %s have titles (§2.11, §2.14)', (_, modelOf, fireTheft) => {
   expect(modelOf().benefits?.groups).toEqual([
     { title: 'Comprehensive', html: html('comprehensive_benefits') },
     { title: fireTheft, html: html('tp_fire_theft_benefits') },
@@ -98,7 +98,7 @@ it.each([
   ['files/engineering/site.svg', '/content/files/engineering/site.svg#red', undefined],
   ['<p>The works themselves.</p>', undefined, '<p>The works themselves.</p>'],
 ])(
-  'contractors_all_risk_body is the picture if it is a path, else the text (§3): %s',
+  'the field contractors_all_risk_body is shown as a picture if it is a path, otherwise as text (§3): %s',
   (field, src, body) => {
     const item = engineering({ contractors_all_risk_body: field }).items[1];
     expect([item?.picture.src, item?.body]).toEqual([src, body]);
