@@ -10,6 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/servers/shared.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
@@ -34,7 +35,6 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // Each worker of a project starts a site and a content service.
   projects: [
     ...(findBrowsers().chromium.path
       ? [

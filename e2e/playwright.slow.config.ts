@@ -4,6 +4,7 @@ import quick from './playwright.config.ts';
 /** Tests that need the registry, or minutes: `npm run test:slow`. */
 export default defineConfig({
   ...quick,
+  globalSetup: [],
   timeout: 900_000,
   projects: [
     { name: 'consumers', testMatch: /consumers\.spec\.ts$/, workers: 1 },

@@ -1,6 +1,8 @@
 // `pnpm bench [--runs 7]` measures the built site and a bare page, and prints the figures. If a
 // figure is over its limit, it exits with code 1. docs/performance.md explains the figures.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -11,7 +13,6 @@ import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { featuresDialog, featuresOpener, motor } from '../support/forms.ts';
 import { onePathOfEachLayout } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
-import { type Listening, listen, pass } from '../support/servers/faulty-content.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
 import { hasChosenCookies, phone, skipFeedbackRequest } from '../support/visitor.ts';
 
@@ -109,16 +110,26 @@ async function makeBarePage(browser: Browser, url: string) {
 }
 
 /** Starts a proxy for a site that also serves the bare page. */
-async function startWithBarePage(browser: Browser, siteUrl: string): Promise<Listening> {
+async function startWithBarePage(browser: Browser, siteUrl: string): Promise<string> {
   const { body, picture } = await makeBarePage(browser, siteUrl);
-  return listen((incoming, response) => {
+  const server = createServer((incoming, response) => {
     if (incoming.url === barePath) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('content-encoding', 'br').end(body);
     } else if (incoming.url === picturePath) {
       response.setHeader('content-type', 'image/jpeg').end(picture);
-    } else pass(siteUrl, incoming, response);
-  });
+    } else {
+      const { method, headers, url } = incoming;
+      const onward = request(`${siteUrl}${url}`, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      incoming.pipe(onward);
+    }
+  }).listen(0, '127.0.0.1');
+  server.unref();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
 /** Figures of one visit: kB, or milliseconds. */
@@ -242,7 +253,7 @@ await main(async () => {
   await using site = await startSite({ contentUrl: content.url, dataDir: folder.path });
   const idle = memoryOf(site.pid);
   const browser = await chromium.launch(browserOptions);
-  const { url } = await startWithBarePage(browser, site.url);
+  const url = await startWithBarePage(browser, site.url);
   const over: string[] = [];
   const check = (name: string, figure: number, most: number): void => {
     if (figure > most) over.push(`${name} ${figure.toFixed(2)}`);

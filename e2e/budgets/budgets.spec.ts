@@ -243,7 +243,6 @@ async function layoutMoves(page: Page, path: string): Promise<{ shift: number; g
 
 test('no content shifts while a page loads and is scrolled, on phones and desktops', async ({
   browser,
-  site,
 }) => {
   // Open these pages in parallel, because most of the time is waiting.
   const visits = [
@@ -252,7 +251,7 @@ test('no content shifts while a page loads and is scrolled, on phones and deskto
   ];
   const shifts = visits.map(async ([path, width]) => {
     const viewport = { width, height: 844 };
-    const page = await browser.newPage({ ...phone, viewport, baseURL: site.url });
+    const page = await browser.newPage({ ...phone, viewport });
     await skipFeedbackRequest(page.context());
     const { shift, growth } = await layoutMoves(page, path);
     await page.close();
@@ -271,12 +270,9 @@ const webFontsOf = async (page: Page, selector: string): Promise<readonly string
   return fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [familyName] : []));
 };
 
-test("the brand's typefaces show on a first visit, without moving text", async ({
-  browser,
-  site,
-}) => {
+test("the brand's typefaces show on a first visit, without moving text", async ({ browser }) => {
   for (const path of ['/', '/purpleproductdetails/motor', '/purpleabout']) {
-    const page = await browser.newPage({ ...phone, baseURL: site.url });
+    const page = await browser.newPage(phone);
     await skipFeedbackRequest(page.context());
     await watchShifts(page);
     const { promise: painted, resolve: arrive } = Promise.withResolvers<void>();

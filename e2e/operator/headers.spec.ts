@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { pagePaths, unknownPath } from '../support/pages.ts';
+import { siteUrl } from '../support/servers/shared.ts';
 import { expect, test } from '../support/test.ts';
 
 const strict = {
@@ -29,7 +30,8 @@ function expectStrict(answer: APIResponse): void {
   expect(policy).not.toMatch(/(?:script|style)-src(?:-elem)? [^;]*(?:'unsafe|http:|\*)/);
 }
 
-const files = [
+const found = [
+  ...['/', '/purpledetail/1', '/privacy', '/feedback'],
   ...['/content/api/home/fetch', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'],
   ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz'],
 ];
@@ -39,22 +41,21 @@ const missing = [
   '/content/mailbox',
 ];
 
-test('every response has strict headers; the sitemap lists every page, and the manifest lists its icons', async ({
+test('responses of every kind have strict headers; the sitemap lists every page, and the manifest lists its icons', async ({
   request,
-  site,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, one = '']) => one);
   const listed = pagePaths.filter((path) => !path.endsWith('/1') && path !== '/feedback');
-  expect(pages).toEqual(expect.arrayContaining(listed.map((path) => site.url + path)));
-  expect(pages).not.toContain(`${site.url}/feedback`);
+  expect(pages).toEqual(expect.arrayContaining(listed.map((path) => siteUrl + path)));
+  expect(pages).not.toContain(`${siteUrl}/feedback`);
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
   expect(icons.length).toBeGreaterThan(1);
   for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
   for (const [status, paths] of [
-    [200, [...pages, ...files, '/feedback']],
+    [200, found],
     [404, missing],
   ] as const) {
     for (const path of paths) {

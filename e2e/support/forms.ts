@@ -20,12 +20,12 @@ export const contactField = (page: Page, name: keyof typeof message | 'time') =>
     }[name],
   });
 
-export async function fillMessage(page: Page): Promise<void> {
+export async function fillMessage(page: Page, text: string = message.message): Promise<void> {
   await contactField(page, 'first_name').fill(message.first_name);
   await contactField(page, 'last_name').fill(message.last_name);
   await contactField(page, 'user_email').fill(message.user_email);
   await contactField(page, 'user_phone').fill(message.user_phone);
-  await contactField(page, 'message').fill(message.message);
+  await contactField(page, 'message').fill(text);
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });

@@ -1,8 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
-import { type App, disposableFolder, startContentService, startSite } from './servers/apps.ts';
-import { type FaultyContent, startFaultyContent } from './servers/faulty-content.ts';
-import { mailbox, type StoredMessage, skipFeedbackRequest } from './visitor.ts';
+import { siteUrl } from './servers/shared.ts';
+import { skipFeedbackRequest } from './visitor.ts';
 
 /** The problems in a test's pages, except those that the test allows. */
 export interface Problems {
@@ -21,7 +20,7 @@ export interface Problems {
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
-  const sites = new Set<string>([mapsOrigin]);
+  const sites = new Set<string>([mapsOrigin, siteUrl]);
 
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (violation) => {
@@ -59,74 +58,18 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   };
 }
 
-interface Servers {
-  readonly content: App;
-  readonly contentProxy: FaultyContent;
-  /** The built site with the real content service. */
-  readonly site: App;
-}
-
-/** A site and its content service, shared by the tests of a worker. */
-export const onServers = base.extend<object, Servers>({
-  content: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
-    async ({}, use) => {
-      await using folder = await disposableFolder();
-      await using content = await startContentService({ dataDir: folder.path });
-      await use(content);
-    },
-    { scope: 'worker' },
-  ],
-
-  contentProxy: [
-    async ({ content }, use) => {
-      await using contentProxy = await startFaultyContent(content.url);
-      await use(contentProxy);
-    },
-    { scope: 'worker' },
-  ],
-
-  site: [
-    async ({ contentProxy }, use) => {
-      await using folder = await disposableFolder();
-      await using site = await startSite({ contentUrl: contentProxy.url, dataDir: folder.path });
-      await use(site);
-    },
-    { scope: 'worker' },
-  ],
-});
-
 interface Fixtures {
-  /** Injects faults during the test. Only posts fail: the site has its content in memory. */
-  readonly faulty: FaultyContent;
-  /** Reads the messages of this test, newest first. */
-  readonly messages: () => Promise<readonly StoredMessage[]>;
   /** Fails the test for each problem that `watchProblems` finds. */
   readonly problems: Problems;
 }
 
-export const test = onServers.extend<Fixtures>({
-  faulty: async ({ contentProxy }, use) => {
-    await use(contentProxy);
-    contentProxy.heal();
-  },
-
-  messages: async ({ content }, use) => {
-    const [last] = await mailbox(content.url);
-    await use(async () => {
-      const all = await mailbox(content.url);
-      const earlier = all.findIndex(({ id }) => id === last?.id);
-      return earlier < 0 ? all : all.slice(0, earlier);
-    });
-  },
-
-  baseURL: async ({ site }, use) => use(site.url),
+export const test = base.extend<Fixtures>({
+  baseURL: siteUrl,
 
   problems: [
-    async ({ context, site }, use) => {
+    async ({ context }, use) => {
       await skipFeedbackRequest(context);
       const problems = await watchProblems(context);
-      problems.addSite(site.url);
       await use(problems);
       expect(problems.found, 'problems in the browser').toEqual([]);
     },

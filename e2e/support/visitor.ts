@@ -1,24 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
 import { mailboxToken } from './servers/apps.ts';
+import { contentUrl, siteUrl } from './servers/shared.ts';
 
 export const consentCookie = 'cookie-consent';
 
 /** Sets the cookie of a visitor who has answered the cookie banner (§4.6). */
-export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
+export const hasChosenCookies = (context: BrowserContext, url = siteUrl): Promise<void> =>
   context.addCookies([{ name: consentCookie, value: 'false', url }]);
-
-/** Scrolls past half of the page with the mouse wheel. */
-export async function scrollByHand(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 2000);
-      return page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
-    })
-    .toBeGreaterThan(0.6);
-}
 
 /** Stores that the visitor has seen the feedback dialog (§4.5). */
 export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =>
@@ -30,16 +20,14 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
     }
   }, feedbackRequestedKey);
 
-export interface StoredMessage {
-  readonly id: string;
-  readonly template_id: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+type Fields = Readonly<Record<string, string | number>>;
 
-export async function mailbox(contentUrl: string): Promise<readonly StoredMessage[]> {
+/** Reads the messages that have this text in a field. Other tests send messages too. */
+export async function messagesWith(text: string): Promise<readonly Fields[]> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
-  return answer.json();
+  const messages: readonly { readonly params: Fields }[] = await answer.json();
+  return messages.map(({ params }) => params).filter((one) => Object.values(one).includes(text));
 }
 
 export const phone = {

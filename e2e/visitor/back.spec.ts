@@ -2,12 +2,8 @@ import { motor } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test('§2.2 Back restores pages from the cache, with a closed menu', async ({
-  page,
-  context,
-  site,
-}) => {
-  await hasChosenCookies(context, site.url);
+test('§2.2 Back restores pages from the cache, with a closed menu', async ({ page, context }) => {
+  await hasChosenCookies(context);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });

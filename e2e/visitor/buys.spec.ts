@@ -56,7 +56,7 @@ test('§2.11 §2.21 §4.7 a cover shows its price, features and forms, and its q
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+  test.beforeEach(({ context }) => hasChosenCookies(context));
 
   test('a visitor who had an accident finds phone numbers, first steps and the complaint form', async ({
     page,

@@ -7,9 +7,8 @@ test("§4.7 a features dialog opened offline says 'Loading...' until the connect
   page,
   context,
   problems,
-  site,
 }) => {
-  await hasChosenCookies(context, site.url);
+  await hasChosenCookies(context);
   await waitForIslands(context);
   problems.allow(/ERR_INTERNET_DISCONNECTED|did not start|could not be fetched/);
   await page.goto(motor);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { consentCookie, scrollByHand } from '../support/visitor.ts';
+import { consentCookie } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) =>
@@ -15,7 +15,12 @@ test('§2.21 §4.6 §9 scrolling past half of the page accepts cookies, a messag
   await page.goto('/');
   const policy = banner(page).getByRole('link', { name: 'Cookie policy' });
   await expect(policy).toHaveAttribute('href', '/privacy');
-  await scrollByHand(page);
+  await page.mouse.move(300, 300);
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 2000);
+    return page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
+  };
+  await expect.poll(scrolled).toBeGreaterThan(0.6);
   await expect(banner(page)).toBeHidden();
   const cookie = await consent(context);
   expect(cookie).toMatchObject({ value: 'true', sameSite: 'Lax', path: '/' });

@@ -9,13 +9,12 @@ const desk = { width: 1440, height: 900 };
 
 test('pictures and page transitions are animated only without reduced motion', async ({
   browser,
-  site,
 }) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],
   ] as const) {
-    const page = await browser.newPage({ reducedMotion, baseURL: site.url, viewport: desk });
+    const page = await browser.newPage({ reducedMotion, viewport: desk });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         Object.assign(window, { changes: viewTransition !== null });
@@ -36,8 +35,8 @@ test('pictures and page transitions are animated only without reduced motion', a
 });
 
 /** Loads a page in a window, and counts what the browser does after loading it. */
-async function countWork(browser: Browser, baseURL: string, path: string, viewport: ViewportSize) {
-  const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'no-preference' });
+async function countWork(browser: Browser, path: string, viewport: ViewportSize) {
+  const page = await browser.newPage({ viewport, reducedMotion: 'no-preference' });
   // Load the page once to fill the cache, because pictures that arrive late are painted late.
   await page.goto(path, { waitUntil: 'networkidle' });
   const events = await traceLoad(browser, page, path);
@@ -68,10 +67,9 @@ const visits = [
 
 test('a loaded page is painted at most twice, and restyles less than a quarter of its elements', async ({
   browser,
-  site,
 }) => {
   for (const [path, viewport] of visits) {
-    const { elements, styled, paints } = await countWork(browser, site.url, path, viewport);
+    const { elements, styled, paints } = await countWork(browser, path, viewport);
     expect.soft(styled, `restyled on ${path}`).toBeLessThan(elements / 4);
     expect.soft(paints, `painted on ${path}`).toBeLessThanOrEqual(2);
   }

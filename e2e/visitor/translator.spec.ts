@@ -58,9 +58,8 @@ for (const [island, { path, run }] of Object.entries(islandVisits)) {
   test(`readings §6 the island ${island} works even if a translator or an extension has changed the page`, async ({
     page,
     context,
-    site,
   }) => {
-    await hasChosenCookies(context, site.url);
+    await hasChosenCookies(context);
     await waitForIslands(context);
     await page.addInitScript(provideFindTexts);
     await page.goto(path);

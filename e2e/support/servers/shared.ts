@@ -1,0 +1,15 @@
+import { disposableFolder, startContentService, startSite } from './apps.ts';
+
+/** Addresses of the site and the content service that all tests share. */
+export const siteUrl = process.env.E2E_SITE_URL ?? '';
+export const contentUrl = process.env.E2E_CONTENT_URL ?? '';
+
+/** Playwright's global setup. Starts both servers. @returns what stops them. */
+export default async function startShared(): Promise<() => Promise<void>> {
+  const closing = new AsyncDisposableStack();
+  const dataDir = closing.use(await disposableFolder()).path;
+  const content = closing.use(await startContentService({ dataDir }));
+  const site = closing.use(await startSite({ contentUrl: content.url, dataDir }));
+  Object.assign(process.env, { E2E_SITE_URL: site.url, E2E_CONTENT_URL: content.url });
+  return () => closing.disposeAsync();
+}
