@@ -1,58 +1,31 @@
 import { globSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { companyContent } from 'scripts/lib/company.mjs';
 import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
 import {
-  bundledLicences,
-  installedLicences,
-  type Licensed,
+  type Component,
+  isOwn,
+  isShippable,
+  licenceOf,
+  nameOf,
+  readSbom,
   runPnpm,
-  unshippable,
-} from './licences.ts';
+  type Sbom,
+} from './sbom.ts';
 
-/** The parts of a CycloneDX document that this module reads. It copies other parts unchanged. */
-interface Sbom {
-  readonly metadata: object;
-  readonly dependencies?: readonly object[];
-  readonly components: readonly {
-    readonly group?: string;
-    readonly name: string;
-    readonly version: string;
-    readonly 'bom-ref': string;
-  }[];
-}
+const idOf = (one: Component): string => `${nameOf(one)}@${one.version}`;
 
-/**
- * Reduces the workspace's software bill of materials (SBOM) to the packages of a release.
- * @param name of the release.
- * @throws Error if a package of the release is missing in the document.
- */
-function sbomOf(
-  workspace: Sbom,
-  name: string,
-  version: string,
-  shipped: readonly Licensed[],
-): Sbom {
-  const shippedIds = new Set(shipped.map((one) => `${one.name}@${one.version}`));
-  const packageId = ({ group, name, version }: Sbom['components'][number]) =>
-    `${group === undefined ? '' : `${group}/`}${name}@${version}`;
-  const components = workspace.components.filter(
-    (component) => component.group === '@insurance-kit' || shippedIds.has(packageId(component)),
-  );
-  const missing = [...shippedIds].filter((id) => !components.some((one) => packageId(one) === id));
-  if (missing.length > 0) throw new Error(`Not in pnpm's SBOM: ${missing.join(', ')}.`);
-
-  const ref = `pkg:generic/${name}@${version}`;
-  return {
-    ...workspace,
-    metadata: {
-      ...workspace.metadata,
-      component: { type: 'application', name, version, 'bom-ref': ref, purl: ref },
-    },
-    components,
-    dependencies: [{ ref, dependsOn: components.map((component) => component['bom-ref']) }],
-  };
+/** Native packages, and packages whose code is bundled into these folders (`build.license`). */
+async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
+  const [workspace, native] = [await readSbom(), await readSbom('--filter', 'release', '--prod')];
+  const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));
+  const headings = (await Promise.all(lists)).join('\n').matchAll(/^## (\S+) - (\S+) \(/gm);
+  const bundled = Array.from(headings, ([, name, version]) => `${name}@${version}`);
+  const wanted = new Set([...native.components.map(idOf), ...bundled]);
+  const components = workspace.components.filter((one) => wanted.delete(idOf(one)) || isOwn(one));
+  if (wanted.size > 0) throw new Error(`Not in pnpm's SBOM: ${[...wanted].join(', ')}.`);
+  return { ...workspace, components };
 }
 
 const site = join(root, 'apps', 'site');
@@ -84,15 +57,13 @@ async function deployNative(folder: string): Promise<void> {
 export async function packRelease(company: string, out: string) {
   const build = join(site, 'build', company);
   const dist = join(contentService, 'dist');
-  const native = await installedLicences('--filter', 'release', '--prod');
-  const licencesIn = async (...folders: readonly string[]): Promise<Licensed[]> =>
-    [native, ...(await Promise.all(folders.map(bundledLicences)))].flat();
-  const inSite = await licencesIn(...['client', 'server'].map((part) => join(build, part)));
-  const inService = await licencesIn(dist, join(dist, 'edit'));
-  const refused = unshippable([...inSite, ...inService]);
+  const inSite = await shippedIn(join(build, 'client'), join(build, 'server'));
+  const inService = await shippedIn(dist, join(dist, 'edit'));
+  const all = [...inSite.components, ...inService.components].filter((one) => !isOwn(one));
+  const refused = all.filter((one) => !isShippable(nameOf(one), licenceOf(one)));
   if (refused.length > 0) {
-    const names = refused.map(({ name, licence }) => `${name} (${licence})`).join(', ');
-    throw new Problem(`Licences that tools/release/src/licences.ts does not allow: ${names}.`);
+    const names = refused.map((one) => `${nameOf(one)} (${licenceOf(one)})`).join(', ');
+    throw new Problem(`Not on the list of tools/release/src/sbom.ts: ${names}.`);
   }
 
   const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];
@@ -105,26 +76,29 @@ export async function packRelease(company: string, out: string) {
   await cp(companyContent(company), join(contentFolder, 'content'), { recursive: true });
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
-  const workspace: Sbom = JSON.parse(await runPnpm('sbom', '--sbom-format=cyclonedx'));
   const { version = '' } = readPackage('.');
   const describe = async (
     folder: string,
     name: string,
     start: string | undefined,
-    shipped: readonly Licensed[],
+    sbom: Sbom,
   ): Promise<void> => {
     // The oldest Node that can run a release.
     const engines = { node: '>=24' };
     const manifest = { name, version, private: true, type: 'module', engines, scripts: { start } };
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-    const sbom = sbomOf(workspace, name, version, shipped);
-    await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2));
+    const ref = `pkg:generic/${name}@${version}`;
+    const component = { type: 'application', name, version, 'bom-ref': ref, purl: ref };
+    const own: Sbom = {
+      ...sbom,
+      metadata: { ...sbom.metadata, component },
+      dependencies: [{ ref, dependsOn: sbom.components.map((one) => one['bom-ref']) }],
+    };
+    await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(own, null, 2));
   };
   const startSite = startCommand('apps/site', 'start.mjs', 'server/index.js');
   await describe(siteFolder, `${company}-site`, startSite, inSite);
   const startService = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
   await describe(contentFolder, `${company}-content-service`, startService, inService);
-
-  const shipped = new Set([...inSite, ...inService].map(({ name }) => name));
-  return { siteFolder, contentFolder, shipped: shipped.size };
+  return { siteFolder, contentFolder, shipped: new Set(all.map(idOf)).size };
 }

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { environment, root } from 'scripts/lib/workspace.mjs';
+import satisfies from 'spdx-satisfies';
+
+export interface Component {
+  readonly group?: string;
+  readonly name: string;
+  readonly version: string;
+  readonly 'bom-ref': string;
+  readonly licenses?: readonly {
+    readonly expression?: string;
+    readonly license?: { readonly id?: string; readonly name?: string };
+  }[];
+}
+
+/** A software bill of materials (CycloneDX). Parts that this tool does not read are copied. */
+export interface Sbom {
+  readonly metadata: object;
+  readonly dependencies?: readonly object[];
+  readonly components: readonly Component[];
+}
+
+export async function runPnpm(...parameters: readonly string[]): Promise<string> {
+  const options = { cwd: root, env: environment(), maxBuffer: 64 * 1024 * 1024 };
+  return (await promisify(execFile)('pnpm', parameters, options)).stdout;
+}
+
+/** Lists the packages of the workspace, or of a part of it. */
+export const readSbom = async (...part: readonly string[]): Promise<Sbom> =>
+  JSON.parse(await runPnpm(...part, 'sbom', '--sbom-format=cyclonedx'));
+
+export const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
+
+/** Whether a component is a package of this workspace. */
+export const isOwn = ({ group }: Component): boolean => group === '@insurance-kit';
+
+export const licenceOf = ({ licenses: [one] = [] }: Component): string =>
+  one?.expression ?? one?.license?.id ?? one?.license?.name ?? 'none';
+
+/** Allowed licences. They only require that a release contains their text. */
+const allowed = [
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
+  ...['BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'],
+];
+
+export function isShippable(name: string, licence: string): boolean {
+  // An LGPL library. Allowed, because the release contains its file unchanged and replaceable.
+  if (/^@img\/sharp-libvips-/.test(name) && licence === 'LGPL-3.0-or-later') return true;
+  try {
+    return satisfies(licence, allowed);
+  } catch {
+    // Not an SPDX expression: read the licence. If it is acceptable, allow it like libvips.
+    return false;
+  }
+}
