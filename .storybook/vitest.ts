@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -8,14 +7,6 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
-
-const muiParts = [
-  ...new Set(
-    globSync('src/**/*.{ts,tsx}', { cwd: kit }).flatMap(
-      (file) => readFileSync(join(kit, file), 'utf8').match(/@mui\/material\/\w+/g) ?? [],
-    ),
-  ),
-];
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
@@ -36,7 +27,7 @@ export const storiesIn = (
       '../../.storybook/**/*.tsx',
       '../../apps/site/app/pages/*/page.tsx',
     ],
-    include: ['react/jsx-dev-runtime', ...muiParts],
+    include: ['react/jsx-dev-runtime'],
   },
   test: {
     name,

@@ -68,14 +68,21 @@ export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, 
   ];
 });
 
-/** `slotProps` that give `props` to every slot, and `data-slot` with its name. */
-export const everySlot = (props: Args = {}): object =>
-  new Proxy(
-    {},
-    {
-      get: (none, slot) =>
-        typeof slot === 'string' && !(slot in none)
-          ? { ...props, 'data-slot': slot }
-          : Reflect.get(none, slot),
-    },
-  );
+/** Components without slots: React would make `slotProps` an attribute of their element. */
+const slotless = /(?:Actions|Button|Caption|Icon|Link|Pager)$/;
+
+/** Gives `props` to every slot of a component, and `data-slot` with the slot's name. */
+export const everySlot = (title: string, props: Args = {}): Args =>
+  slotless.test(title)
+    ? {}
+    : {
+        slotProps: new Proxy(
+          {},
+          {
+            get: (none, slot) =>
+              typeof slot === 'string' && !(slot in none)
+                ? { ...props, 'data-slot': slot }
+                : Reflect.get(none, slot),
+          },
+        ),
+      };

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { KitProvider } from '../KitProvider.tsx';
 import { createKitTheme } from '../theme/create-kit-theme.ts';
+import { storyStyles } from './story.tsx';
 import { everySlot, storyFiles } from './story-files.ts';
 
 export default { title: 'Foundations/sx', tags: ['!autodocs', '!manifest'] } satisfies Meta;
@@ -27,10 +28,10 @@ export const OverridesStyles: StoryObj = {
       const sx = { color: ink };
       flushSync(() =>
         root.render(
-          <KitProvider theme={theme}>
+          <KitProvider theme={theme} cache={storyStyles}>
             {createElement(component, { ...first.args, sx, 'data-slot': 'root' })}
             {stories.map(({ name, args, element }) => (
-              <Fragment key={name}>{element({ ...args, slotProps: everySlot({ sx }) })}</Fragment>
+              <Fragment key={name}>{element({ ...args, ...everySlot(title, { sx }) })}</Fragment>
             ))}
           </KitProvider>,
         ),

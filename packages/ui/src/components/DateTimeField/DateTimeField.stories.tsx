@@ -4,15 +4,14 @@ import { contactFields } from '../../fixtures/forms.ts';
 import { inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { DateTimeField } from './DateTimeField.tsx';
 
-const { time } = contactFields;
-const invalid = new RegExp(time.invalid);
-
 const hours = {
   days: [1, 2, 3, 4, 5],
   from: 8 * 60,
   to: 17 * 60,
   label: 'Monday to Friday, 8 am to 5 pm',
 };
+const time = { ...contactFields.time, hours };
+const invalid = new RegExp(time.invalid);
 
 export default {
   title: 'Forms/DateTimeField',
@@ -31,8 +30,6 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof DateTimeField>;
 
-type Story = StoryObj<typeof DateTimeField>;
-
 const input = () => screen.getByRole('textbox', { name: time.label });
 const opener = () => screen.getByRole('button', { name: time.open });
 const openCalendar = async (): Promise<HTMLElement> => {
@@ -45,7 +42,7 @@ const expectClosed = async () => {
 };
 
 /** §5.1 When focus leaves the field, it shows an error for an invalid date. */
-export const Default: Story = {
+export const Default: StoryObj<typeof DateTimeField> = {
   play: async () => {
     await userEvent.type(input(), '31/31/2026, 10:15');
     await expect(screen.queryByText(invalid)).toBeNull();
@@ -59,7 +56,7 @@ export const Default: Story = {
 };
 
 /** §9 The calendar offers steps of 15 minutes. Escape or a chosen time closes it. */
-export const Calendar: Story = {
+export const Calendar: StoryObj<typeof DateTimeField> = {
   args: { defaultValue: '04/08/2030, 10:15' },
   play: async ({ args }) => {
     await openCalendar();
@@ -80,7 +77,7 @@ export const Calendar: Story = {
 };
 
 /** In a narrow form times do not overlap. In right-to-left writing the arrows change sides. */
-export const NarrowRightToLeft: Story = {
+export const NarrowRightToLeft: StoryObj<typeof DateTimeField> = {
   args: { defaultValue: '04/08/2030, 10:15' },
   globals: { direction: 'rtl' },
   decorators: [inRowOf(640)],
@@ -98,7 +95,7 @@ export const NarrowRightToLeft: Story = {
 };
 
 /** A field without a time, which reads the day first. */
-export const DateOnly: Story = {
+export const DateOnly: StoryObj<typeof DateTimeField> = {
   args: { model: { ...time, order: 'dmy', dateOnly: true } },
   play: async () => {
     await userEvent.type(input(), '05.03.2027');
@@ -114,8 +111,7 @@ export const DateOnly: Story = {
 };
 
 /** By keyboard: choosing a day adds a time, and choosing another day keeps it (§5.1, §9). */
-export const Keyboard: Story = {
-  args: { model: { ...time, hours } },
+export const Keyboard: StoryObj<typeof DateTimeField> = {
   play: async () => {
     const focusDay = async () => {
       const days = within(await openCalendar()).getAllByRole('gridcell');
