@@ -18,7 +18,6 @@ import {
 } from 'react';
 import { createClientCache } from './emotion-cache.ts';
 import { englishLabels, type KitLabels } from './labels.ts';
-import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
 import { provideFrames } from './page/frames.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
@@ -28,13 +27,8 @@ import { createKitTheme } from './theme/create-kit-theme.ts';
 /** Props that the kit gives to the app's link component. For React Router, map `href` to `to`. */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** HTML for React: a string, or a TrustedHTML object if the page enforces Trusted Types. */
-export type TrustedMarkup = string | TrustedHTML;
-
 type Kit = Required<
-  Pick<ThemedKitProviderProps, 'link' | 'image' | 'labels' | 'toTrusted'> & {
-    readonly defaultPicture: string;
-  }
+  Pick<ThemedKitProviderProps, 'link' | 'image' | 'labels'> & { readonly defaultPicture: string }
 >;
 
 const KitContext = createContext<Kit | undefined>(undefined);
@@ -45,8 +39,6 @@ export const useKit = (): Kit => {
   if (kit === undefined) throw new Error('A component of the kit needs a KitProvider around it.');
   return kit;
 };
-
-const unchanged = (html: SafeHtml): TrustedMarkup => html;
 
 /** All settings are optional: the default is English, neutral colours and plain links. */
 export interface KitProviderProps {
@@ -64,8 +56,6 @@ export interface KitProviderProps {
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
   /** Emotion's cache: on a server the style collector's, in a browser `createClientCache()`. */
   readonly cache?: EmotionCache;
-  /** Required if the page enforces Trusted Types. By default HTML is not changed. */
-  readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
   /** Nonce of the base style sheet, if the content security policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
@@ -94,7 +84,6 @@ export const ThemedKitProvider = ({
   link = 'a',
   image = 'img',
   cache,
-  toTrusted = unchanged,
   nonce,
   children,
 }: ThemedKitProviderProps) => {
@@ -115,8 +104,8 @@ export const ThemedKitProvider = ({
     provideFrames();
   }, []);
   const kit = useMemo<Kit>(
-    () => ({ link, image, labels, toTrusted, defaultPicture }),
-    [link, image, labels, toTrusted, defaultPicture],
+    () => ({ link, image, labels, defaultPicture }),
+    [link, image, labels, defaultPicture],
   );
   return (
     <CacheProvider value={store}>

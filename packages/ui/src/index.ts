@@ -65,7 +65,6 @@ export {
   type KitProviderProps,
   ThemedKitProvider,
   type ThemedKitProviderProps,
-  type TrustedMarkup,
 } from './KitProvider.tsx';
 export type { KitLabels } from './labels.ts';
 export * from './models.ts';

@@ -157,12 +157,6 @@ describe('Pager', () => {
     expect(link(name).hasAttribute('href')).toBe(false);
   });
 
-  it('leaves out some page numbers if there are many', () => {
-    renderInKit(<Pager page={20} hrefs={Array.from({ length: 40 }, (_, at) => `#${at}`)} />);
-    const items = screen.getAllByRole('listitem').slice(1, -1);
-    expect(items.map((item) => item.textContent)).toEqual(['1', '…', '19', '20', '21', '…', '40']);
-  });
-
   it('renders nothing for a single page', () => {
     const { container } = renderInKit(<Pager page={1} hrefs={['/list']} />);
     expect(container.firstChild).toBeNull();
@@ -227,13 +221,12 @@ it.each([
 it.each([
   ['Caption', (html: SafeHtml) => <Caption as="h1" html={html} />],
   ['RichText', (html: SafeHtml) => <RichText html={html} />],
-])('%s passes its HTML to the Trusted Types policy once, not at every render', (_, part) => {
-  const toTrusted = vi.fn((html: string) => html.replace('woven', 'sewn'));
+])('%s keeps the elements of its HTML when React renders it again', (_, part) => {
   const html = safeHtml('Cover <em>woven</em>');
-  const { rerender } = renderInKit(part(html), { toTrusted });
+  const { rerender } = renderInKit(part(html));
+  const word = screen.getByText('woven');
   rerender(part(html));
-  expect(toTrusted.mock.calls).toEqual([['Cover <em>woven</em>']]);
-  expect(screen.getByText('sewn')).toBeTruthy();
+  expect(screen.getByText('woven')).toBe(word);
 });
 
 it('SiteHeader’s service button has the hover colour of the colour scheme `serviceHoverScheme` (§2.2)', () => {

@@ -3,7 +3,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
-import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { textStyles } from '../../theme/kit-tokens.ts';
@@ -53,14 +52,10 @@ export const Caption = (props: CaptionProps) => {
     component = as ?? 'span',
     ...root
   } = useNamedProps('KitCaption', props);
-  const { toTrusted } = useKit();
   // Memoised, because React would set the inner HTML again for a new object.
-  const inner = useMemo(
-    () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
-    [html, toTrusted],
-  );
+  const inner = useMemo(() => html && { __html: phrasing(html) }, [html]);
   const heading = { variant: as ?? ('inherit' as const), component, ...root };
-  if (inner === undefined) {
+  if (!inner) {
     return <Root {...heading}>{typeof children === 'string' ? unbroken(children) : children}</Root>;
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.

@@ -4,7 +4,6 @@ import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useKit } from '../../KitProvider.tsx';
 import { classNames, type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { lowWindow, withoutContainers } from '../../theme/layout.ts';
@@ -216,9 +215,8 @@ export const RichText = (props: RichTextProps) => {
     slot: _,
     ...root
   } = useKitProps('KitRichText', props, 'div');
-  const { toTrusted } = useKit();
   // Memoised, because React would set the inner HTML again for a new object.
-  const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
+  const markup = useMemo(() => ({ __html: html }), [html]);
   return (
     <Root
       variant="inherit"
