@@ -8,9 +8,6 @@ export interface CookieSettings {
 
 export const cookieBannerId = 'cookie-banner';
 
-/** Value of a button's `data-cookies`. `ask` opens the banner again. */
-export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
-
 /** Keys that scroll. Excludes End and Home, which jump. */
 const scrollKeys = /^(?:(?:Arrow|Page)(?:Down|Up)| )$/;
 

@@ -2,7 +2,6 @@
 
 export { renewSubmissionIds, submissionIdName } from '../submission-id.ts';
 export {
-  type CookieAct,
   type CookieSettings,
   hideAnsweredBanner,
   provideCookieBanner,

@@ -77,10 +77,3 @@ export const pairOfButtons = {
     },
   },
 } as const;
-
-/** Fades a scrolling row at both ends, where more items may follow. */
-export const fadingRow = ({ layout: { gutter } }: Theme) => ({
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
-});

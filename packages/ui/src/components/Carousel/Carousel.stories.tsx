@@ -26,8 +26,6 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Carousel>;
 
-type Story = StoryObj<typeof Carousel>;
-
 const inSight = () =>
   screen
     .getAllByRole('group', { name: / of \d$/ })
@@ -47,7 +45,7 @@ const started = async () => {
  * The buttons are before the slides. They move the endless row by one slide. Hidden slides are
  * inert, and moves are announced (§4.8, §9).
  */
-export const Default: Story = {
+export const Default: StoryObj<typeof Carousel> = {
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous' });
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -72,7 +70,7 @@ export const Default: Story = {
 };
 
 /** Two slides are side by side, without buttons. */
-export const TwoSlides: Story = {
+export const TwoSlides: StoryObj<typeof Carousel> = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -81,7 +79,7 @@ export const TwoSlides: Story = {
 };
 
 /** Focus on a link in a slide does not move the row. */
-export const WithLinks: Story = {
+export const WithLinks: StoryObj<typeof Carousel> = {
   args: { slides: slides.map((one) => ({ ...one, content: <a href={`#${one.id}`}>Read</a> })) },
   play: async ({ canvas }) => {
     await started();

@@ -29,12 +29,10 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ContactForm>;
 
-type Story = StoryObj<typeof ContactForm>;
-
 const send = { name: contactForm.send };
 
 /** §5.1 No option is preselected. An error summary takes focus, and links to missing fields. */
-export const Default: Story = {
+export const Default: StoryObj<typeof ContactForm> = {
   play: async ({ canvas, args }) => {
     for (const choice of canvas.getAllByRole('combobox').slice(1)) {
       await expect(choice).toHaveDisplayValue(contactForm.choose);
@@ -59,7 +57,7 @@ export const Default: Story = {
  * §4.9 `onSend` gets the values that the schema returns, and the fields are emptied at once.
  * A stored draft, given as `filled`, replaces preselected values.
  */
-export const Sent: Story = {
+export const Sent: StoryObj<typeof ContactForm> = {
   args: {
     initialValues: { user_complaint: 'Claim' },
     filled: { ...contactValues, first_name: ' Ama ' },
@@ -74,7 +72,7 @@ export const Sent: Story = {
 };
 
 /** §5.1 After a post without JavaScript: shows the server's errors and the typed values. */
-export const RefusedByServer: Story = {
+export const RefusedByServer: StoryObj<typeof ContactForm> = {
   args: {
     answer: {
       values: { ...contactValues, user_email: 'ama@' },
@@ -99,7 +97,7 @@ const afterSending =
   };
 
 /** While the message is being sent, the button's label changes, but not its width. */
-export const Sending: Story = {
+export const Sending: StoryObj<typeof ContactForm> = {
   args: { filled: contactValues },
   decorators: [afterSending({ status: 'sending' })],
   play: async ({ canvas }) => {
@@ -112,7 +110,7 @@ export const Sending: Story = {
 };
 
 /** §4.9 After sending, a panel with focus replaces the form. A wide panel has columns. */
-export const AfterSending: Story = {
+export const AfterSending: StoryObj<typeof ContactForm> = {
   args: { filled: { ...contactValues, user_complaint: 'Claim' }, onAnother: fn() },
   decorators: [afterSending({ status: 'sent', isWritingAnother: false }), inRowOf(700)],
   play: async ({ canvas }) => {
@@ -134,7 +132,7 @@ export const AfterSending: Story = {
 };
 
 /** §4.9 If sending fails, the form shows the message again, and an error beside the button. */
-export const NotSent: Story = {
+export const NotSent: StoryObj<typeof ContactForm> = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactForm.sendFailed)).toBeVisible();
@@ -149,7 +147,7 @@ const otherFields = {
 } as const;
 
 /** Custom fields, and `children` above the button. A value in the hidden field sets `trapped`. */
-export const OtherFields: Story = {
+export const OtherFields: StoryObj<typeof ContactForm> = {
   args: {
     fields: otherFields,
     schema: schemaOf(otherFields),

@@ -46,8 +46,6 @@ export default {
   decorators: [inPage],
 } satisfies Meta<typeof CookieBanner>;
 
-type Story = StoryObj<typeof CookieBanner>;
-
 const banner = () => screen.queryByRole('region', { name: cookieBanner.label });
 const bottomInset = () => document.documentElement.style.getPropertyValue('--kit-bottom-inset');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -65,7 +63,7 @@ const scrollPastHalf = async () => {
 };
 
 /** §4.6 Scrolling past half of the page is consent, also by scrollbar, but not by focus. */
-export const AcceptedByScrolling: Story = {
+export const AcceptedByScrolling: StoryObj<typeof CookieBanner> = {
   play: async () => {
     fireEvent.wheel(document.body);
     screen.getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
@@ -86,7 +84,7 @@ export const AcceptedByScrolling: Story = {
  * Opened again, the banner takes focus and shows the current choice. Scrolling then does not count
  * as consent, and does not change a decline (§4.6).
  */
-export const OpenedAgain: Story = {
+export const OpenedAgain: StoryObj<typeof CookieBanner> = {
   play: async () => {
     const rule = () => screen.getByText(/^Scrolling past half/);
     await expect(rule()).toBeVisible();

@@ -24,10 +24,8 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
 
-type Story = StoryObj<typeof CoverAccordion>;
-
 /** The cover Comprehensive is open at first. Covers open and close independently (§2.11, §4.7). */
-export const Default: Story = {
+export const Default: StoryObj<typeof CoverAccordion> = {
   play: async ({ canvas, canvasElement }) => {
     // Skips the `details` elements for pages without scripts.
     const covers = canvasElement.querySelectorAll('details:not([data-script] *)');

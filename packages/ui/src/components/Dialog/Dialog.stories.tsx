@@ -36,8 +36,6 @@ export default {
   ),
 } satisfies Meta<typeof Dialog>;
 
-type Story = StoryObj<typeof Dialog>;
-
 const openDialog = async (): Promise<HTMLDialogElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
@@ -58,7 +56,7 @@ const closers: readonly ((dialog: HTMLDialogElement) => unknown)[] = [
  * Focus moves to the heading, and back when the dialog closes (§4.7, §2.21). A press outside closes
  * the dialog (`closedby`). `page/dialogs.test.tsx` tests browsers without `closedby`.
  */
-export const Default: Story = {
+export const Default: StoryObj<typeof Dialog> = {
   play: async ({ canvas, args }) => {
     for (const [times, close] of closers.entries()) {
       const dialog = await openDialog();
@@ -76,7 +74,7 @@ export const Default: Story = {
 };
 
 /** The prop `open` opens the dialog, as in MUI. Closing calls `onClose`. */
-export const OpenedByState: Story = {
+export const OpenedByState: StoryObj<typeof Dialog> = {
   args: { id: undefined, open: true },
   render: (dialog) => <Dialog {...dialog} />,
   play: async ({ canvas, args }) => {
@@ -89,7 +87,7 @@ export const OpenedByState: Story = {
 };
 
 /** Opens the dialog again before the browser fires `close`. */
-export const OpenedAgainAtOnce: Story = {
+export const OpenedAgainAtOnce: StoryObj<typeof Dialog> = {
   play: async () => {
     const dialog = await openDialog();
     const saysClosed = new Promise((resolve) => {
@@ -105,7 +103,7 @@ export const OpenedAgainAtOnce: Story = {
 };
 
 /** Long content scrolls, and the close button stays visible. */
-export const LongContent: Story = {
+export const LongContent: StoryObj<typeof Dialog> = {
   args: {
     title: `Comprehensive insurance for ${longWord}`,
     children: <RichText html={safeHtml(featuresHtml.repeat(8))} />,

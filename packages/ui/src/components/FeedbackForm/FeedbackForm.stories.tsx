@@ -20,15 +20,13 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof FeedbackForm>;
 
-type Story = StoryObj<typeof FeedbackForm>;
-
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 /** A press by keyboard, whose event has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
 /** §4.5 No answer is preselected. §5.2 A summary links to missing answers until all are given. */
-export const Default: Story = {
+export const Default: StoryObj<typeof FeedbackForm> = {
   play: async ({ args }) => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(slider()).toHaveValue('0');
@@ -61,7 +59,7 @@ export const Default: Story = {
 };
 
 /** §5.2 §8 After a post without JavaScript: shows the server's errors and the typed values. */
-export const RefusedByServer: Story = {
+export const RefusedByServer: StoryObj<typeof FeedbackForm> = {
   args: {
     answer: {
       values: { rating: '4', likely_to_recommend: '0', feedback: 'More in Twi, please.' },

@@ -78,13 +78,6 @@ describe('§4.9 the contact form', () => {
     await expect.poll(() => posted).toMatchObject(typed);
   });
 
-  it('is not posted by the browser if the script can send it', async () => {
-    const onSend = vi.fn();
-    send({ onSend });
-    await expect.poll(() => onSend).toHaveBeenCalledOnce();
-    expect(posted).toBeUndefined();
-  });
-
   it('does not send the message again while it is being sent', () => {
     const onSend = vi.fn();
     renderInKit(<ContactForm {...contact} onSend={onSend} state={{ status: 'sending' }} />);

@@ -26,10 +26,8 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Picture>;
 
-type Story = StoryObj<typeof Picture>;
-
 /** A narrow box shows the focus point. The default picture replaces a missing file (§3). */
-export const Default: Story = {
+export const Default: StoryObj<typeof Picture> = {
   ...withVariants(
     <Picture {...picture} focus="100% 0%" width={300} height={400} />,
     <Picture {...picture} src={undefined} />,
@@ -49,7 +47,7 @@ const wovenBlocks = (image: HTMLElement) => {
 };
 
 /** The pattern depends on the photograph's address. Below 160 px it has no blocks. */
-export const WovenEnds: Story = {
+export const WovenEnds: StoryObj<typeof Picture> = {
   ...withVariants(
     <Picture {...picture} photograph />,
     <Picture {...picture} photograph src={`${defaultPicture}#2`} />,
@@ -64,7 +62,7 @@ export const WovenEnds: Story = {
 };
 
 /** A small file is enlarged at most twice, and centred in its box. */
-export const SmallPhotograph: Story = {
+export const SmallPhotograph: StoryObj<typeof Picture> = {
   args: { photograph: true, pixels: 100 },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');

@@ -23,13 +23,11 @@ export default {
   decorators: [inRowOf(400)],
 } satisfies Meta<typeof ProfileCard>;
 
-type Story = StoryObj<typeof ProfileCard>;
-
 /**
  * Focus and hover open the biography, and screen readers announce it (§2.8, WCAG 4.1.2). Escape
  * closes it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
  */
-export const Default: Story = {
+export const Default: StoryObj<typeof ProfileCard> = {
   play: async ({ canvas, canvasElement, args }) => {
     const text = canvas.getByText(String(args.text));
     const heading = canvas.getByRole('heading', { name: args.name });
@@ -64,7 +62,7 @@ export const Default: Story = {
 };
 
 /** For a long biography the portrait gets higher. */
-export const Long: Story = {
+export const Long: StoryObj<typeof ProfileCard> = {
   args: { ...profileOf(lengthened(director)), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('heading', { name: args.name }));

@@ -34,10 +34,8 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof RichText>;
 
-type Story = StoryObj<typeof RichText>;
-
 /** A very long word is broken, so the page does not scroll sideways. */
-export const Default: Story = {
+export const Default: StoryObj<typeof RichText> = {
   ...withVariants(
     <RichText size="lead" html={safeHtml('<p>Cover for every season.</p>')} />,
     <Section surface="hero">
@@ -52,7 +50,7 @@ export const Default: Story = {
 };
 
 /** In a narrow place a row's cells are one below the other, unless they are short or only two. */
-export const NarrowTables: Story = {
+export const NarrowTables: StoryObj<typeof RichText> = {
   args: {
     sx: { width: 340 },
     html: safeHtml(`
@@ -95,7 +93,7 @@ export const NarrowTables: Story = {
 };
 
 /** A table that is too wide scrolls in a box, which is reachable by keyboard. */
-export const WideTable: Story = {
+export const WideTable: StoryObj<typeof RichText> = {
   args: {
     html: safeHtml(
       `<div data-scroll tabindex="0" role="group" aria-label="Premiums"><table><caption>Premiums</caption><thead><tr>${'<th>Comprehensively</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>GHS\u00a06,000.00</td>'.repeat(9)}</tr></tbody></table></div>`,
@@ -111,7 +109,7 @@ export const WideTable: Story = {
 };
 
 /** Lettered and numbered lists keep their markers. */
-export const Clauses: Story = {
+export const Clauses: StoryObj<typeof RichText> = {
   args: {
     html: safeHtml(
       '<ol type="a" data-type="a" start="3"><li>Clause c</li><li value="7">Clause g<ol type="I" data-type="I" reversed><li>II</li><li>I</li></ol></li></ol><ol type="A" data-type="A"><li>A</li></ol><ol type="i" data-type="i"><li>i</li></ol>',

@@ -24,9 +24,7 @@ export default {
   args: headerOf(shell.header),
 } satisfies Meta<typeof SiteHeader>;
 
-type Story = StoryObj<typeof SiteHeader>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof SiteHeader> = {};
 
 const openMenu = async (): Promise<HTMLElement> => {
   const toggle = screen.getByRole('button', { name: englishLabels.openMenu });
@@ -38,7 +36,7 @@ const openMenu = async (): Promise<HTMLElement> => {
 };
 
 /** The menu on a phone, for a company with more than two audiences. */
-export const Menu: Story = {
+export const Menu: StoryObj<typeof SiteHeader> = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({
     ...shell.header,
@@ -60,9 +58,9 @@ const longHeader = {
   logo: { ...shell.header.logo, descriptor: longWord },
 };
 
-export const LongWords: Story = { args: headerOf(longHeader) };
+export const LongWords: StoryObj<typeof SiteHeader> = { args: headerOf(longHeader) };
 
-export const MenuLongWords: Story = {
+export const MenuLongWords: StoryObj<typeof SiteHeader> = {
   globals: { viewport: { value: 'phone' } },
   args: headerOf({
     ...longHeader,

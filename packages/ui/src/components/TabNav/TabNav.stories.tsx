@@ -21,12 +21,10 @@ export default {
   args: { tabs: tabsOf(productTabs) },
 } satisfies Meta<typeof TabNav>;
 
-type Story = StoryObj<typeof TabNav>;
-
-export const Default: Story = {};
+export const Default: StoryObj<typeof TabNav> = {};
 
 /** If tabs do not fit, they scroll sideways, and the current one is visible. */
-export const Scrolling: Story = {
+export const Scrolling: StoryObj<typeof TabNav> = {
   args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
   decorators: [inRowOf(320)],
   play: async ({ canvas }) => {
@@ -42,7 +40,7 @@ const chips = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** If chips do not fit on a small screen, they scroll sideways, but the page does not. */
-export const Chips: Story = {
+export const Chips: StoryObj<typeof TabNav> = {
   ...variants(
     <Section>
       <TabNav variant="chips" aria-label="Categories" tabs={chips} />

@@ -6,7 +6,6 @@ import { Fragment, type ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
-import { fadingRow } from '../../theme/layout.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** A link. `current` marks the link to the page or list that is shown. */
@@ -34,14 +33,17 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<WithVariant>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** Extends over the gutters, so that they cut off no tab or focus ring. */
+/** Extends over the gutters, where it fades: more tabs may follow, and no focus ring is cut off. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<WithVariant>(
   ({ theme, ownerState: { variant } }) => {
+    const { gutter } = theme.layout;
     const row = {
+      marginInline: `calc(-1 * ${gutter})`,
+      paddingInline: gutter,
       // Keeps a part of the previous tab visible.
-      scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
+      scrollPaddingInline: `calc(${gutter} + 48px)`,
       overflowX: 'auto',
-      ...fadingRow(theme),
+      maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
     } as const;
     const looks = {
       line: {

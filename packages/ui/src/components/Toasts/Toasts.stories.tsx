@@ -25,10 +25,8 @@ export default {
   }),
 } satisfies Meta<typeof Toasts>;
 
-type Story = StoryObj<typeof Toasts>;
-
 /** §4.9 A success is top right, below the header. Screen readers announce it when they are idle. */
-export const Success: Story = {
+export const Success: StoryObj<typeof Toasts> = {
   args: { toasts: [{ severity: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
     const words = await within(screen.getByRole('status')).findByText(/sent successfully/);
@@ -43,7 +41,7 @@ export const Success: Story = {
 };
 
 /** §4.9 Screen readers announce an error at once. It says what to do. */
-export const Failure: Story = {
+export const Failure: StoryObj<typeof Toasts> = {
   args: { toasts: [{ ...failure, action: { label: 'Put it back', onSelect: putBack } }] },
   play: async () => {
     const toast = await screen.findByRole('alert');
@@ -54,7 +52,7 @@ export const Failure: Story = {
 };
 
 /** Over a dialog an error can be read and clicked. It stays when the dialog closes. */
-export const OverADialog: Story = {
+export const OverADialog: StoryObj<typeof Toasts> = {
   args: { toasts: [failure] },
   render: (args) => (
     <>
