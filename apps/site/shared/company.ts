@@ -56,7 +56,7 @@ export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
 export interface SocialPage {
   readonly label: string;
   readonly href: string;
-  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
+  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'xMark';
 }
 
 /** A link of the footer. Default of `href`: the default audience's home page (§2.3). */

@@ -44,7 +44,6 @@ export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';
 export * from './components/SiteFooter/SiteFooter.tsx';
-export { HeaderPhone } from './components/SiteHeader/HeaderMenu.tsx';
 export * from './components/SiteHeader/SiteHeader.tsx';
 export * from './components/SkipLink/SkipLink.tsx';
 export * from './components/SocialRow/SocialRow.tsx';

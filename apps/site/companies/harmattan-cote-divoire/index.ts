@@ -37,7 +37,7 @@ export const company: Company<Audience> = {
     { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },
     { label: 'Instagram', href: 'https://instagram.example/harmattanci', icon: 'instagram' },
     { label: 'LinkedIn', href: 'https://linkedin.example/harmattanci', icon: 'linkedin' },
-    { label: 'X', href: 'https://x.example/harmattanci', icon: 'x' },
+    { label: 'X', href: 'https://x.example/harmattanci', icon: 'xMark' },
   ],
   groupCompanies: [
     { label: 'Harmattan Insurance Nigeria Ltd' },

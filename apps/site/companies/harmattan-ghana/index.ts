@@ -37,7 +37,7 @@ export const company: Company<Audience> = {
     { label: 'Facebook', href: 'https://facebook.example/harmattanghana', icon: 'facebook' },
     { label: 'Instagram', href: 'https://instagram.example/harmattanghana', icon: 'instagram' },
     { label: 'LinkedIn', href: 'https://linkedin.example/harmattanghana', icon: 'linkedin' },
-    { label: 'X', href: 'https://x.example/harmattanghana', icon: 'x' },
+    { label: 'X', href: 'https://x.example/harmattanghana', icon: 'xMark' },
   ],
   groupCompanies: [
     { label: 'Harmattan Insurance Nigeria Ltd' },

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Links } from '../components/Actions/Actions.tsx';
 import { Button, type ButtonProps } from '../components/Button/Button.tsx';
 import { Caption, phrasing } from '../components/Caption/Caption.tsx';
-import { Channel } from '../components/ContactChannels/ContactChannels.tsx';
 import { Facts } from '../components/Facts/Facts.tsx';
 import { Icon, type IconName, type SocialIconName } from '../components/Icon/Icon.tsx';
 import { Link, type TextPart, TextParts } from '../components/Link/Link.tsx';
@@ -23,7 +22,7 @@ import { Price, type PriceModel } from './price.tsx';
 export type CaptionModel = string | { readonly html: SafeHtml };
 
 /** Renders a caption as plain text, unless it has tags, entities or spaced dashes. */
-const captionOf = (caption: CaptionModel): ReactNode => {
+export const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
   return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
@@ -42,17 +41,10 @@ export const titleOf = (title: CaptionModel) =>
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
-const socialIcons = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedin: 'linkedin',
-  x: 'xMark',
-} as const satisfies Record<string, SocialIconName>;
-
-export type SocialLinkModel = LinkModel & { readonly icon: keyof typeof socialIcons };
+export type SocialLinkModel = LinkModel & { readonly icon: SocialIconName };
 
 export const socialOf = (links: readonly SocialLinkModel[]) =>
-  links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={socialIcons[icon]} /> }));
+  links.map(({ icon, ...link }) => ({ ...link, icon: <Icon name={icon} /> }));
 
 export interface DownloadModel {
   readonly label: string;
@@ -140,7 +132,11 @@ export interface ContactChannelModel {
 
 export const channelsOf = (channels: readonly ContactChannelModel[]) =>
   channels.map(({ term, icon, links, text, opening }) => (
-    <Channel key={term} term={term} icon={<Icon name={icon} />}>
+    <div key={term}>
+      <dt>
+        <Icon name={icon} />
+        {term}
+      </dt>
       {text ? (
         <dd>
           <TextParts parts={text} />
@@ -153,7 +149,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
         ))
       )}
       {opening && (opening.openNow || opening.always) && <dd>{openingOf(opening)}</dd>}
-    </Channel>
+    </div>
   ));
 
 /** Texts of a `CallToAction`: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
@@ -383,7 +379,7 @@ export interface TileModel {
 }
 
 export const tileOf = ({ title, text, picture, action, more, help }: TileModel) => ({
-  title: titleOf(title).title,
+  title: captionOf(title),
   text: text && <RichText html={text} color="inherit" />,
   picture: <Picture {...picture} />,
   links: [action, more, help].map(

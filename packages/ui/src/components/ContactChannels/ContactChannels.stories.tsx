@@ -4,12 +4,11 @@ import { channels } from '../../fixtures/pages.ts';
 import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { channelsOf } from '../../templates/of-models.tsx';
-import { Channel, ContactChannels } from './ContactChannels.tsx';
+import { ContactChannels } from './ContactChannels.tsx';
 
 export default {
   title: 'Content/ContactChannels',
   component: ContactChannels,
-  subcomponents: { Channel },
   parameters: usage({
     when: 'Ways to contact somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',

@@ -4,17 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
-interface ChannelOwn {
-  /** Label of the channel, such as 'Call'. */
-  readonly term: ReactNode;
-  readonly icon: ReactNode;
-  /** A `dd` element for each phone number, address or text. */
-  readonly children: ReactNode;
-}
-
-export type ChannelProps = KitProps<ChannelOwn, 'div'>;
-
 interface OwnProps {
+  /** A `div` for each channel: a `dt` with icon and label, and a `dd` for each number or address. */
   readonly children: ReactNode;
   /** Shows two columns if there is room, and the first channel's phone numbers in large type. */
   readonly columns?: boolean | undefined;
@@ -113,22 +104,6 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     '&& > div:has(dd:nth-of-type(3)) > dt': { gridColumn: '1 / -1' },
   };
 });
-
-const Row = styled('div', { name: 'KitChannel', slot: 'Root' })({});
-
-/** A way to contact somebody: a label, with numbers or addresses. */
-export const Channel = (props: ChannelProps) => {
-  const { term, icon, children, slot: _, ...root } = useKitProps('KitChannel', props);
-  return (
-    <Row {...root}>
-      <dt>
-        {icon}
-        {term}
-      </dt>
-      {children}
-    </Row>
-  );
-};
 
 /** A list of ways to contact somebody. Its links call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {

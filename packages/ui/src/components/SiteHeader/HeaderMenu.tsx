@@ -4,11 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type SlotAttributes, useNamedProps } from '../../kit-props.ts';
+import type { SlotAttributes } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { phoneOnItsSide } from '../../theme/layout.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link, type LinkProps } from '../Link/Link.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
@@ -111,7 +110,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   '& ul ul': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
 }));
 
-const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
+const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
@@ -121,20 +120,15 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   '&&& > .MuiButton-root': { flex: 'auto', paddingInline: 8, fontSize: '1rem' },
   '& > p': { flexBasis: '100%' },
   '&& > p > a': { textDecoration: 'underline' },
-});
-
-const Phone = styled(Link, { name: 'KitHeaderPhone', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.button,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 40,
+  // The phone number, and channels such as WhatsApp.
+  '& > .KitLink-root:not(.KitTextLink-root)': {
+    ...theme.typography.button,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+  },
 }));
-
-/** A link at the end of the menu that calls a number, or opens a channel such as WhatsApp. */
-export const HeaderPhone = (props: LinkProps) => (
-  <Phone {...useNamedProps('KitHeaderPhone', props)} />
-);
 
 interface HeaderMenuProps
   extends Record<'home' | 'audiences' | 'pages' | 'actions' | 'contact', ReactNode> {

@@ -5,13 +5,12 @@ import { longWord } from '../../fixtures/texts.ts';
 import { englishLabels } from '../../labels.ts';
 import { fitsWindow, usage } from '../../stories/story.tsx';
 import { headerOf } from '../../templates/PageShell/PageShell.tsx';
-import { HeaderPhone } from './HeaderMenu.tsx';
 import { AudienceLink, SiteHeader } from './SiteHeader.tsx';
 
 export default {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  subcomponents: { AudienceLink, HeaderPhone },
+  subcomponents: { AudienceLink },
   parameters: usage({
     when: 'Once, at the top of every page; `PageShell` includes it.',
     not: 'In your own pages: use `PageShell`.',

@@ -36,7 +36,7 @@ interface OwnProps {
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
-  /** `TextLink`s and `HeaderPhone`s at the end of the menu, below `menuActions`. */
+  /** `Link`s and `TextLink`s at the end of the menu, below `menuActions`. */
   readonly contact: ReactNode;
 }
 

@@ -18,11 +18,11 @@ import {
   type CallToActionModel,
   type CaptionModel,
   callToActionOf,
+  captionOf,
   type FactModel,
   factsOf,
   type SplitSectionModel,
   splitOf,
-  titleOf,
 } from '../of-models.tsx';
 import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
@@ -159,13 +159,13 @@ export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
         <Statement>
           <div>
             <Caption as="h2" id={statementId}>
-              {titleOf(statement.left).title}
+              {captionOf(statement.left)}
             </Caption>
             {statement.leftBody && <RichText html={statement.leftBody} size="lead" />}
           </div>
           {statement.right && (
             <Right>
-              <Caption as="h3">{titleOf(statement.right).title}</Caption>
+              <Caption as="h3">{captionOf(statement.right)}</Caption>
             </Right>
           )}
         </Statement>

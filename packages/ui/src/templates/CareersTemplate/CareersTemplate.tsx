@@ -17,10 +17,10 @@ import { snapsFromStart } from '../../theme/layout.ts';
 import {
   type CallToActionModel,
   callToActionOf,
+  captionOf,
   type ProductCardModel,
   type SplitSectionModel,
   splitOf,
-  titleOf,
 } from '../of-models.tsx';
 import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
@@ -106,7 +106,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
         <Picture {...picture} />
         <CardText>
           <Caption as="h3" id={titleId}>
-            {titleOf(title).title}
+            {captionOf(title)}
           </Caption>
           {body && <RichText html={body} color="inherit" />}
           <More

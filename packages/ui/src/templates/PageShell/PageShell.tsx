@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link, type TextPart, TextParts } from '../../components/Link/Link.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SiteFooter } from '../../components/SiteFooter/SiteFooter.tsx';
-import { HeaderPhone } from '../../components/SiteHeader/HeaderMenu.tsx';
 import { AudienceLink, SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
@@ -133,9 +132,9 @@ export const headerOf = ({
     ),
     contact: (
       <>
-        <HeaderPhone href={phone.href}>{call}</HeaderPhone>
+        <Link href={phone.href}>{call}</Link>
         {model.contact?.map((link) => (
-          <HeaderPhone key={link.href} {...linkProps(link)} />
+          <Link key={link.href} {...linkProps(link)} />
         ))}
         {help && <TextLink {...linkProps(help)} color="inherit" />}
         {note && (
