@@ -99,7 +99,7 @@ export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame, and sends Storybook the code that only rendered stories send. */
+/** Shows a story in a frame, and sends its code to Storybook, as a rendered story would. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { asReader, inTheme, ownWindow, reloadForCompany, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
-// Stories load code on demand, and wait for animations.
+// Long, because stories load code on demand, and wait for animations.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Lazy, because stories do not need the documentation blocks. */

@@ -15,8 +15,9 @@ const { body1 } = textStyles;
  * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
  * - `data-script="only"` is visible if scripts run (`<html data-scripted>`), `"none"` if not, and in
  *   print. Without scripts an open popover hides `main` and `footer`: it would cover focused links.
- * - French and Italian headings have normal letter spacing, because of "d’Ivoire". Their texts keep
- *   fractions of pixels between words: browsers on Linux otherwise close the gaps beside digits.
+ * - French and Italian headings have normal letter spacing, because of "d’Ivoire". Texts in these
+ *   languages keep fractions of pixels between words: browsers on Linux otherwise close the gaps
+ *   beside digits.
  */
 const base = (roles: Roles): string =>
   `

@@ -21,7 +21,7 @@ export interface PictureSource {
 }
 
 export interface PictureModel {
-  /** File for browsers that support no source. `undefined`: the default picture (§3). */
+  /** File for browsers that support none of `sources`. `undefined`: the default picture (§3). */
   readonly src?: string | undefined;
   readonly alt: string;
   /** Point that stays visible if the picture is cropped, such as `30% 70%`. Default: the middle. */

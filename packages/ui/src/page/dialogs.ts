@@ -56,7 +56,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // Dialogs return focus to the focused element, but Safari does not focus pressed buttons.
+    // Closing returns focus to the element that had it, but Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlainClick(event)) {

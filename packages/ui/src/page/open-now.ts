@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 
 /**
  * Attributes of an element that says whether an office is open now. They include the zone's current
- * offset, which takes browsers 20 ms to compute. Render again after clocks change.
+ * offset, which takes browsers 20 ms to compute. Render it again when clocks change.
  */
 export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   const now = Math.floor(Date.now() / minuteMs) * minuteMs;
@@ -33,7 +33,7 @@ const isClosedOn = (day: Date, closedDays: readonly string[]): boolean => {
 };
 
 function textFor({ hours, offset, closedDays, open, closed }: OfficeHours, now: Date) {
-  // Its UTC fields have the numbers that the office's clocks show.
+  // The UTC fields of `clock` have the numbers that the office's clocks show.
   const clock = new Date(now.getTime() + offset);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   for (let ahead = 0; ahead < searchedDays; ahead += 1) {

@@ -107,7 +107,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. If they skip the time, an hour later. */
+/** The moment at which a zone's clocks show a time. A time that they skip moves by an hour. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));

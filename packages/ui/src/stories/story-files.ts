@@ -42,6 +42,7 @@ const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
 
+/** All story files of the kit. Each variant of a story (`variants`) is listed as a story. */
 export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, ...stories }) => {
   if (!meta?.title || !meta.component) return [];
   const { title, component, subcomponents = {} } = meta;

@@ -1,5 +1,6 @@
 'use client';
 
+// Functions such as `articleOf` turn the models of a page into props of components.
 import type { ReactNode } from 'react';
 import { Links } from '../components/Actions/Actions.tsx';
 import { Button, type ButtonProps } from '../components/Button/Button.tsx';

@@ -12,6 +12,7 @@ export const layout = {
   control: '52px',
   controlHeader: '44px',
   controlBanner: '64px',
+  /** Longest line of a lead, and of running text. */
   leadMeasure: '34em',
   textMeasure: '44em',
   /** The kit's only shadow, for menus, dialogs and other floating parts. */

@@ -38,7 +38,7 @@ describe('a company’s theme', () => {
   });
 
   it.each(Object.entries(three))(
-    'has the hero colour of the scheme %s under its data-theme',
+    'sets the hero colour of the scheme %s on pages with this data-theme',
     (name, roles) => {
       const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
       expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));

@@ -132,7 +132,7 @@ export interface ContactFormModel {
   readonly sendFailed: string;
   /** Phone number to show if sending failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if the visitor is writing another message. The button restores the failed one. */
+  /** Shown if a message failed while the visitor writes another. The button restores it. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;

@@ -23,7 +23,7 @@ export interface CookieBannerModel {
   /** Texts for a company for which scrolling counts as consent: `rule` says so in the banner. */
   readonly scrolled?: {
     readonly rule: string;
-    /** Notice after such a scroll, with buttons to `change` the choice or `close` the notice. */
+    /** Notice that scrolling counted as consent, with buttons to `change` the choice or `close`. */
     readonly text: string;
     readonly change: string;
     readonly close: string;

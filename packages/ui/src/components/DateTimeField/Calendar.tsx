@@ -28,7 +28,7 @@ const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)'
 const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
 const week = ':is(.react-datepicker__day-names, .react-datepicker__week)';
 
-/** The calendar library's elements in the theme's look. Its style sheet is not loaded. */
+/** Styles of the calendar library's elements. The library's style sheet is not loaded. */
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const title = { ...theme.typography.h5, lineHeight: '44px', textAlign: 'center' } as const;

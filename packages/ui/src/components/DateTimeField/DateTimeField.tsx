@@ -40,8 +40,8 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({ margi
 
 /**
  * A date and time in steps of 15 minutes, by default `MM/dd/yyyy, HH:mm` (§5.1, §9). Visitors type
- * it, or pick it in react-datepicker's calendar. The input is not the library's, because that
- * erases text which it cannot read; this one shows an error.
+ * it, or pick it in react-datepicker's calendar. The library's input is not used, because it erases
+ * invalid text: this input keeps the text, and shows an error.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {

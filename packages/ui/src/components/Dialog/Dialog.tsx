@@ -151,9 +151,9 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. `opensDialog` opens it without React, `open` with it. When it closes,
- * focus returns to its opener: `provideDialogs` does this on pages without `KitProvider`. A last
- * child with the class `KitDialog-foot` is sticky.
+ * The browser's modal dialog. `opensDialog` opens it without React, the prop `open` with React.
+ * When it closes, focus returns to its opener: `provideDialogs` does this on pages without
+ * `KitProvider`. A last child with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();
@@ -202,12 +202,12 @@ export const Dialog = (props: DialogProps) => {
   );
 };
 
-/** Whether the dialog that contains `inside` is open; `false` on a server. */
-export function useDialogOpen(inside: RefObject<Element | null>): boolean {
+/** Whether the dialog that contains `element` is open; `false` on a server. */
+export function useDialogOpen(element: RefObject<Element | null>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const dialog = inside.current?.closest('dialog');
+    const dialog = element.current?.closest('dialog');
     return dialog ? watchDialog(dialog, setOpen) : undefined;
-  }, [inside]);
+  }, [element]);
   return isOpen;
 }

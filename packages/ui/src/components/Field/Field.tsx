@@ -32,7 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` after the current press: if an error moves the button, browsers fire no click. */
+/** Runs `act` after the current press: a button that moves during a press gets no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.
@@ -68,7 +68,7 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */
   readonly id?: string | undefined;
-  /** Set it for a field that checks on blur: whether a live region announces its error. */
+  /** For a field that checks on blur: whether a live region announces its error. */
   readonly announced?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }

@@ -117,7 +117,7 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={handleText}
       onCompositionEnd={handleText}
-      // The library's handler for deleting keys, which expects a formatted number.
+      // The library's handler of Backspace and Delete, which expects a formatted number.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );

@@ -57,7 +57,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   // The text's row grows if a neighbouring card has a longer name.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
-  // Without `:has` the biography is always visible.
+  // In browsers without `:has` the biography is always visible.
   '&:has(:where(details:not([open])))': closed,
   // With scripts, `provideHoverDetails` opens the `details` instead.
   '@media (scripting: none)': { '&:hover': opened },

@@ -71,7 +71,6 @@ const tables = (theme: Theme): CSSObject => {
     // The sanitiser puts tables into a box that scrolls if the table is too wide.
     '& [data-scroll]': { overflowX: 'auto', '@media print': { overflow: 'visible' } },
     '& :is([data-scroll], [data-short])': { overflowWrap: 'normal' },
-    // Browsers without container queries scroll wide tables.
     [withoutContainers]: { overflowX: 'auto' },
     '& :is(th, td)': {
       padding: '10px 24px 10px 0',

@@ -165,7 +165,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // The hover colour of the scheme `hoverScheme`; the page's own if the company lacks it.
+    // The hover colour of `hoverScheme`, or of the page's scheme if that scheme does not exist.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },

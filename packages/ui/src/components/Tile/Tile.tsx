@@ -33,7 +33,6 @@ const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
-    // A float reserves space for the picture.
     '&::before': {
       content: '""',
       float: 'inline-end',

@@ -105,7 +105,6 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',
-    // `&&` overrides the sizes of `ProfileCard`.
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },

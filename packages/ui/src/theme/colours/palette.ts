@@ -52,7 +52,7 @@ const toOklch = converter('oklch');
 /** A colour as `#rrggbb`. Outside the sRGB gamut, its chroma is reduced and its hue kept. */
 const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
-/** A ramp in the hue of the seed, which is step 700. @throws RangeError if it is no colour. */
+/** A ramp in the hue of the seed, which is step 700. @throws RangeError for an invalid seed. */
 function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
   if (colour === undefined)

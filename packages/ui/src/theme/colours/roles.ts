@@ -78,7 +78,7 @@ export const brandRoles = (brand: Ramp) => ({
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
-  /** Sections filled with the brand colour (closing banner). As `brand` in light schemes. */
+  /** Sections filled with the brand colour (closing banner). Same as `brand` in light schemes. */
   brandSurface: brand[700],
   /** Footer, menu and top strip. */
   deep: brand[950],
