@@ -221,7 +221,7 @@ it.each([
 it.each([
   ['Caption', (html: SafeHtml) => <Caption as="h1" html={html} />],
   ['RichText', (html: SafeHtml) => <RichText html={html} />],
-])('%s keeps the elements of its HTML when React renders it again', (_, part) => {
+])('the component %s keeps the elements of its HTML when React renders it again', (_, part) => {
   const html = safeHtml('Cover <em>woven</em>');
   const { rerender } = renderInKit(part(html));
   const word = screen.getByText('woven');

@@ -49,7 +49,7 @@ export interface FeaturesModel {
   readonly label: string;
   /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
-  /** The features when the page was rendered. Shown in the page if there are no scripts. */
+  /** The features that a server renders into the page. Shown if there are no scripts. */
   readonly html: SafeHtml;
   /** Shown in the dialog instead of `html`: a component that loads current features (§4.7). */
   readonly content?: ReactNode;

@@ -33,7 +33,7 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<WithVariant>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** Extends over the gutters, where it fades: more tabs may follow, and no focus ring is cut off. */
+/** Extends over the gutters, to cut off no focus ring, and fades there: more tabs may follow. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<WithVariant>(
   ({ theme, ownerState: { variant } }) => {
     const { gutter } = theme.layout;

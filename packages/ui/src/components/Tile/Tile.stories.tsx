@@ -10,7 +10,7 @@ export default {
   parameters: usage({
     when: 'The two large links of a home page.',
     not: 'For products (`ProductCards`).',
-    accessibility: 'Its title is a heading; its first link covers the tile, but not further links.',
+    accessibility: 'Its title is a heading. Its links are clickable, but not the rest of the tile.',
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
     focus: ['link'],
   }),
