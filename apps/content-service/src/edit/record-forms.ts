@@ -32,7 +32,7 @@ interface RecordRequest {
   readonly folder: string;
 }
 
-interface Sent extends RecordRequest {
+interface PostedForm extends RecordRequest {
   readonly form: FormData;
   readonly existing: Draft | undefined;
   readonly by: string;
@@ -54,7 +54,7 @@ export function createRecordForms(options: RecordFormOptions) {
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
     siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
 
-  const beginning = async (folder: string) => {
+  const contentOfFiles = async (folder: string) => {
     const { fields, version } = await readRecordFiles(root, folder);
     return { fields, base_fields: fields, base_version: version };
   };
@@ -78,28 +78,32 @@ export function createRecordForms(options: RecordFormOptions) {
     return sendPage(reply, formPage({ ...frame, note }, model), status);
   };
 
-  const startingValues = async (folder: string): Promise<Values | undefined> => {
+  const currentValues = async (folder: string): Promise<Values | undefined> => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
-    const { fields, base_version } = await beginning(folder);
+    const { fields, base_version } = await contentOfFiles(folder);
     const isThere = base_version !== 'none' || records.pageFolders.includes(folder);
     return isThere ? { draft, fields } : undefined;
   };
 
   /** Answers 409 with the form of the version that somebody else has saved or published. */
   const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
-    const now = (await startingValues(to.folder)) ?? { draft: undefined, fields: {} };
+    const now = (await currentValues(to.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
   };
 
-  const discard = async (sent: Sent): Promise<FastifyReply> => {
+  const discard = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, existing } = sent;
     if (existing && !(isSeen(sent) && (await store.discard(existing)))) return sendNewer(sent);
     return reply.redirect('/edit?discarded', 303);
   };
 
   /** Updates a draft's unchanged fields from the files, and shows the form. */
-  const rebase = async (sent: Sent, draft: Draft, files: RecordFiles): Promise<FastifyReply> => {
+  const rebase = async (
+    sent: PostedForm,
+    draft: Draft,
+    files: RecordFiles,
+  ): Promise<FastifyReply> => {
     const { folder, frame, by: saved_by } = sent;
     const { fields: base_fields, version: base_version } = files;
     const fields = rebased(draft, base_fields);
@@ -110,7 +114,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return sendForm(sent, { draft: saved, fields }, answer);
   };
 
-  const remove = async (sent: Sent): Promise<FastifyReply> => {
+  const remove = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, folder, existing, by } = sent;
     if (existing || !isArticle(folder)) return sendNewer(sent);
     const { state } = await publisher.remove(folder, by);
@@ -118,7 +122,7 @@ export function createRecordForms(options: RecordFormOptions) {
   };
 
   /** Publishes or schedules a saved draft, unless it has faults. */
-  const publish = async (sent: Sent, draft: Draft, refuse: Refuse): Promise<FastifyReply> => {
+  const publish = async (sent: PostedForm, draft: Draft, refuse: Refuse): Promise<FastifyReply> => {
     const { reply, frame, folder, form, by } = sent;
     const { scheduleWrong, failed } = frame.texts;
     const whole = records.withIdAndDate(folder, draft.fields, new Date());
@@ -155,10 +159,14 @@ export function createRecordForms(options: RecordFormOptions) {
   };
 
   /** Saves the form, then performs the button's action, unless a file was refused. */
-  const save = async (sent: Sent): Promise<FastifyReply> => {
+  const save = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
-    const { fields: before, base_fields, base_version } = existing ?? (await beginning(folder));
+    const {
+      fields: before,
+      base_fields,
+      base_version,
+    } = existing ?? (await contentOfFiles(folder));
     const input = { form, folder, before, timeZone: company.timeZone, store };
     const { fields: read, refused } = await readRecordForm(input);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
@@ -206,7 +214,7 @@ export function createRecordForms(options: RecordFormOptions) {
     const { reply, frame, folder } = to;
     if (!records.isEditable(folder)) return reply.callNotFound();
     if (form === undefined) {
-      const values = await startingValues(folder);
+      const values = await currentValues(folder);
       return values ? sendForm(to, values) : reply.callNotFound();
     }
     const existing = await store.draftOf(folder);
@@ -218,7 +226,7 @@ export function createRecordForms(options: RecordFormOptions) {
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
 /** Whether the draft has not changed since the form was made. */
-const isSeen = ({ form, existing }: Sent): boolean =>
+const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
 /** Applies a button such as `add offices` or `remove offices 2`. `place` is the part to show. */

@@ -90,7 +90,7 @@ async function startPostgres() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      // Immediate shutdown.
+      // PostgreSQL shuts down at once, without waiting for its clients.
       server.kill('SIGQUIT');
       await gone;
       await rm(home, { recursive: true, force: true });

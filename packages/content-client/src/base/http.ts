@@ -41,7 +41,6 @@ export async function readBody(
     if (done) break;
     received += value.byteLength;
     if (received > maxBytes) {
-      // Stops the download.
       await reader.cancel().catch(() => undefined);
       throw tooLarge();
     }
