@@ -4,7 +4,7 @@ import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company
 import { audienceProblems } from 'site/companies/audience-problems.ts';
 import type { Audiences } from 'site/shared/pages.ts';
 import { parseSync, Visitor } from 'vite';
-import { finish, textsIn } from './company.ts';
+import { formatAndColour, textsIn } from './company.ts';
 
 export interface NewAudience {
   /** The audience whose products and texts are copied. */
@@ -71,6 +71,6 @@ export async function makeAudience(audience: NewAudience): Promise<string> {
   for (const { path, text } of textsIn(folder)) {
     await writeFile(join(folder, path), withNewAudience(path, text, audience));
   }
-  finish(company);
+  formatAndColour(company);
   return `The audience '${audience.name}' has the texts of '${audience.like}'. Next: docs/how-to/audience.md`;
 }

@@ -60,7 +60,7 @@ export function colourProblem(colour: string): string | undefined {
 }
 
 /** Formats a company's folders, and colours its drawings. */
-export function finish(company: string): void {
+export function formatAndColour(company: string): void {
   const folders = foldersOf(company);
   const options = { cwd: root, env: environment(), stdio: 'pipe' } as const;
   // Git may ignore the new folder.
@@ -109,19 +109,19 @@ function placeOf({ locale, country, seat }: Identity): RegExp {
   return new RegExp([stem, seat.city].map(escaped).join('|'), 'i');
 }
 
-type IsOpen = (text: string) => boolean;
+type NeedsRewriting = (text: string) => boolean;
 
-export const isSentence: IsOpen = (text) => /(?:\S+\s+){4}\S/.test(text);
+export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps texts that `isOpen` says must be rewritten in `todo(…)`, imported from `companies`. */
-export function withTodos(text: string, isOpen: IsOpen, companies: string): string {
+/** Wraps texts that need rewriting in `todo(…)`, imported from `companies`. */
+export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
   const texts: { readonly start: number; readonly end: number }[] = [];
   new Visitor({
     Literal(node) {
-      if (typeof node.value === 'string' && isOpen(node.value)) texts.push(node);
+      if (typeof node.value === 'string' && needsRewriting(node.value)) texts.push(node);
     },
     TemplateLiteral(node) {
-      if (isOpen(node.quasis.map(({ value }) => value.cooked).join('…'))) texts.push(node);
+      if (needsRewriting(node.quasis.map(({ value }) => value.cooked).join('…'))) texts.push(node);
     },
   }).visit(parseSync('module.ts', text).program);
   if (texts.length === 0) return text;
@@ -192,17 +192,17 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   ];
   const place = placeOf(model);
   const hasSameLanguage = languageOf(model.locale) === languageOf(answers.locale);
-  const openIn = (path: string) => (text: string) =>
+  const needsRewritingIn = (path: string) => (text: string) =>
     place.test(text) || (isSentence(text) && !(hasSameLanguage && sharedTexts.test(path)));
-  const openRecord = (text: string) =>
+  const rewriteRecord = (text: string) =>
     JSON.stringify(
       JSON.parse(text, (key, value) => {
         if (modelOnlyFields.test(key)) return undefined;
-        const isOpen =
+        const needsRewriting =
           typeof value === 'string' &&
           key !== 'category' &&
-          (key.endsWith('_name') || openIn('')(value));
-        return isOpen ? fillerHtml(value) : value;
+          (key.endsWith('_name') || needsRewritingIn('')(value));
+        return needsRewriting ? fillerHtml(value) : value;
       }),
     );
   const rewriters: Readonly<Record<string, (text: string) => string>> = {
@@ -215,7 +215,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
         country: locale.region,
         colour: individual,
       }),
-    'record.json': openRecord,
+    'record.json': rewriteRecord,
   };
   return (path: string, text: string): string => {
     const renamed = changes.reduce((now, [old, next]) => now.replaceAll(old, next), text);
@@ -225,7 +225,11 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (!path.endsWith('.ts')) return renamed;
     const companies = dirname(path) === '.' ? '..' : '../..';
     const isPerson = basename(path) === 'people.ts';
-    return withTodos(renamed, isPerson ? (value) => / /.test(value) : openIn(path), companies);
+    return withTodos(
+      renamed,
+      isPerson ? (value) => / /.test(value) : needsRewritingIn(path),
+      companies,
+    );
   };
 }
 
@@ -245,6 +249,6 @@ export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise
 /** Makes a company whose site can start at once. @returns what to do next. */
 export async function makeCompany(answers: CompanyAnswers): Promise<string> {
   await copyCompany(answers, foldersOf(answers.id));
-  finish(answers.id);
+  formatAndColour(answers.id);
   return `The company ${answers.id} was created. Next: docs/how-to/company.md`;
 }

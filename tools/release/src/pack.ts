@@ -5,8 +5,8 @@ import { companyContent } from 'scripts/lib/company.mjs';
 import { Problem, readPackage, root } from 'scripts/lib/workspace.mjs';
 import {
   type Component,
-  isOwn,
-  isShippable,
+  isLicenceAllowed,
+  isOfWorkspace,
   licenceOf,
   nameOf,
   readSbom,
@@ -22,9 +22,11 @@ async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
   const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));
   const headings = (await Promise.all(lists)).join('\n').matchAll(/^## (\S+) - (\S+) \(/gm);
   const bundled = Array.from(headings, ([, name, version]) => `${name}@${version}`);
-  const wanted = new Set([...native.components.map(idOf), ...bundled]);
-  const components = workspace.components.filter((one) => wanted.delete(idOf(one)) || isOwn(one));
-  if (wanted.size > 0) throw new Error(`Not in pnpm's SBOM: ${[...wanted].join(', ')}.`);
+  const shippedIds = new Set([...native.components.map(idOf), ...bundled]);
+  const components = workspace.components.filter(
+    (one) => shippedIds.delete(idOf(one)) || isOfWorkspace(one),
+  );
+  if (shippedIds.size > 0) throw new Error(`Not in pnpm's SBOM: ${[...shippedIds].join(', ')}.`);
   return { ...workspace, components };
 }
 
@@ -59,11 +61,11 @@ export async function packRelease(company: string, out: string) {
   const dist = join(contentService, 'dist');
   const inSite = await shippedIn(join(build, 'client'), join(build, 'server'));
   const inService = await shippedIn(dist, join(dist, 'edit'));
-  const all = [...inSite.components, ...inService.components].filter((one) => !isOwn(one));
-  const refused = all.filter((one) => !isShippable(nameOf(one), licenceOf(one)));
+  const all = [...inSite.components, ...inService.components].filter((one) => !isOfWorkspace(one));
+  const refused = all.filter((one) => !isLicenceAllowed(nameOf(one), licenceOf(one)));
   if (refused.length > 0) {
     const names = refused.map((one) => `${nameOf(one)} (${licenceOf(one)})`).join(', ');
-    throw new Problem(`Not on the list of tools/release/src/sbom.ts: ${names}.`);
+    throw new Problem(`Licences that tools/release/src/sbom.ts does not allow: ${names}.`);
   }
 
   const [siteFolder, contentFolder] = [join(out, 'site'), join(out, 'content-service')];

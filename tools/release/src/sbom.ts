@@ -33,22 +33,22 @@ export const readSbom = async (...part: readonly string[]): Promise<Sbom> =>
 export const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
 
 /** Whether a component is a package of this workspace. */
-export const isOwn = ({ group }: Component): boolean => group === '@insurance-kit';
+export const isOfWorkspace = ({ group }: Component): boolean => group === '@insurance-kit';
 
 export const licenceOf = ({ licenses: [one] = [] }: Component): string =>
   one?.expression ?? one?.license?.id ?? one?.license?.name ?? 'none';
 
 /** Allowed licences. They only require that a release contains their text. */
-const allowed = [
+const allowedLicences = [
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0'],
 ];
 
-export function isShippable(name: string, licence: string): boolean {
+export function isLicenceAllowed(name: string, licence: string): boolean {
   // An LGPL library. Allowed, because the release contains its file unchanged and replaceable.
   if (/^@img\/sharp-libvips-/.test(name) && licence === 'LGPL-3.0-or-later') return true;
   try {
-    return satisfies(licence, allowed);
+    return satisfies(licence, allowedLicences);
   } catch {
     // Not an SPDX expression: read the licence. If it is acceptable, allow it like libvips.
     return false;
