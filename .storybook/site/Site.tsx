@@ -99,7 +99,6 @@ const Shell = ({ children, route }: FrameProps) => {
     >
       <PageShell
         {...shellModel({
-          company,
           audience,
           route,
           menu: menuOf(audience),

@@ -30,6 +30,13 @@ export const claimLink: LinkModel = {
   external: true,
 };
 
+/** A link to another site, labelled with its host name. */
+export const siteLink = (href: string): LinkModel => ({
+  label: new URL(href).hostname,
+  href,
+  external: true,
+});
+
 export const contactFormId = 'write';
 
 /** Link to the help page about accidents, if any. Shown beside links to the claims site. */
@@ -86,7 +93,7 @@ export const accountBandModel = (text: string, action: LinkModel): CallToActionM
   sign: company.account.sign,
 });
 
-export const productLabel = (name: string): string => company.products[name] ?? name;
+export const productLabel = (name: string): string => company.products[name]?.name ?? name;
 
 /** Icons of §2's products. Other products have `shield-check`. */
 const icons: Readonly<Record<string, IconName>> = {
@@ -108,4 +115,4 @@ export const productLinks = (audience: Audience, labelOf = productLabel) =>
 
 /** Links with short names of products, for the hero of the audience's home page. */
 export const heroProducts = (audience: Audience) =>
-  productLinks(audience, (name) => company.productsInShort[name] ?? productLabel(name));
+  productLinks(audience, (name) => company.products[name]?.short ?? name);

@@ -34,13 +34,11 @@ const productTexts: Readonly<Record<string, readonly ProductPage[]>> = {
   marineTexts: ['marine'],
 };
 
-const productsOf = async (company: string) => {
-  const { audiences }: { audiences: Audiences<string> } = await companyModule(
-    company,
-    'company.ts',
-  );
-  return Object.values(audiences).flatMap(({ products }) => products);
-};
+const dataOf = (company: string) =>
+  companyModule<{ identity: Identity; audiences: Audiences<string> }>(company, 'company.ts');
+
+const productsOf = async (company: string) =>
+  Object.values((await dataOf(company)).audiences).flatMap(({ products }) => products);
 
 describe.each(companies())('the company %s (readings §1)', (company) => {
   it('exports everything that the site imports', async () => {
@@ -58,24 +56,21 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
 
   it('has a name for each product, and texts and a record for each additional product', async () => {
     const index: { company: Company } = await companyModule(company, 'index.ts');
-    const textsFile = 'texts/products.ts';
-    const texts: { customProductsTexts: CustomProductsTexts } = await companyModule(
-      company,
-      textsFile,
-    );
+    const { customProductsTexts } = await companyModule<{
+      customProductsTexts: CustomProductsTexts;
+    }>(company, 'texts/products.ts');
     for (const product of await productsOf(company)) {
       const name = 'name' in product ? product.name : product.page;
       expect(index.company.products, name).toHaveProperty(name);
       if (!('name' in product)) continue;
-      expect(texts.customProductsTexts[product.page], name).toHaveProperty(name);
+      expect(customProductsTexts[product.page], name).toHaveProperty(name);
       const folder = join(companyContent(company), 'products', product.page, name);
       expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
     }
   });
 
   it('has its folder’s name as id, distinct audiences, and one phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
-    const { identity, audiences }: { identity: Identity; audiences: Audiences<string> } =
-      await companyModule(company, 'company.ts');
+    const { identity, audiences } = await dataOf(company);
     expect(identity.id).toBe(company);
     expect(audienceProblems(audiences)).toEqual([]);
     const record = readFileSync(join(companyContent(company), 'contact', 'record.json'), 'utf8');

@@ -263,10 +263,13 @@ test('requests for invented addresses delay neither messages nor the content of 
     else if (isHolding) held.add(response);
     else response.writeHead(404).end();
   });
+  at.service.on('/api/published-blogs/cards', json([{ id: 'listed' }]));
+  at.service.on('/api/blog/listed/details', json([{ caption: 'Listed' }]));
   const body = routes.map((_, index) => `<a href="files/${index}.pdf">files/${index}.svg</a>`);
   at.service.on('/api/home/fetch', json([{ header_body: body.join() }]));
   await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
   expect((await ask('/content/api/home/fetch')).status).toBe(200);
+  expect((await ask('/content/api/published-blogs/cards')).status).toBe(200);
   const send = (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', origin: 'https://site.example' };
     return ask(path, { method: 'POST', body: JSON.stringify(body), headers });
@@ -290,6 +293,8 @@ test('requests for invented addresses delay neither messages nor the content of 
     const statuses = answers.map((answer) => answer.status);
     expect(statuses, route(0)).toEqual([201, 201, 200, 200]);
   }
+  const { body: listed } = await ask('/content/api/blog/listed/details');
+  expect(String(listed)).toContain('Listed');
   expect(held.size).toBeGreaterThan(8);
   isHolding = false;
   for (const response of held) response.writeHead(404).end();

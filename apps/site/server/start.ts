@@ -48,31 +48,20 @@ export function readProduction(env: Environment, defaultDataDir: string): Config
   return config;
 }
 
-const exitWith = (line: string): never => {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-};
-
-const describe = (error: unknown): string => {
-  if (error instanceof SettingError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};
-
 /** Runs a server until SIGTERM or SIGINT. Prints a setting error as one line. */
 export async function run(create: () => Promise<SiteServer>): Promise<void> {
   try {
     const server = await create();
-    const stop = (): void => {
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => exitWith(describe(error)),
-      );
+    const stop = async (): Promise<void> => {
+      await server.stop();
+      process.exit();
     };
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
-    const address = await server.listen();
-    process.stdout.write(`The site is at ${address}\n`);
+    process.stdout.write(`The site is at ${await server.listen()}\n`);
   } catch (error) {
-    exitWith(describe(error));
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
   }
 }

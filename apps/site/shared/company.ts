@@ -115,10 +115,8 @@ export interface Company<Audience extends string = string> extends Identity {
     /** Label of the link to the group's contact page. Default: the company's own label. */
     readonly contactGroup?: string;
   };
-  /** Names of products, for tabs (§2.10), breadcrumbs, and records without a name. */
-  readonly products: Readonly<Record<string, string>>;
-  /** Short names of products, for a home's hero. Default: the full name. */
-  readonly productsInShort: Readonly<Record<string, string>>;
+  /** Names of products, for tabs (§2.10) and breadcrumbs, and short names for a home's hero. */
+  readonly products: Readonly<Record<string, { readonly name: string; readonly short: string }>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {
     readonly title: string;

@@ -32,10 +32,10 @@ const shareCardAround = (focus = '50% 50%'): ShareCard => {
   return shareCards[row]?.[column] ?? 'share';
 };
 
-const picturesBase = '/pictures/';
-const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+export const picturesBase = '/pictures/';
+export const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawing = /\.svg(?:\?|$)/i;
-const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+export const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Whether a picture is an SVG. It has one file for all sizes. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);

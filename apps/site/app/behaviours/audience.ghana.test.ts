@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../test/page.ts';
+import { forgetListeners, setCookie } from '../test/page.ts';
 import { noteAudience } from './audience.ts';
 
 const page = document.documentElement.dataset;
@@ -8,10 +8,6 @@ const reload = vi.fn();
 
 /** Shows a page of `audience`, or a page without an audience. */
 const show = (theme: string, audience = '') => Object.assign(page, { theme, audience });
-const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = text;
-};
 
 forgetListeners();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../test/page.ts';
+import { forgetListeners, setCookie } from '../test/page.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 
 const library = vi.hoisted(() => {
@@ -14,10 +14,7 @@ vi.mock('web-vitals', () => library);
 const page = document.documentElement;
 const mark = '<script data-web-vitals></script>';
 const sendBeacon = vi.fn();
-const choose = (choice: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `cookie-consent=${choice}; path=/`;
-};
+const choose = (choice: string) => setCookie(`cookie-consent=${choice}; path=/`);
 const isMeasured = () => library.onTTFB?.mock.calls.length;
 
 forgetListeners();

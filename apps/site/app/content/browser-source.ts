@@ -1,32 +1,24 @@
-import { type ContentSource, lazyContentSource } from '@insurance-kit/content-client/queries';
+import { type ContentReader, lazyContentSource } from '@insurance-kit/content-client/queries';
 import { contentPath, previewPath, previewQuery } from '../../shared/names.ts';
 import { loadSanitizer } from './sanitizer.ts';
 
-/** Reads content below an address of the site. Loads the client and its sanitiser on first use. */
-const sourceAt = (baseUrl: string): ContentSource =>
-  lazyContentSource(async () => {
-    const [create, sanitize] = await Promise.all([
-      // Destructure the module, so that the build drops its other exports.
-      import('@insurance-kit/content-client').then(
-        ({ createContentClient }) => createContentClient,
-      ),
-      loadSanitizer(),
-    ]);
-    return create({ baseUrl, sanitize });
-  });
-
-const published = sourceAt(contentPath);
-
-/** Islands in a preview read the draft. */
-const currentSource = (): ContentSource =>
-  location.search === previewQuery ? sourceAt(previewPath) : published;
+/** Loads the client and its sanitiser on first use. */
+const source = lazyContentSource(async () => {
+  const [create, sanitize] = await Promise.all([
+    // Destructure the module, so that the build drops its other exports.
+    import('@insurance-kit/content-client').then(({ createContentClient }) => createContentClient),
+    loadSanitizer(),
+  ]);
+  // Islands in a preview read the draft.
+  const baseUrl = location.search === previewQuery ? previewPath : contentPath;
+  return create({ baseUrl, sanitize });
+});
 
 /** The islands' content source, for the browser. On the server the loader reads content. */
-export const browserSource: ContentSource = {
-  ...published,
+export const browserSource: ContentReader = {
   async read(resource, options) {
     try {
-      return await currentSource().read(resource, options);
+      return await source.read(resource, options);
     } catch (error) {
       // Do not log aborted requests: the visitor has left the page.
       if (options?.signal?.aborted) throw error;

@@ -1,7 +1,6 @@
 import {
   type ContentData,
   type ContentError,
-  type IdResourceName,
   idResourceNames,
   isContentError,
   type ResourceName,
@@ -15,11 +14,8 @@ export interface Fetch {
   readonly id?: string;
 }
 
-const needsId = (resource: ResourceName): resource is IdResourceName =>
-  idResourceNames.some((name) => name === resource);
-
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
-  needsId(resource) ? { resource, id } : { resource };
+  idResourceNames.some((name) => name === resource) ? { resource, id } : { resource };
 
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(
   resource: Name,

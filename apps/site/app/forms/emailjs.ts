@@ -20,9 +20,8 @@ type EmailOutcome = 'sent' | 'failed' | 'busy';
 
 /** Waits for EmailJS within the time-out. Only some of EmailJS's errors have a status. */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);
+    setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);
   });
   try {
     await Promise.race([sending, late]);
@@ -31,8 +30,6 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
     // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; the reason is for developers.
     console.error('An e-mail could not be sent.', error);
     return Object(error).status === 429 ? 'busy' : 'failed';
-  } finally {
-    clearTimeout(timer);
   }
 }
 

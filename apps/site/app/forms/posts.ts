@@ -1,4 +1,3 @@
-import { isSubmissionId } from '@insurance-kit/content-client';
 import { feedbackForm } from '@insurance-kit/content-client/forms';
 import { feedbackAnswerId } from '@insurance-kit/ui';
 import { contactAnswerId, type FormAnswer, isTrapped, readForm } from '@insurance-kit/ui/forms';
@@ -58,8 +57,7 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
   const outcome = await submitFeedback(
     sent,
     submissionId,
-    (feedback) =>
-      sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
+    (feedback) => sender.saveFeedback(feedback, submissionId),
     (fields) => sender.email('feedback', fields),
   );
   if (!outcome.saved) return refuse({ values }, outcome.isRefused ? 502 : 503, outcome.message);

@@ -12,8 +12,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { defaultAudience } from '#company/company.ts';
-import type { Audience } from '../../shared/audience.ts';
-import type { SiteContext, SiteFacts } from '../../shared/context.ts';
+import type { SiteContext } from '../../shared/context.ts';
 import type { CustomResource } from '../../shared/pages.ts';
 import {
   type Fetch,
@@ -22,18 +21,12 @@ import {
   type PageRecords,
   type ReadRecord,
 } from '../content/page-records.ts';
-import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
 import type { HeadTag, PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined> {
-  readonly route: Route;
-  readonly audience: Audience;
-  readonly id: string;
-  readonly query: URLSearchParams;
-  readonly site: SiteFacts;
-  readonly contactDetails: ContactDetails;
+export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined>
+  extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;
   /** The result of `load`. */
   readonly extra: Extra;
@@ -110,19 +103,11 @@ export const definePage =
       const answer: Answer | undefined = posted;
       const { id = '' } = useParams();
       const [query] = useSearchParams();
-      const { record } = records;
-      const place = { route, id, query };
-      const tags = head({
-        ...place,
-        audience: route.audience ?? defaultAudience,
-        origin: site.origin,
-        contactDetails,
-        records,
-      });
       const audience = route.audience ?? site.audience ?? defaultAudience;
-      const model = modelOf({ ...place, audience, site, contactDetails, record, extra, answer });
+      const place = { route, audience, id, query, site, contactDetails, records };
+      const model = modelOf({ ...place, record: records.record, extra, answer });
       return (
-        <Frame tags={tags} route={route}>
+        <Frame tags={head(place)} route={route}>
           <Template model={model} />
         </Frame>
       );

@@ -50,7 +50,7 @@ export function Document({ tags, route, children, audience, menu, kit }: Documen
         {todos > 0 && <TodoStrip count={todos} />}
         <ThemedKitProvider theme={theme} labels={company.labels} {...kit}>
           <PageShell
-            {...shellModel({ company, audience, route, menu, contactDetails })}
+            {...shellModel({ audience, route, menu, contactDetails })}
             notice={
               <>
                 {preview && <PreviewBar {...preview} />}

@@ -6,6 +6,7 @@ import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { PageMeta } from '../../shared/company.ts';
+import type { SiteFacts } from '../../shared/context.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
@@ -17,7 +18,7 @@ export interface PageHead {
   readonly audience: Audience;
   readonly id: string;
   readonly query: URLSearchParams;
-  readonly origin: string;
+  readonly site: SiteFacts;
   readonly contactDetails: ContactDetails;
   readonly records: PageRecords;
 }
@@ -180,7 +181,7 @@ interface InnerPage {
 
 /** The head of an inner page. Its share card is the header picture, around the focus point. */
 export function innerPageHead(
-  { audience, origin, records }: Pick<PageHead, 'audience' | 'origin' | 'records'>,
+  { audience, site: { origin }, records }: Pick<PageHead, 'audience' | 'site' | 'records'>,
   { texts, trail }: InnerPage,
 ): readonly HeadTag[] {
   const { header_image, pictures } = headerRecord(records) ?? {};

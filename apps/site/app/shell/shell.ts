@@ -1,10 +1,11 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
+import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import { servicesTexts } from '#company/texts/services.ts';
 import { type Audience, audienceNames } from '../../shared/audience.ts';
-import type { Company, FooterLink } from '../../shared/company.ts';
+import type { FooterLink } from '../../shared/company.ts';
 import { type HelpPage, sharedPages } from '../../shared/pages.ts';
 import { accidentHelpLink, claimLink, heroProducts } from '../links.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
@@ -16,13 +17,11 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
 };
 
 export function shellModel({
-  company,
   audience,
   route,
   menu,
   contactDetails,
 }: {
-  readonly company: Company;
   readonly audience: Audience;
   readonly route: Route | undefined;
   readonly menu: readonly LinkModel[];

@@ -9,6 +9,11 @@ export const forgetListeners = () =>
     };
   });
 
+export const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = text;
+};
+
 export function element<Found extends Element = HTMLElement>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);

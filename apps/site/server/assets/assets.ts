@@ -93,8 +93,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
     async find(path: string): Promise<PreparedResponse | undefined> {
       const name = path.slice(hashedPrefix.length);
       if (!hashedName.test(name)) return undefined;
-      const identity = await readSealed(join(folder, name));
-      if (!Buffer.isBuffer(identity)) return undefined;
+      const identity = await readSealed(join(folder, name)).catch(() => undefined);
+      if (identity === undefined) return undefined;
       const bodies = await compress(identity, typeOf(name));
       return assetResponse(name, bodies, foreverCacheControl, policies);
     },

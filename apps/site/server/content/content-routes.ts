@@ -71,7 +71,7 @@ export function registerContent(
     } catch (error) {
       // §7: the answer for an unknown article is an empty array.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
-      return failing(isContentError(error, 'unreachable') ? 503 : 502);
+      throw error;
     }
   };
 
@@ -149,13 +149,8 @@ export function registerContent(
   ) => {
     const file = readFilePath(path, query);
     if (file === undefined) return reply.sendPrepared(notFound);
-    try {
-      if (file.extension !== 'svg') return await streamFile(request, reply, file);
-      return reply.sendPrepared(await readDrawing(file));
-    } catch (error) {
-      if (!isContentError(error)) throw error;
-      return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));
-    }
+    if (file.extension !== 'svg') return await streamFile(request, reply, file);
+    return reply.sendPrepared(await readDrawing(file));
   };
 
   app.route({

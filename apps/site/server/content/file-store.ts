@@ -78,7 +78,7 @@ export function createFileStore(options: FileStoreOptions) {
     const known = memory.get(name);
     if (known !== undefined) return known;
     const sealed = await readSealed(join(folder, name)).catch(() => undefined);
-    if (!Buffer.isBuffer(sealed)) return undefined;
+    if (sealed === undefined) return undefined;
     const end = sealed.indexOf('\n');
     const source: Omit<StoredFile, 'bytes'> = JSON.parse(sealed.toString('utf8', 0, end));
     const stored = { ...source, bytes: sealed.subarray(end + 1) };

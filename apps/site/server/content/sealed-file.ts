@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '@insurance-kit/server/settings';
 
 const digestBytes = 32;
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -23,14 +22,10 @@ export async function writeSealed(file: string, content: string | Uint8Array): P
   }
 }
 
-/** Reads a file of `writeSealed`. `undefined`: no file. `damaged`: the digest does not match. */
-export async function readSealed(file: string): Promise<Buffer | 'damaged' | undefined> {
-  try {
-    const stored = await readFile(file);
-    const bytes = stored.subarray(digestBytes);
-    return digestOf(bytes).equals(stored.subarray(0, digestBytes)) ? bytes : 'damaged';
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Reads a file of `writeSealed`. @throws Error if the file is missing or damaged. */
+export async function readSealed(file: string): Promise<Buffer> {
+  const stored = await readFile(file);
+  const bytes = stored.subarray(digestBytes);
+  if (!digestOf(bytes).equals(stored.subarray(0, digestBytes))) throw new Error('it is damaged');
+  return bytes;
 }

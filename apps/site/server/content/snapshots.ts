@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
@@ -8,14 +7,8 @@ import { readSealed, writeSealed } from './sealed-file.ts';
 interface Snapshot {
   readonly path: string;
   readonly etag: string | undefined;
-  readonly body: Buffer;
+  readonly body: string;
 }
-
-const snapshotFile = v.object({
-  path: v.string(),
-  etag: v.optional(v.string()),
-  body: v.string(),
-});
 
 const suffix = '.json';
 
@@ -38,11 +31,7 @@ export function createSnapshots(folder: string, log: Log) {
   const read = async (name: string): Promise<Snapshot | undefined> => {
     const file = join(folder, name);
     try {
-      const bytes = await readSealed(file);
-      if (bytes === undefined) return undefined;
-      if (bytes === 'damaged') throw new Error('its bytes changed');
-      const stored = v.parse(snapshotFile, JSON.parse(bytes.toString()));
-      return { path: stored.path, etag: stored.etag, body: Buffer.from(stored.body) };
+      return JSON.parse(String(await readSealed(file)));
     } catch (error) {
       log.warn({ file, reason: String(error) }, 'ignored a damaged content snapshot');
       await write(() => rm(file, { force: true }));
@@ -57,8 +46,8 @@ export function createSnapshots(folder: string, log: Log) {
       const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
       return snapshots.filter((snapshot) => snapshot !== undefined);
     },
-    save: ({ path, etag, body }: Snapshot) =>
-      write(() => writeSealed(pathTo(path), JSON.stringify({ path, etag, body: body.toString() }))),
+    save: (snapshot: Snapshot) =>
+      write(() => writeSealed(pathTo(snapshot.path), JSON.stringify(snapshot))),
     remove: (path: string) => write(() => rm(pathTo(path), { force: true })),
   };
 }

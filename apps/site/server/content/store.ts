@@ -219,14 +219,15 @@ export function createContentStore(options: ContentStoreOptions) {
       noteSuccess(entry);
       return;
     }
-    const answer = entry.readJson(JSON.parse(body.toString()));
+    const text = body.toString();
+    const answer = entry.readJson(JSON.parse(text));
     // After a failure, cached pages may lack this content.
     const wasMissed = entry.failure !== undefined;
     entry.document = { path: entry.path, bytes: body, answer, hash, etag };
     if (before === undefined) moveEntry(entry);
     noteSuccess(entry);
     if (before !== undefined || wasMissed) announceChange(entry.path);
-    await snapshots.save({ path: entry.path, etag, body });
+    await snapshots.save({ path: entry.path, etag, body: text });
   };
 
   const fetchInto = async (entry: CacheEntry): Promise<void> => {
@@ -322,8 +323,9 @@ export function createContentStore(options: ContentStoreOptions) {
         const entry = findOrAdd(path);
         if (entry === undefined) continue;
         try {
-          const answer = entry.readJson(JSON.parse(body.toString()));
-          entry.document = { path, bytes: body, answer, hash: fingerprint(body), etag };
+          const answer = entry.readJson(JSON.parse(body));
+          const bytes = Buffer.from(body);
+          entry.document = { path, bytes, answer, hash: fingerprint(bytes), etag };
           moveEntry(entry);
         } catch (error) {
           log.warn({ path, reason: String(error) }, 'ignored an invalid content snapshot');

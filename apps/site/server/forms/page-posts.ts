@@ -13,7 +13,7 @@ import { lastAudience } from '../http/client-address.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
 import type { Rendering } from '../http/rendering.ts';
-import type { PreparedResponse } from '../http/response.ts';
+import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
 const maxFormBytes = 64_000;
@@ -85,11 +85,10 @@ export function registerPagePosts(
     const { context } = openScope(origin, lastAudience(visitor.raw, visitor.url));
     const sender: SubmissionSender =
       waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
-    const rendered = await render(request, { ...context, sender });
-    const headers = new Headers(rendered.headers);
-    headers.set('cache-control', 'no-store');
-    if (waitSeconds !== undefined) headers.set('retry-after', String(waitSeconds));
-    return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
+    return withHeaders(await toResponse(await render(request, { ...context, sender })), {
+      'cache-control': 'no-store',
+      ...(waitSeconds !== undefined && { 'retry-after': String(waitSeconds) }),
+    });
   };
 
   /** Processes a submission once. A failed submission may be tried again. */

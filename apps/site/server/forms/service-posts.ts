@@ -57,11 +57,8 @@ export function registerServicePosts(
       await sender.saveFeedback(reading.feedback, id);
       return jsonResponse(201, { saved: true }, policies.resource);
     } catch (error) {
-      if (!isContentError(error)) throw error;
-      const { kind, status = 502 } = error;
-      return status < 500
-        ? refuse(status, 'The content service rejected the feedback.')
-        : failing(kind === 'unreachable' ? 503 : 502);
+      if (!isContentError(error) || error.status === undefined || error.status >= 500) throw error;
+      return refuse(error.status, 'The content service rejected the feedback.');
     }
   };
 

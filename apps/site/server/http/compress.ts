@@ -9,8 +9,6 @@ import { type Bodies, isCompressible, type PreparedResponse, prepareResponse } f
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Coded = Pick<Bodies, 'br' | 'gzip'>;
-
 const bestBrotli = 11;
 const quickBrotli = 5;
 const minBytes = 500;
@@ -29,7 +27,8 @@ const windowFor = (bytes: number): number =>
     Math.max(zlib.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-const withBrotli = async (identity: Buffer, quality: number): Promise<Coded> => {
+/** Returns `undefined` if the body would not become smaller. */
+const withBrotli = async (identity: Buffer, quality: number): Promise<Buffer | undefined> => {
   const br = await brotli(identity, {
     params: {
       [zlib.BROTLI_PARAM_QUALITY]: quality,
@@ -37,28 +36,22 @@ const withBrotli = async (identity: Buffer, quality: number): Promise<Coded> => 
       [zlib.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
     },
   });
-  return br.length < identity.length ? { br } : {};
+  return br.length < identity.length ? br : undefined;
 };
 
-const withGzip = async (identity: Buffer): Promise<Coded> => {
+const withGzip = async (identity: Buffer): Promise<Buffer | undefined> => {
   const gz = await gzipped(identity, { level: 6 });
-  return gz.length < identity.length ? { gzip: gz } : {};
+  return gz.length < identity.length ? gz : undefined;
 };
-
-export async function compressAtBuild(identity: Buffer): Promise<Coded> {
-  const [br, gz] = await Promise.all([withBrotli(identity, bestBrotli), withGzip(identity)]);
-  return { ...br, ...gz };
-}
 
 /** Compresses quickly, off the main thread. `compressBest` replaces the result later. */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
   if (identity.length < minBytes || !isCompressible(contentType)) return { identity };
-  const quick = (work: () => Promise<Coded>): Promise<Coded> => quickly(work).catch(() => ({}));
-  const [br, gz] = await Promise.all([
-    quick(() => withBrotli(identity, quickBrotli)),
-    quick(() => withGzip(identity)),
+  const [br, gzip] = await Promise.all([
+    quickly(() => withBrotli(identity, quickBrotli)).catch(() => undefined),
+    quickly(() => withGzip(identity)).catch(() => undefined),
   ]);
-  return { identity, ...br, ...gz };
+  return { identity, br, gzip };
 }
 
 /** Compresses as well as possible. @returns `undefined` if that fails or saves nothing. */
@@ -69,9 +62,7 @@ export async function compressBest(
   const quick = bodies.br?.length;
   if (quick === undefined || bodies.identity.length > maxBestBytes) return undefined;
   if (oneAtATime.pendingCount >= maxWaiting) return undefined;
-  const { br } = await oneAtATime(() => withBrotli(bodies.identity, bestBrotli)).catch(
-    (): Coded => ({}),
-  );
+  const br = await oneAtATime(() => withBrotli(bodies.identity, bestBrotli)).catch(() => undefined);
   return br === undefined || br.length >= quick
     ? undefined
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
@@ -102,9 +93,10 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
-      const { br, gzip } = await compressAtBuild(await readFile(file));
+      const identity = await readFile(file);
+      const [br, gz] = await Promise.all([withBrotli(identity, bestBrotli), withGzip(identity)]);
       if (br !== undefined) await writeFile(`${file}.br`, br);
-      if (gzip !== undefined) await writeFile(`${file}.gz`, gzip);
+      if (gz !== undefined) await writeFile(`${file}.gz`, gz);
     }),
   );
 }

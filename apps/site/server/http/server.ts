@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import rateLimit from '@fastify/rate-limit';
+import { isContentError } from '@insurance-kit/content-client';
 import { trustHops } from '@insurance-kit/server/network';
 import {
   type AccessLine,
@@ -19,7 +20,12 @@ import { createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
 import { createRoutePatterns } from './request-url.ts';
-import { createTextResponse, type PreparedResponse, sendResponse } from './response.ts';
+import {
+  createRefusals,
+  createTextResponse,
+  type PreparedResponse,
+  sendResponse,
+} from './response.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -92,6 +98,7 @@ export function createSiteHttp({
   let isClosing = false;
   const clients = createClientReader(config.siteUrl);
   const textResponse = createTextResponse(policies);
+  const { failing } = createRefusals(policies);
   const send = (request: FastifyRequest, response: ServerResponse, prepared: PreparedResponse) =>
     sendResponse(request.raw, response, prepared, clients.isSecure(request));
 
@@ -173,6 +180,9 @@ export function createSiteHttp({
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (isContentError(error) && !reply.raw.headersSent) {
+      return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       // If the client aborts a download, the server has not failed.

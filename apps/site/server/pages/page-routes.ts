@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedContent, SiteContext } from '../../shared/context.ts';
 import { type Assets, serveAssets } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import { lastAudience } from '../http/client-address.ts';
-import type { Policies } from '../http/csp.ts';
+import type { Policies, Policy } from '../http/csp.ts';
 import type { OpenScope, Rendering } from '../http/rendering.ts';
 import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
-import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
+import { preparePage } from './render.ts';
 
 /** In development, handles requests without a route. Caches no page. */
 export type PageHandler = (
@@ -51,62 +52,60 @@ interface PageOptions {
   readonly assetsFolder: string;
 }
 
-/** Registers the last routes: pages, assets and form posts. */
+const noPolicy: Policy = { http: {}, https: {} };
+/** Development has no content security policy. */
+const noPolicies: Policies = { page: () => noPolicy, resource: noPolicy, sandbox: noPolicy };
+
+/** Registers the last routes: form posts, previews, pages and assets. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,
   options: PageOptions,
 ): Promise<void> {
-  if (source.kind === 'build') await registerBuild(http, source, options);
-  else registerDevelopment(http, source, options);
+  const { content, openScope } = options;
+  const isBuild = source.kind === 'build';
+  const policies = isBuild ? http.policies : noPolicies;
+  const toResponse = (rendered: Response) => preparePage(rendered, policies, true);
+  const rendering = { render: source.render, openScope, toResponse };
+  registerPagePosts(http, rendering, source.formPaths);
+  const previews = registerPreviews(http, rendering, content, source.pathOfRecord);
+  const answer = isBuild
+    ? await buildPages(http, source, options)
+    : developmentPages(source, openScope);
+  http.app.setNotFoundHandler(async (request, reply) =>
+    previews.isFor(request)
+      ? reply.sendPrepared(await previews.answer(request))
+      : answer(request, reply),
+  );
 }
 
-async function registerBuild(
+type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+async function buildPages(
   http: SiteHttp,
-  { render, formPaths, pathOfRecord, patterns, loadAssets, canonicalQuery }: BuildSource,
+  { render, patterns, loadAssets, canonicalQuery }: BuildSource,
   { meter, content, openScope, assetsFolder }: PageOptions,
-): Promise<void> {
-  const { app, policies, textResponse } = http;
-  const findAsset = serveAssets(http, await loadAssets(policies), assetsFolder);
+): Promise<Answerer> {
+  const findAsset = serveAssets(http, await loadAssets(http.policies), assetsFolder);
   for (const pattern of patterns) http.patterns.add(pattern);
   const readUrl = createUrlReader(patterns, canonicalQuery(content.cached));
-  const pages = createPages(http, { render, openScope, readUrl, content, meter });
-  const rendering = { render, openScope, toResponse: pages.toResponse };
-  registerPagePosts(http, rendering, formPaths);
-  const previews = registerPreviews(http, rendering, content, pathOfRecord);
-  const wrongMethod = textResponse(405, 'This address answers GET and HEAD.', {
+  const answerPage = createPages(http, { render, openScope, readUrl, content, meter });
+  const wrongMethod = http.textResponse(405, 'This address answers GET and HEAD.', {
     allow: 'GET, HEAD',
   });
-  app.setNotFoundHandler(async (request, reply) => {
+  return async (request, reply) => {
     const { method, url } = request;
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
-    if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
     const [path = ''] = url.split('?', 1);
-    return reply.sendPrepared((await findAsset(path)) ?? (await pages.answer(request)));
-  });
+    return reply.sendPrepared((await findAsset(path)) ?? (await answerPage(request)));
+  };
 }
 
-function registerDevelopment(
-  http: SiteHttp,
-  { handle, render, formPaths, pathOfRecord }: DevelopmentSource,
-  { content, openScope }: PageOptions,
-): void {
-  // Development has no content security policy.
-  const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
-    prepareResponse({
-      status: rendered.status,
-      headers: Object.fromEntries(rendered.headers),
-      policy: { http: {}, https: {} },
-      bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
-    });
-  const rendering = { render, openScope, toResponse };
-  registerPagePosts(http, rendering, formPaths);
-  const previews = registerPreviews(http, rendering, content, pathOfRecord);
-  http.app.setNotFoundHandler(async (request, reply) => {
-    if (previews.isFor(request)) return reply.sendPrepared(await previews.answer(request));
+const developmentPages =
+  ({ handle }: DevelopmentSource, openScope: OpenScope): Answerer =>
+  async (request, reply) => {
     reply.hijack();
     const audience = lastAudience(request.raw, request.url);
     await handle(request.raw, reply.raw, (origin) => openScope(origin, audience).context);
     return reply;
-  });
-}
+  };

@@ -10,7 +10,7 @@ import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { createPageCache } from './cache.ts';
-import { createRenderer, type PageRequest, preparePage } from './render.ts';
+import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent {
   /** Whether the articles lists in memory contain the path. */
@@ -118,7 +118,7 @@ export function createPages(
     return cache.get(page.notFoundKey) ?? (await renderer.render(page));
   };
 
-  const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
+  return async (request: FastifyRequest): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     const audience = lastAudience(request.raw, request.url);
     const cached = origin && cache.get(cacheKey(origin, request.url, audience));
@@ -156,10 +156,5 @@ export function createPages(
       if (error === tooManyWait) return busy(503, 1);
       throw error;
     }
-  };
-
-  return {
-    toResponse: (rendered: Response) => preparePage(rendered, policies, true),
-    answer,
   };
 }

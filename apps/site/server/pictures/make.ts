@@ -3,6 +3,7 @@ import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import {
+  isDrawing,
   type PictureFormat,
   type PictureWidth,
   type ShareCard,
@@ -34,8 +35,6 @@ const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
-
-const isSvg = (source: string): boolean => /\.svg$/i.test(source);
 
 const open = (picture: Buffer, density?: number): Sharp =>
   sharp(picture, {
@@ -83,7 +82,7 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 
 /** Makes a picture in a queue. @throws ContentError if the picture is invalid or the queue full. */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
-  (isSvg(source) ? drawings : photographs)(async () => {
+  (isDrawing(source) ? drawings : photographs)(async () => {
     try {
       const bytes = decodedBytes(await open(picture).metadata());
       if (bytes > mostDecodedBytes) throw new Error('it takes too much memory');

@@ -1,7 +1,12 @@
-import { isContentError } from '@insurance-kit/content-client';
 import { mediaTypes } from '@insurance-kit/server/media-types';
-import { retryAfterSeconds } from '../../shared/names.ts';
-import { isShareCard, pictureFormats, pictureWidths } from '../../shared/pictures.ts';
+import {
+  drawableFile,
+  isShareCard,
+  pictureFormats,
+  picturesBase,
+  pictureWidths,
+  rasterFile,
+} from '../../shared/pictures.ts';
 import { type FileStore, validityCacheControl } from '../content/file-store.ts';
 import { type FileAddress, readFilePath } from '../content/files.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
@@ -14,11 +19,6 @@ interface PictureAddress extends PictureKind {
   readonly file: FileAddress;
 }
 
-const base = '/pictures/';
-
-const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Reads `<width>/<source>.<format>`, `share/<source>.jpg` and `share-north/<source>.jpg`. */
@@ -30,7 +30,7 @@ function readPicturePath(rawPath: string, query: string | undefined): PictureAdd
   if (format === undefined || size === undefined || file === undefined) return undefined;
   const isCard = typeof size === 'string';
   if (isCard && format !== 'jpg') return undefined;
-  const sources = isCard ? drawableSource : rasterSource;
+  const sources = isCard ? drawableFile : rasterFile;
   return sources.test(file.path) ? { file, size, format } : undefined;
 }
 
@@ -72,21 +72,10 @@ export function registerPictures(
     );
   };
 
-  app.get(`${base}*`, async (request, reply) => {
-    const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
-    try {
-      const address = readPicturePath(path, query);
-      const picture = address && (await pictureAnswer(address));
-      return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
-    } catch (error) {
-      if (!isContentError(error)) throw error;
-      return reply.sendPrepared(
-        error.kind === 'unreachable'
-          ? textResponse(503, 'The picture cannot be made now.', {
-              'retry-after': String(retryAfterSeconds),
-            })
-          : textResponse(502, 'The picture cannot be made.'),
-      );
-    }
+  app.get(`${picturesBase}*`, async (request, reply) => {
+    const [path = '', query] = request.raw.url?.slice(picturesBase.length).split('?', 2) ?? [];
+    const address = readPicturePath(path, query);
+    const picture = address && (await pictureAnswer(address));
+    return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
   });
 }

@@ -24,7 +24,7 @@ import type { ContentDocument, ContentStore, ReadJson } from '../content/store.t
 import { lastAudience } from '../http/client-address.ts';
 import { parseJson } from '../http/post-guard.ts';
 import type { Rendering } from '../http/rendering.ts';
-import { fingerprint, jsonResponse, type PreparedResponse } from '../http/response.ts';
+import { fingerprint, jsonResponse, type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 
 const schema = v.object({
@@ -158,9 +158,7 @@ export function registerPreviews(
       cached: createCachedContent(source),
       preview,
     });
-    const headers = new Headers(rendered.headers);
-    for (const [name, value] of Object.entries(noStoreHeaders)) headers.set(name, value);
-    return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
+    return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
   /** Answers with a token's draft. Limits the rate; if the service fails, shows a message. */
@@ -212,8 +210,7 @@ export function registerPreviews(
   });
 
   // Pictures of drafts are sent as they were uploaded, whatever width is requested.
-  const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
-  for (const url of files) {
+  for (const url of [`${filesBase}:file`, '/pictures/:width/drafts/:file']) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
       const token = tokenOf(request.raw);
       const file = request.params.file.replace(
@@ -225,22 +222,16 @@ export function registerPreviews(
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
         return reply.sendPrepared(expired);
       }
-      try {
-        const answer = await fetchDraft(`/drafts/${file}`, token);
-        if (answer.status !== 200 || answer.body === null) {
-          await answer.body?.cancel();
-          return reply.sendPrepared(expired);
-        }
-        const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
-        const secure = clients.isSecure(request);
-        return reply
-          .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
-          .type(answer.headers.get('content-type') ?? 'application/octet-stream')
-          .send(Readable.from(answer.body));
-      } catch (error) {
-        if (!isContentError(error)) throw error;
-        return reply.sendPrepared(failing);
+      const answer = await fetchDraft(`/drafts/${file}`, token);
+      if (answer.status !== 200 || answer.body === null) {
+        await answer.body?.cancel();
+        return reply.sendPrepared(expired);
       }
+      const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
+      return reply
+        .headers({ ...(clients.isSecure(request) ? policy.https : policy.http), ...noStoreHeaders })
+        .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+        .send(Readable.from(answer.body));
     });
   }
 

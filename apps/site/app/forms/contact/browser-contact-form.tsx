@@ -15,7 +15,7 @@ import { limitSeconds } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { sendEmailForm } from '../emailjs.ts';
 import { expectToasts, showToast } from '../toasts.ts';
-import { contactFields, contactMessage, contactSchema } from './contact-fields.ts';
+import { contactFields, contactMessage, contactSchema, nextSteps } from './contact-fields.ts';
 import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface BrowserContactFormProps {
@@ -112,6 +112,7 @@ export function BrowserContactForm({
         call: { before: form.call, link: phone },
         sent: {
           ...form.sent,
+          steps: nextSteps,
           more: ({ user_complaint }) =>
             complaints !== undefined && user_complaint
               ? { label: complaints, href: sharedPages.complaints }

@@ -30,6 +30,18 @@ export const contactSchema = contactForm({
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 
+/** The next steps after a message is sent. Before, `message` is undefined. */
+export function nextSteps(message?: FormValues): readonly string[] {
+  const { read, complaint, answer, mayCall, call, urgent } = contactFormTexts.form.sent.steps;
+  const { user_complaint, user_request, user_enquiry, time: chosenTime } = message ?? {};
+  const answers = [
+    ...(user_complaint ? [complaint] : []),
+    ...(!user_complaint || user_request || user_enquiry ? [answer] : []),
+  ];
+  const calls = message === undefined ? ` ${mayCall}` : chosenTime ? ` ${call}` : '';
+  return [read, ...answers.slice(0, -1), answers.at(-1) + calls, urgent];
+}
+
 /** Parameters of the e-mail (§7). `time` is the preferred time, or the time of sending. */
 export function contactMessage(
   values: FormValues,

@@ -191,7 +191,7 @@ export default definePage({
     const address = record('article', id)?.pdf_file;
     return address === undefined ? undefined : await files.look(address);
   },
-  head: ({ id, audience, origin, records }) =>
+  head: ({ id, audience, site: { origin }, records }) =>
     articleHead(records.record('article', id), { id, audience, origin }),
   modelOf: ({ id, audience, contactDetails, record, extra }) =>
     articleModel(record('article', id), {

@@ -10,6 +10,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
+import { nextSteps } from '../../forms/contact/contact-fields.ts';
 import { postContact, readSent } from '../../forms/posts.ts';
 import { contactFormId, quoteBannerModel } from '../../links.ts';
 import {
@@ -112,7 +113,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
     form: {
       id: contactFormId,
       ...texts.form,
-      steps: contactFormTexts.form.sent.steps(undefined),
+      steps: nextSteps(),
       channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],
     },
     offices: {

@@ -54,7 +54,13 @@ export interface ContactFormTexts {
     /**
      * `complaints` labels a link to the help page about complaints, if the company has this page.
      */
-    readonly sent: Omit<ContactFormModel['sent'], 'more'> & { readonly complaints?: string };
+    readonly sent: Omit<ContactFormModel['sent'], 'more' | 'steps'> & {
+      readonly complaints?: string;
+      /** Next steps after sending. `mayCall`: before sending; `call`: if a time was chosen. */
+      readonly steps: Readonly<
+        Record<'read' | 'complaint' | 'answer' | 'mayCall' | 'call' | 'urgent', string>
+      >;
+    };
     /** The privacy checkbox: `link` leads to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
     /** Text before the office's phone number if sending failed: 'Or call us:'. */

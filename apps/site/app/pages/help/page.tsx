@@ -1,15 +1,17 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContactChannelModel, FactModel, TextPageModel, TextPart } from '@insurance-kit/ui';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
+import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import { privacyTexts } from '#company/texts/privacy.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';
 import { type SectionedText, withContents } from '../../content/plain-text.ts';
-import { claimLink, contactFormId } from '../../links.ts';
+import { claimLink, contactFormId, siteLink } from '../../links.ts';
 import { type ContactDetails, contactChannels } from '../../offices/contact-details.ts';
 import { openingModel } from '../../offices/hours.ts';
+import { emailLines, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -35,8 +37,14 @@ export interface HelpPageTexts {
   readonly channels: readonly HelpChannel[];
 }
 
-/** A contact. `details` labels the company's phone number; WhatsApp and USSD follow it. */
-export type HelpChannel = ContactChannelModel | { readonly details: string };
+export type HelpChannel =
+  | ContactChannelModel
+  | { readonly term: string; readonly phone: string }
+  | { readonly term: string; readonly email: string }
+  /** Labels the link to the claims site. */
+  | { readonly claims: string }
+  /** Labels the company's phone number, WhatsApp and USSD follow it. */
+  | { readonly details: string };
 
 export interface HelpTexts {
   readonly licence?: Licence;
@@ -75,17 +83,36 @@ function textsOf(page: HelpPage | undefined): HelpPageTexts & SectionedText {
   return texts;
 }
 
+function channelModels(
+  channel: HelpChannel,
+  contactDetails: ContactDetails,
+): readonly ContactChannelModel[] {
+  if ('claims' in channel) {
+    return [{ term: channel.claims, icon: 'globe', links: [siteLink(company.links.claims)] }];
+  }
+  if ('phone' in channel) {
+    return [{ term: channel.term, icon: 'phone', ...phoneLines(channel.phone) }];
+  }
+  if ('email' in channel) {
+    return [{ term: channel.term, icon: 'mail', ...emailLines(channel.email) }];
+  }
+  if (!('details' in channel)) return [channel];
+  // Omit the text of the hours, which the channel's term already contains.
+  const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
+  return [
+    { term: channel.details, icon: 'phone', links: [contactDetails.phone], opening },
+    ...contactChannels(contactDetails),
+  ];
+}
+
 export function helpModel(
   page: HelpPage | undefined,
   audience: Audience,
   contactDetails: ContactDetails,
 ): TextPageModel {
-  const { title, lead, contents, article, write, channels, body } = textsOf(page);
-  const number = channels
-    .flatMap((channel) => ('links' in channel ? channel.links : []))
-    .find(({ href }) => href.startsWith('tel:'));
-  // Omit the text of the hours, which the channel's term already contains.
-  const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
+  const { title, lead, contents, article, write, body, ...texts } = textsOf(page);
+  const channels = texts.channels.flatMap((channel) => channelModels(channel, contactDetails));
+  const number = channels.flatMap(({ links }) => links).find(({ href }) => href.startsWith('tel:'));
   return {
     title,
     lead,
@@ -99,19 +126,7 @@ export function helpModel(
     ...(article && {
       actions: [claimLink, { label: article.label, href: articlePath(audience, article.id) }],
     }),
-    channels: channels.flatMap((channel): readonly ContactChannelModel[] =>
-      'details' in channel
-        ? [
-            {
-              term: channel.details,
-              icon: 'phone',
-              links: [contactDetails.phone],
-              opening,
-            },
-            ...contactChannels(contactDetails),
-          ]
-        : [channel],
-    ),
+    channels,
     contents: { title: privacyTexts.contents, entries: contents },
     body,
   };

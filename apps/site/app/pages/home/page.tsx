@@ -23,22 +23,20 @@ import { headerRecord, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { articleCardModel } from '../insights/article-list.ts';
 import { leadOf } from '../record-parts.ts';
 
-/** Source of a home page's hero: the record (§2.4) or the company's texts (readings §4, §2.5). */
-export type HomeHero =
-  | { readonly from: 'record' }
-  | {
-      readonly from: 'company';
-      readonly title: string;
-      readonly tagline: string;
-      readonly picture: CompanyPicture;
-    };
+/** The company's hero of a home page (readings §4, §2.5). */
+export interface HomeHero {
+  readonly title: string;
+  readonly tagline: string;
+  readonly picture: Pick<CompanyPicture, 'src' | 'alt'>;
+}
 
 /** Where a home page's tiles lead: to the record's links (§2.4), or to About and portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
-  readonly heroes: Readonly<Record<Audience, HomeHero>>;
+  /** Default: the record's hero (§2.4). */
+  readonly heroes: Readonly<Partial<Record<Audience, HomeHero>>>;
   readonly tiles: {
     readonly learnMore: string;
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
@@ -72,27 +70,21 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  const shared = {
+  const picture = hero
+    ? { address: hero.picture.src, alt: hero.picture.alt }
+    : recordPicture(record, 'header_image');
+  return {
+    ...(hero
+      ? { title: hero.title, lead: hero.tagline }
+      : {
+          title: captionModel(record.header_caption, company.slogan),
+          ...leadOf(record.header_body),
+        }),
+    picture: pictureModel({ ...place, ...picture }),
     actions: heroActions(),
     help: accidentHelpLink,
     products: heroProducts(audience),
   };
-  switch (hero.from) {
-    case 'company':
-      return {
-        ...shared,
-        title: hero.title,
-        lead: hero.tagline,
-        picture: pictureModel({ ...place, address: hero.picture.src, alt: hero.picture.alt }),
-      };
-    case 'record':
-      return {
-        ...shared,
-        title: captionModel(record.header_caption, company.slogan),
-        ...leadOf(record.header_body),
-        picture: pictureModel({ ...place, ...recordPicture(record, 'header_image') }),
-      };
-  }
 };
 
 const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
@@ -178,13 +170,12 @@ export function homeModel(
 
 export default definePage({
   records: ['home', 'articleCards'],
-  head: ({ audience, origin, contactDetails, records }) => {
-    const hero = homeTexts.heroes[audience];
+  head: ({ audience, site: { origin }, contactDetails, records }) => {
     return pageHead({
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
-      heroPicture: hero.from === 'company' ? hero.picture.src : headerRecord(records)?.header_image,
+      heroPicture: homeTexts.heroes[audience]?.picture.src ?? headerRecord(records)?.header_image,
       jsonLd: [insuranceAgency(origin, contactDetails)],
     });
   },

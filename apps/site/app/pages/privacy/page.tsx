@@ -18,7 +18,7 @@ export interface PrivacyTexts {
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 
 export default definePage({
-  head: ({ audience, origin }) =>
+  head: ({ audience, site: { origin } }) =>
     pageHead({ ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
   modelOf: () => ({
     title: texts.title,

@@ -4,6 +4,7 @@ import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/whistle.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
+import { siteLink } from '../../links.ts';
 import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
@@ -25,8 +26,8 @@ export interface WhistleTexts {
     /** Write phone numbers in international form, with spaces. */
     readonly officer: { readonly term: string; readonly phone: string };
     readonly email: { readonly term: string; readonly address: string };
-    /** `label` is the visible text of the company's web address. */
-    readonly web: { readonly term: string; readonly label: string };
+    /** Labels the link to the company's ethics site. */
+    readonly web: string;
     readonly auditors: { readonly term: string; readonly phones: readonly string[] };
   };
 }
@@ -54,11 +55,7 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
     items: [
       { term: officer.term, icon: 'phone', ...phoneLines(officer.phone) },
       { term: email.term, icon: 'mail', ...emailLines(email.address) },
-      {
-        term: web.term,
-        icon: 'globe',
-        links: [{ label: web.label, href: company.links.ethics, external: true }],
-      },
+      { term: web, icon: 'globe', links: [siteLink(company.links.ethics)] },
       {
         term: auditors.term,
         icon: 'phone',

@@ -3,14 +3,6 @@ import { identity } from '../company.ts';
 
 const officeHours = 'lun.–\u2060ven. 8\u00a0h\u00a0–\u00a017\u00a0h';
 
-/** Sentence of the confirmation: whether somebody will call. */
-const callWords = (calls: boolean | undefined): string => {
-  if (calls === undefined) {
-    return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
-  }
-  return calls ? ' Nous vous appelons à l’heure choisie.' : '';
-};
-
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact',
@@ -161,22 +153,14 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'Ce que devient une réclamation',
       message: 'Votre message',
       // The times are those of the help page about complaints.
-      steps: (message) => {
-        const calls = message && message.time !== '';
-        const complains = message !== undefined && message.user_complaint !== '';
-        const asks = !complains || message.user_request !== '' || message.user_enquiry !== '';
-        return [
-          'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
-          ...(complains
-            ? [
-                `Le service des réclamations en accuse réception sous 2\u00a0jours ouvrés, vous donne une référence et répond par écrit sous 20.${asks ? '' : callWords(calls)}`,
-              ]
-            : []),
-          ...(asks
-            ? [`Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`]
-            : []),
-          `Si c’est urgent, appelez-nous\u00a0: ${officeHours}.`,
-        ];
+      steps: {
+        read: 'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
+        complaint:
+          'Le service des réclamations en accuse réception sous 2\u00a0jours ouvrés, vous donne une référence et répond par écrit sous 20.',
+        answer: 'Vous recevez une réponse écrite sous deux jours ouvrés.',
+        mayCall: 'Si vous choisissez une date et une heure, nous vous appelons alors.',
+        call: 'Nous vous appelons à l’heure choisie.',
+        urgent: `Si c’est urgent, appelez-nous\u00a0: ${officeHours}.`,
       },
       another: 'Envoyer un autre message',
     },

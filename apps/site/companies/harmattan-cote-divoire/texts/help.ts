@@ -50,17 +50,7 @@ export const helpTexts: HelpTexts = {
             { label: '111 police', href: 'tel:111' },
           ],
         },
-        {
-          term: 'Déclarer en ligne, à toute heure',
-          icon: 'globe',
-          links: [
-            {
-              label: 'sinistres.harmattan-ci.example',
-              href: 'https://sinistres.harmattan-ci.example/',
-              external: true,
-            },
-          ],
-        },
+        { claims: 'Déclarer en ligne, à toute heure' },
         { details: hours },
       ],
     },
@@ -74,21 +64,8 @@ export const helpTexts: HelpTexts = {
       lead: 'Dites-nous si nous nous sommes trompés. Une personne vous répond, sous 20\u00a0jours ouvrés.',
       write: 'Nous écrire',
       channels: [
-        {
-          term: 'Service des réclamations',
-          icon: 'phone',
-          links: [{ label: '+225 27 20 00 01 50', href: 'tel:+2252720000150' }],
-        },
-        {
-          term: 'Par écrit',
-          icon: 'mail',
-          links: [
-            {
-              label: 'reclamations@harmattan-ci.example',
-              href: 'mailto:reclamations@harmattan-ci.example',
-            },
-          ],
-        },
+        { term: 'Service des réclamations', phone: '+225 27 20 00 01 50' },
+        { term: 'Par écrit', email: 'reclamations@harmattan-ci.example' },
         {
           term: 'L’autorité\u00a0: Direction des assurances, service des réclamations',
           icon: 'map-pin',

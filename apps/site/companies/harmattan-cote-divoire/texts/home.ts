@@ -18,11 +18,7 @@ export const homeTexts: HomeTexts<Audience> = {
     },
   },
   heroes: {
-    individual: {
-      from: 'record',
-    },
     institution: {
-      from: 'company',
       // The company's short name, because the full name would need smaller letters.
       title: 'Harmattan Assurances',
       tagline:
@@ -30,8 +26,6 @@ export const homeTexts: HomeTexts<Audience> = {
       picture: {
         src: corporateHomePicture,
         alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',
-        width: 760,
-        height: 800,
       },
     },
   },

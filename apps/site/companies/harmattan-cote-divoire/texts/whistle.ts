@@ -43,7 +43,7 @@ export const whistleTexts: WhistleTexts = {
     title: 'Où signaler',
     officer: { term: 'Responsable de la conformité', phone: '+225 27 20 00 01 40' },
     email: { term: 'E-mail de la ligne éthique', address: 'ethique@harmattan-ci.example' },
-    web: { term: 'Site', label: 'ethique.harmattan-ci.example' },
+    web: 'Site',
     auditors: {
       term: 'Lignes éthiques de Savanna Audit Partners, cabinet d’audit externe',
       phones: [

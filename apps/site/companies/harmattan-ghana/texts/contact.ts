@@ -3,12 +3,6 @@ import { identity } from '../company.ts';
 
 const officeHours = 'Mon–\u2060Fri 8\u00a0am\u00a0–\u00a05\u00a0pm';
 
-/** Sentence of the confirmation: whether somebody will call. */
-const callWords = (calls: boolean | undefined): string => {
-  if (calls === undefined) return ' If you choose a date and time, we call you then.';
-  return calls ? ' We call you at the time you chose.' : '';
-};
-
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact us',
@@ -157,22 +151,14 @@ export const contactFormTexts: ContactFormTexts = {
       complaints: 'What happens to a complaint',
       message: 'Your message',
       // The times are those of the help page about complaints.
-      steps: (message) => {
-        const calls = message && message.time !== '';
-        const complains = message !== undefined && message.user_complaint !== '';
-        const asks = !complains || message.user_request !== '' || message.user_enquiry !== '';
-        return [
-          'Someone in our Accra office reads your message by the next working day.',
-          ...(complains
-            ? [
-                `The complaints officer confirms your complaint within 2 working days, gives you a reference, and answers in writing within 15.${asks ? '' : callWords(calls)}`,
-              ]
-            : []),
-          ...(asks
-            ? [`You get an answer by email within two working days.${callWords(calls)}`]
-            : []),
-          `If it cannot wait, call us: ${officeHours}.`,
-        ];
+      steps: {
+        read: 'Someone in our Accra office reads your message by the next working day.',
+        complaint:
+          'The complaints officer confirms your complaint within 2 working days, gives you a reference, and answers in writing within 15.',
+        answer: 'You get an answer by email within two working days.',
+        mayCall: 'If you choose a date and time, we call you then.',
+        call: 'We call you at the time you chose.',
+        urgent: `If it cannot wait, call us: ${officeHours}.`,
       },
       another: 'Send another message',
     },

@@ -44,17 +44,7 @@ export const helpTexts: HelpTexts = {
             { label: '193 ambulance', href: 'tel:193' },
           ],
         },
-        {
-          term: 'Report online, at any hour',
-          icon: 'globe',
-          links: [
-            {
-              label: 'claims.harmattan-ghana.example',
-              href: 'https://claims.harmattan-ghana.example/',
-              external: true,
-            },
-          ],
-        },
+        { claims: 'Report online, at any hour' },
         { details: hours },
       ],
     },
@@ -67,21 +57,8 @@ export const helpTexts: HelpTexts = {
       lead: 'Tell us if we got it wrong. A person answers, within 15 working days.',
       write: 'Write to us',
       channels: [
-        {
-          term: 'Complaints officer',
-          icon: 'phone',
-          links: [{ label: '+233 30 000 0150', href: 'tel:+233300000150' }],
-        },
-        {
-          term: 'In writing',
-          icon: 'mail',
-          links: [
-            {
-              label: 'complaints@harmattan-ghana.example',
-              href: 'mailto:complaints@harmattan-ghana.example',
-            },
-          ],
-        },
+        { term: 'Complaints officer', phone: '+233 30 000 0150' },
+        { term: 'In writing', email: 'complaints@harmattan-ghana.example' },
         {
           term: 'The regulator: National Insurance Commission, Complaints Bureau',
           icon: 'map-pin',

@@ -17,19 +17,13 @@ export const homeTexts: HomeTexts<Audience> = {
     },
   },
   heroes: {
-    individual: {
-      from: 'record',
-    },
     institution: {
-      from: 'company',
       title: 'Harmattan Insurance Ghana Ltd',
       tagline:
         'A leading African financial services partner, insuring the organisations that build, carry and trade in Ghana.',
       picture: {
         src: corporateHomePicture,
         alt: 'A director and a site engineer in front of a container port, drawn as sewn strips of cloth',
-        width: 760,
-        height: 800,
       },
     },
   },

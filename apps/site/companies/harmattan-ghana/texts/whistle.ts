@@ -43,7 +43,7 @@ export const whistleTexts: WhistleTexts = {
     title: 'Where to report',
     officer: { term: 'Chief Compliance Officer', phone: '+233 30 000 0140' },
     email: { term: 'Ethics line email', address: 'ethics@harmattan-ghana.example' },
-    web: { term: 'Web', label: 'ethics.harmattan-ghana.example' },
+    web: 'Web',
     auditors: {
       term: 'Ethics lines of Savanna Audit Partners, an external auditing firm',
       phones: [
