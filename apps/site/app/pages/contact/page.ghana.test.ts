@@ -55,7 +55,7 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
-  it('reads the phone number of each office in the office’s own country (decisions §6)', () => {
+  it('reads the phone number of each office in the office’s own country (readings §6)', () => {
     const numbers = { gh_call_no: '030 200 0100', ng_call_no: '0803 123 4567' };
     const { items } = contactModel(recordOf('contact', numbers), 'individual').offices;
     const links = items.map(({ channels: [phone] }) => phone?.links?.[0]?.href);
