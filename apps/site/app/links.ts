@@ -105,7 +105,6 @@ const icons: Readonly<Record<string, IconName>> = {
   marine: 'ship',
 };
 
-/** Links with icons to an audience's products. */
 export const productLinks = (audience: Audience, labelOf = productLabel) =>
   productRoutes(audience).map(({ name, path }) => ({
     label: labelOf(name),

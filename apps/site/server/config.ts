@@ -53,11 +53,7 @@ export const variables = {
 
 export type Config = ReturnType<typeof readConfig>;
 
-/**
- * Reads the configuration.
- * @param defaultDataDir default of `DATA_DIR`.
- * @throws SettingError for the first invalid variable.
- */
+/** Reads the configuration. @throws SettingError for the first invalid variable. */
 export function readConfig(env: Environment, defaultDataDir = '.data') {
   const values = readVariables(env, variables);
   const { HOST, SITE_URL, EMAILJS_ORIGIN, TRUST_PROXY } = values;

@@ -25,10 +25,10 @@ export function keepPlace(): void {
     });
     store('sessionStorage', storageKey, JSON.stringify({ id, top }));
   });
-  const kept = readStored('sessionStorage', storageKey);
-  if (kept === null) return;
+  const stored = readStored('sessionStorage', storageKey);
+  if (stored === null) return;
   sessionStorage.removeItem(storageKey);
-  const { id, top }: { id: string; top: number } = JSON.parse(kept);
+  const { id, top }: { id: string; top: number } = JSON.parse(stored);
   const list = document.getElementById(id);
   if (!list) return;
   if (top < 0) list.scrollIntoView({ behavior: 'instant' });

@@ -25,8 +25,8 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Page and kind of the file. Its name when saved: the company's name, then these. */
-  readonly about: readonly string[];
+  /** Page and kind of the file. Browsers save the file under the company's name and these. */
+  readonly nameParts: readonly string[];
 }
 
 const longestName = 100;
@@ -49,13 +49,13 @@ export function downloadModel({
   file = { state: 'unknown' },
   pdf,
   day,
-  about,
+  nameParts,
 }: Download): Pick<DownloadModel, 'href' | 'detail' | 'fileName'> | undefined {
   if (address === undefined || !pdfAddress.test(address) || file.state === 'absent') {
     return undefined;
   }
   const size = file.state === 'found' ? fileSize(company, file.bytes) : undefined;
   const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
-  const name = slugOf([company.name, ...about].join(' ')).slice(0, longestName);
+  const name = slugOf([company.name, ...nameParts].join(' ')).slice(0, longestName);
   return { href: address, detail, fileName: `${name}.pdf` };
 }

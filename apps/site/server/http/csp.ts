@@ -29,7 +29,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Browsers send crash reports only to the endpoint with this name. */
 const endpoint = 'default';
 
-const common: HeaderMap = {
+const commonHeaders: HeaderMap = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -45,14 +45,14 @@ const toText = (directives: Readonly<Record<string, readonly string[]>>): string
 
 const createPolicy = (
   directives: Readonly<Record<string, readonly string[]>>,
-  more: HeaderMap = {},
+  extraHeaders: HeaderMap = {},
 ): Policy => {
   const csp = toText(directives);
   return {
-    http: { ...common, ...more, 'content-security-policy': csp },
+    http: { ...commonHeaders, ...extraHeaders, 'content-security-policy': csp },
     https: {
-      ...common,
-      ...more,
+      ...commonHeaders,
+      ...extraHeaders,
       'content-security-policy': `${csp}; upgrade-insecure-requests`,
       'strict-transport-security': `max-age=${hstsSeconds}`,
     },
@@ -87,7 +87,7 @@ export function createPolicies(options: PolicyOptions) {
       reportTo === undefined ? {} : { 'reporting-endpoints': `${endpoint}="${reportTo}"` },
     );
   // Short, because browsers get this policy with each of a page's twenty files.
-  const nothing = {
+  const denyAll = {
     'default-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -99,9 +99,9 @@ export function createPolicies(options: PolicyOptions) {
     /** Policy of a page. Inline code runs only if its hash is in `InlineSources`. */
     page,
     /** Policy of assets, data and plain errors. */
-    resource: createPolicy(nothing),
+    resource: createPolicy(denyAll),
     /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
-    sandbox: createPolicy({ ...nothing, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
+    sandbox: createPolicy({ ...denyAll, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   };
 }
 

@@ -23,7 +23,7 @@ export interface PreparedResponse {
   readonly bodies: Bodies;
   readonly etag: string;
   /** Lists of headers, created on first use: sending a cached page then takes less time. */
-  readonly heads: Map<string, string[]>;
+  readonly headerLists: Map<string, string[]>;
 }
 
 export function fingerprint(bytes: string | Uint8Array): string {
@@ -35,13 +35,13 @@ export function prepareResponse(
   parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
 ): PreparedResponse {
   // A weak tag, because all codings share it (RFC 9110 §8.8.1).
-  return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
+  return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, headerLists: new Map() };
 }
 
 export const withHeaders = (answer: PreparedResponse, headers: HeaderMap): PreparedResponse => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
-  heads: new Map(),
+  headerLists: new Map(),
 });
 
 const shortResponse = (
@@ -80,10 +80,10 @@ export function isCompressible(contentType: string): boolean {
 }
 
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
-  const atHand = codings.filter((coding) => bodies[coding] !== undefined);
+  const available = codings.filter((coding) => bodies[coding] !== undefined);
   // Ignores `*`, because clients that send it may understand none of these codings.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
-  return negotiate(named, atHand) ?? 'identity';
+  return negotiate(named, available) ?? 'identity';
 }
 
 const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -92,21 +92,21 @@ const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
     ifNoneMatch === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)));
 
-const headOf = (
+const headerListOf = (
   answer: PreparedResponse,
   coding: Coding,
   secure: boolean,
   unchanged: boolean,
 ): string[] => {
   const key = `${coding}${secure ? 's' : ''}${unchanged ? 'u' : ''}`;
-  const known = answer.heads.get(key);
+  const known = answer.headerLists.get(key);
   if (known !== undefined) return known;
   const { bodies } = answer;
   const body = bodies[coding] ?? bodies.identity;
   const coded = bodies.br !== undefined || bodies.gzip !== undefined;
   const { 'content-type': contentType, vary, ...others } = answer.headers;
   const varies = [...(coded ? ['Accept-Encoding'] : []), ...(vary === undefined ? [] : [vary])];
-  const head = Object.entries({
+  const list = Object.entries({
     ...others,
     ...(secure ? answer.policy.https : answer.policy.http),
     ...(answer.status === 200 && { etag: answer.etag }),
@@ -117,8 +117,8 @@ const headOf = (
       'content-length': String(body.length),
     }),
   }).flat();
-  answer.heads.set(key, head);
-  return head;
+  answer.headerLists.set(key, list);
+  return list;
 };
 
 /** Sends a response: chooses the coding, answers 304, omits the body for HEAD. */
@@ -131,16 +131,16 @@ export function sendResponse(
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
   const coding = codingFor(acceptEncoding, answer.bodies);
   const id = request.headers[requestIdHeader];
-  const headFor = (unchanged: boolean): string[] => {
-    const head = headOf(answer, coding, secure, unchanged);
-    return typeof id === 'string' ? [...head, requestIdHeader, id] : head;
+  const headerListFor = (unchanged: boolean): string[] => {
+    const list = headerListOf(answer, coding, secure, unchanged);
+    return typeof id === 'string' ? [...list, requestIdHeader, id] : list;
   };
   if (answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag)) {
-    response.writeHead(304, headFor(true));
+    response.writeHead(304, headerListFor(true));
     response.end();
     return;
   }
-  response.writeHead(answer.status, headFor(false));
+  response.writeHead(answer.status, headerListFor(false));
   response.end(
     request.method === 'HEAD' ? undefined : (answer.bodies[coding] ?? answer.bodies.identity),
   );

@@ -114,7 +114,7 @@ const articleDownload = (
   file: FileState | undefined,
 ): DownloadModel | undefined => {
   const { label, hint, pdf } = texts.download;
-  const download = downloadModel({ address: pdf_file, file, pdf, about: [plainText(caption)] });
+  const download = downloadModel({ address: pdf_file, file, pdf, nameParts: [plainText(caption)] });
   return download && { label, hint, ...download };
 };
 

@@ -82,7 +82,7 @@ export function buyingModel(
       file: states[kind],
       pdf: texts.pdf,
       day: dateModel(record[`${kind}_day`], 'medium').date?.label,
-      about: [product, texts[kind]],
+      nameParts: [product, texts[kind]],
     });
     return download ? [{ label: texts[kind], ...download }] : [];
   });
