@@ -125,7 +125,7 @@ const servedPage = () => {
 };
 
 describe('server-rendered features of a product', () => {
-  it('are in `details` for pages without scripts, and in a closed dialog that says Loading... (§4.7)', () => {
+  it('are in `details` for pages without scripts, while a closed dialog says Loading... (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');

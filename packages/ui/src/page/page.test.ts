@@ -94,7 +94,7 @@ describe('a form’s submission id', () => {
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('changes with each field of the form, but not with fields outside the form', () => {
+  it('changes when a field of the form changes, but not when a field outside the form does', () => {
     const name = readSubmissionId(form);
     const field = document.createElement('textarea');
     document.body.append(form, field);

@@ -49,10 +49,10 @@ export interface DateTimeModel extends DateStyle {
   readonly zone?: ZoneModel | undefined;
 }
 
-const year = String.raw`(19\d{2}|[2-9]\d{3})`;
-const yearFirst = String.raw`${year}([/.-])(\d{1,2})\2(\d{1,2})`;
-const yearLast = String.raw`(\d{1,2})([/.-])(\d{1,2})\6${year}`;
-const time = String.raw`(?:,\s*|\s+)(\d{1,2})\s?[:h]\s?(\d{2})`;
+const year = String.raw`19\d{2}|[2-9]\d{3}`;
+const yearFirst = String.raw`(?<yearBefore>${year})(?<mark>[/.-])(?<second>\d{1,2})\k<mark>(?<third>\d{1,2})`;
+const yearLast = String.raw`(?<one>\d{1,2})(?<separator>[/.-])(?<two>\d{1,2})\k<separator>(?<yearAfter>${year})`;
+const time = String.raw`(?:,\s*|\s+)(?<hours>\d{1,2})\s?[:h]\s?(?<minutes>\d{2})`;
 const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
@@ -65,14 +65,16 @@ export function readDateTime(
   text: string,
   { order = 'mdy', dateOnly = false }: DateStyle = {},
 ): Date | DateFault | undefined {
-  const match = pattern.exec(text.trim());
-  if (!match || (dateOnly && match[9])) return undefined;
-  const [, early, , second = '', third = '', one, separator, two = '', late, hours, minutes] =
-    match;
+  const match = pattern.exec(text.trim())?.groups;
+  if (!match) return undefined;
+  const { yearBefore, second, third, one, separator, two, yearAfter, hours, minutes } = match;
+  if (dateOnly && hours) return undefined;
   const isOtherOrder = Number(order === 'dmy' ? two : one) > 12;
   const isDayFirst = (order === 'dmy') !== isOtherOrder;
-  const [month, day] = early ? [second, third] : isDayFirst ? [two, one] : [one, two];
-  const midnight = new Date(Date.UTC(Number(early ?? late), Number(month) - 1, Number(day)));
+  const [month, day] = yearBefore ? [second, third] : isDayFirst ? [two, one] : [one, two];
+  const midnight = new Date(
+    Date.UTC(Number(yearBefore ?? yearAfter), Number(month) - 1, Number(day)),
+  );
   if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: `${month}` };
   if (midnight.getUTCDate() !== Number(day)) return { part: 'day', value: `${day}` };
   const hasBoth = Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two);
