@@ -84,7 +84,7 @@ await run(async () => {
   );
   const vite = await createVite({
     plugins: [reloadPages(loadedFiles)],
-    // By default Vite writes a bundled configuration file, at which `node --watch` would restart.
+    // By default Vite writes a bundled configuration file, which would make `node --watch` restart.
     configLoader: 'native',
     server: {
       middlewareMode: true,

@@ -117,9 +117,13 @@ it.each([
   ['before sending', undefined, ['an answer', 'If you choose']],
   ['a question', { time: '' }, ['an answer']],
   ['a complaint with a time', { user_complaint: 'A claim', time: '10:15' }, ['officer', 'We call']],
-  ['both', { user_complaint: 'A claim', user_request: 'A quote' }, ['officer', 'an answer']],
+  [
+    'a complaint and a request',
+    { user_complaint: 'A claim', user_request: 'A quote' },
+    ['officer', 'an answer'],
+  ],
 ])(
-  'the next steps name an officer, an answer and a call if they follow: %s',
+  'the next steps on the contact page name an officer, an answer or a call only if they follow: %s',
   (_, message, expected) => {
     const words = ['officer', 'an answer', 'If you choose', 'We call'];
     const text = nextSteps(message).join();

@@ -113,15 +113,15 @@ export function pictureModel(place: PicturePlace): PictureModel {
   return { ...shown, ...files };
 }
 
-/** Drawn at 480 × 330; `claim` and `buy` at 420 × 410 (§2.18), `office` at 320 × 180 (§2.17). */
+/** Drawings of 480 × 330; `claim` and `buy` of 420 × 410 (§2.18), `office` of 320 × 180 (§2.17). */
 const illustrations = { buy, claim, empty, feedback, insights, office, services, whistle };
 
 /** Size of an illustration in the hero of a page. */
-const head = { width: 480, height: 330, sizes: '320px' } as const;
+const heroSize = { width: 480, height: 330, sizes: '320px' } as const;
 
 /** A decorative illustration of the company. `place` is its drawn size and displayed width. */
 export const illustrationModel = (
   name: keyof typeof illustrations,
   audience: Audience,
-  place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = head,
+  place: Pick<PicturePlace, 'width' | 'height' | 'sizes'> = heroSize,
 ): PictureModel => pictureModel({ address: illustrations[name], alt: '', ...place, audience });

@@ -164,7 +164,7 @@ export function registerContent(
     },
   });
 
-  // Registered last: answers 405 to other methods.
+  // Other methods get 404 or 405.
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],

@@ -30,7 +30,7 @@ const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;
 
-/** Reads a path below `/content/`. `undefined` if it is unsafe, or has a query besides `v`. */
+/** Reads a path below `/content/`, and `v` in its query. `undefined` if the site does not serve it. */
 export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;
   const segments: string[] = [];

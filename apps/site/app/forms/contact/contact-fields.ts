@@ -30,7 +30,7 @@ export const contactSchema = contactForm({
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 
-/** The next steps after a message is sent. Before, `message` is undefined. */
+/** The next steps after `message` is sent, or before a message is written. */
 export function nextSteps(message?: FormValues): readonly string[] {
   const { read, complaint, answer, mayCall, call, urgent } = contactFormTexts.form.sent.steps;
   const { user_complaint, user_request, user_enquiry, time: chosenTime } = message ?? {};

@@ -56,7 +56,7 @@ export interface ContactFormTexts {
      */
     readonly sent: Omit<ContactFormModel['sent'], 'more' | 'steps'> & {
       readonly complaints?: string;
-      /** Next steps after sending. `mayCall`: before sending; `call`: if a time was chosen. */
+      /** `mayCall` is shown before sending, `call` after a message with a chosen time. */
       readonly steps: Readonly<
         Record<'read' | 'complaint' | 'answer' | 'mayCall' | 'call' | 'urgent', string>
       >;
