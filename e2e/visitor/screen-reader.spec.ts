@@ -21,7 +21,7 @@ function listen() {
   };
 }
 
-test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product with its quote as in buy.txt', async ({
+test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product as in the transcript buy.txt', async ({
   page,
 }) => {
   const { hear, transcript } = listen();
@@ -58,7 +58,7 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads the errors of a contact
   expect(transcript()).toMatchSnapshot('contact.txt');
 });
 
-test('WCAG 1.3.1 2.4.6 a screen reader reads the insights and an article as in article.txt', async ({
+test('WCAG 1.3.1 2.4.6 a screen reader reads the insights and an article as in the transcript article.txt', async ({
   page,
 }) => {
   const { hear, transcript } = listen();
