@@ -37,7 +37,7 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-/** Names in TypeScript's types that browsers of 2022 lack. There are none. */
+/** Methods that browsers of 2022 lack, if TypeScript's types have them. Must be `never`. */
 type NewerNames =
   | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
   | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>
