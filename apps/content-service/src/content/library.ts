@@ -79,7 +79,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
     pictures.follow(folder, [...snapshot.records.values()]);
     return { snapshot, answers, versions: versionsOf(answers) };
   };
-  let now = await load();
+  let loaded = await load();
   const listeners = new Set<() => void>();
 
   const read = async () => {
@@ -90,37 +90,37 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
       [folder, watcher] = [current, next];
       log.info('the content folder links to another folder');
     }
-    const before = now.versions;
-    now = await load(now.snapshot);
-    if (isDeepStrictEqual(now.versions, before)) return;
+    const before = loaded.versions;
+    loaded = await load(loaded.snapshot);
+    if (isDeepStrictEqual(loaded.versions, before)) return;
     for (const listener of listeners) listener();
-    log.info({ problems: now.snapshot.problems.length }, 'content reloaded');
+    log.info({ problems: loaded.snapshot.problems.length }, 'content reloaded');
   };
   const rescan = setInterval(readAgain, rescanMs);
 
   return {
-    answer: (path: string) => now.answers.get(path),
-    versions: () => now.versions,
+    answer: (path: string) => loaded.answers.get(path),
+    versions: () => loaded.versions,
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    record: (folder: string) => now.snapshot.records.get(folder),
-    company: () => now.snapshot.company,
-    problems: () => [...now.snapshot.problems, ...pictures.problems()],
+    record: (folder: string) => loaded.snapshot.records.get(folder),
+    company: () => loaded.snapshot.company,
+    problems: () => [...loaded.snapshot.problems, ...pictures.problems()],
     /** All articles, newest first, also those dated in the future. */
-    articles: () => now.snapshot.articles,
+    articles: () => loaded.snapshot.articles,
     isFuture: (folder: string): boolean =>
-      now.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
-    products: () => [...now.snapshot.records.keys()].filter((folder) => productAt(folder)),
+      loaded.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
+    products: () => [...loaded.snapshot.records.keys()].filter((folder) => productAt(folder)),
     categories: (): readonly string[] =>
       resources.categories
-        .parse(now.snapshot.categories, { sanitize })
+        .parse(loaded.snapshot.categories, { sanitize })
         .map(({ category }) => category),
     /** Returns, by path, the responses that would change if a record had these fields. */
     answersWith(folder: string, fields: ContentRecord) {
-      const before = prepareAnswers(now.snapshot);
-      const after = prepareAnswers(withFields(now.snapshot, folder, fields), folder);
+      const before = prepareAnswers(loaded.snapshot);
+      const after = prepareAnswers(withFields(loaded.snapshot, folder, fields), folder);
       return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
     },
     /** Reads the folder at once. Call it when this process has changed a file. */
