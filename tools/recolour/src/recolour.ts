@@ -4,7 +4,7 @@ import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyContent, companyFolder, companyModule, kitCompany } from 'scripts/lib/company.mjs';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours by class: hex values, or steps of the brand's ramp. Class `skin-2` is the second of `skin`. */
+/** Colours by class, as hex or steps of the ramp. The class `skin-2` is the second of `skin`. */
 type ColourClasses = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** Colours that the drawings of all audiences and companies share. */
@@ -55,11 +55,11 @@ const corporateScenery: ColourClasses = {
   accent: [neutral[900]],
 };
 
-function paletteOf(ramp: Ramp, country: ColourClasses): ReadonlyMap<string, string> {
+function paletteOf(ramp: Ramp, scenery: ColourClasses): ReadonlyMap<string, string> {
   const steps = Object.entries({ brand: ramp, gold, neutral }).flatMap(([name, colours]) =>
     Object.entries(colours).map(([step, colour]) => [`${name}-${step}`, colour] as const),
   );
-  const others = Object.entries({ ...sharedColours, ...country }).flatMap(([name, colours]) =>
+  const others = Object.entries({ ...sharedColours, ...scenery }).flatMap(([name, colours]) =>
     colours.map((colour, index): readonly [string, string] => [
       colours.length > 1 ? `${name}-${index + 1}` : name,
       typeof colour === 'number' ? ramp[colour] : colour,
@@ -73,7 +73,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Returns each audience's colours for drawings, and the id of its view. The default comes first. */
+/** Returns each audience's palette for drawings, and the id of its view. The default is first. */
 export async function readPalettes(company: string) {
   const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;
@@ -91,7 +91,7 @@ export async function readPalettes(company: string) {
   return palettes.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes into a drawing: a view for each audience but the default, and the colours of its classes. */
+/** Writes a drawing's views for further audiences, and the colours of its classes. */
 export function recoloured(
   svg: string,
   palettes: Awaited<ReturnType<typeof readPalettes>>,
@@ -103,18 +103,18 @@ export function recoloured(
   const differing = roles.filter((role) =>
     others.some((o) => o.palette.get(role) !== palette.get(role)),
   );
-  const rule = (role: string, colour = '', seen = '') =>
-    (has(role) ? `${seen}.${role}{fill:${colour}}\n` : '') +
-    (has(`stroke-${role}`) ? `${seen}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
+  const rule = (role: string, colour = '', inView = '') =>
+    (has(role) ? `${inView}.${role}{fill:${colour}}\n` : '') +
+    (has(`stroke-${role}`) ? `${inView}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
   let css = roles.map((role) => rule(role, palette.get(role))).join('');
   if (has('corporate')) css += '.corporate{display:none}\n';
   const [small = '', box = ''] = /<view\s+id="small"([^>]*)\/>/.exec(svg) ?? [];
   let views = small && `${small}\n`;
   for (const { view, isCorporate, palette: other } of others) {
-    const seen = `[id|=${view}]:target~g`;
-    css += differing.map((role) => rule(role, other.get(role), `${seen} `)).join('');
+    const inView = `[id|=${view}]:target~g`;
+    css += differing.map((role) => rule(role, other.get(role), `${inView} `)).join('');
     if (isCorporate && has('corporate'))
-      css += `${seen} .corporate{display:inline}\n${seen} .individual{display:none}\n`;
+      css += `${inView} .corporate{display:inline}\n${inView} .individual{display:none}\n`;
     views += `<view id="${view}"/>\n`;
     if (small) views += `<view id="${view}-small"${box}/>\n`;
   }
