@@ -95,20 +95,20 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-export const Articles = ({ cards, empty, equal = false }: ArticlesModel) => {
+/** Unless the cards are `equal`, the first is the largest, and those from the fifth on are rows. */
+export const articleItems = (cards: readonly ArticleCardModel[], equal = false) =>
+  cards.map(({ picture, ...card }, index) => {
+    const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };
+    const row = index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small';
+    return (
+      <li key={card.id}>
+        <ArticleCard {...articleOf(sized, row)} lead={index === 0 && !equal} />
+      </li>
+    );
+  });
+
+export const Articles = ({ cards, empty, equal }: ArticlesModel) => {
   if (cards === undefined) return <Loading />;
   if (cards.length === 0) return <EmptyList {...emptyOf(empty)} />;
-  return (
-    <ArticleGrid equal={equal}>
-      {cards.map(({ picture, ...card }, index) => {
-        const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };
-        const row = index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small';
-        return (
-          <li key={card.id}>
-            <ArticleCard {...articleOf(sized, row)} lead={index === 0 && !equal} />
-          </li>
-        );
-      })}
-    </ArticleGrid>
-  );
+  return <ArticleGrid equal={equal}>{articleItems(cards, equal)}</ArticleGrid>;
 };

@@ -14,7 +14,6 @@ export {
   type BrandColour,
   gold,
   type Hex,
-  isRamp,
   neutral,
   type Ramp,
   type Roles,

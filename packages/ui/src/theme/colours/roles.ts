@@ -1,5 +1,4 @@
-export const rampSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
-export type RampStep = (typeof rampSteps)[number];
+type RampStep = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 
 export type Hex = `#${string}`;
 
@@ -8,9 +7,6 @@ export type Ramp = Readonly<Record<RampStep, Hex>>;
 
 /** A scheme's brand colour: a seed from which a ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;
-
-export const isRamp = (steps: Readonly<Record<string, Hex>>): steps is Ramp =>
-  Object.keys(steps).length === rampSteps.length && rampSteps.every((step) => step in steps);
 
 export const neutral: Ramp = {
   50: '#fbf9fb',
