@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm, type ContactFormProps } from './components/ContactForm/ContactForm.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ContactForm } from './components/ContactForm/ContactForm.tsx';
 import type { ContactFormModel } from './components/ContactForm/form-fields.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
@@ -36,20 +36,12 @@ const pseudoTime = {
 };
 const fields = { ...pseudoFields, time: pseudoTime };
 
-/** Selects elements with texts of `Intl`, such as country names. The tests in French check them. */
-const country = inBrackets(contactFields.user_phone.country);
-const ofIntl = `style, script, select[aria-label="${country}"]`;
+/** Selects elements without texts of the company, such as the countries' names of `Intl`. */
+const except = `style, script, select[aria-label="${fields.user_phone.country}"]`;
 
-const Form = ({ fields: own = fields, ...form }: Partial<ContactFormProps>) => (
-  <ContactForm
-    model={pseudoForm}
-    fields={own}
-    schema={schemaOf(own)}
-    action="#"
-    onSend={vi.fn()}
-    {...form}
-  />
-);
+const sending = { action: '#', onSend: vi.fn() };
+const form = { ...sending, model: pseudoForm, fields, schema: schemaOf(fields) };
+const feedbackForm = { ...sending, model: bracketed(feedback), schema: feedbackSchema };
 
 const toast = {
   severity: 'error',
@@ -57,64 +49,39 @@ const toast = {
   action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
 } as const;
 
-const TestFeedback = ({ error }: { readonly error?: string }) => (
-  <FeedbackForm
-    action="#"
-    model={bracketed(feedback)}
-    schema={feedbackSchema}
-    onSend={vi.fn()}
-    error={error}
-  />
-);
-
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ addEventListener() {} })));
 
-const sentForm = <Form state={{ status: 'sent', isWritingAnother: false }} />;
-const failedForm = <Form state={{ status: 'failed', onRestore: vi.fn() }} />;
+const sentForm = <ContactForm {...form} state={{ status: 'sent', isWritingAnother: false }} />;
+const failedForm = <ContactForm {...form} state={{ status: 'failed', onRestore: vi.fn() }} />;
+const failedFeedback = <FeedbackForm {...feedbackForm} error={toast.message} />;
+const noFeedback = <FeedbackForm {...feedbackForm} />;
 const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />;
 
 it.each<[string, ReactElement, shown: string, send?: string]>([
   ['The contact form after sending', sentForm, contactForm.sent.title],
   ['An invalid contact form after a failed send', failedForm, '5 problems', contactForm.send],
-  [
-    'The feedback form after a failed send',
-    <TestFeedback key="" error={toast.message} />,
-    'It failed',
-  ],
-  ['An incomplete feedback form', <TestFeedback key="" />, feedback.incomplete, feedback.send],
+  ['The feedback form after a failed send', failedFeedback, 'It failed'],
+  ['An incomplete feedback form', noFeedback, feedback.incomplete, feedback.send],
   ['The cookie banner', banner, cookieBanner.text],
   ['A toast', <Toasts key="" toasts={[toast]} />, 'It failed'],
 ])('%s has no hard-coded texts', async (_, part, shown, send) => {
   show(part);
   if (send) fireEvent.click(await screen.findByRole('button', { name: inBrackets(send) }));
   await screen.findByText(inBrackets(shown));
-  expect(literalsIn(document.body, ofIntl)).toEqual([]);
+  expect(literalsIn(document.body, except)).toEqual([]);
 });
 
-describe('texts from libraries are in the company’s language', () => {
-  const phone = { ...fields.user_phone, defaultCountry: 'CI', locale: 'fr-CI' };
+it('the calendar names months and days in French, also for screen readers', async () => {
   const time = { ...pseudoTime, locale: 'fr-CI' };
-
-  it('the phone field lists countries in French', async () => {
-    show(<Form fields={{ ...fields, user_phone: phone }} />);
-    const names = () =>
-      screen.getByRole('combobox', { name: country }).textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    await waitFor(() => expect(names()).toContain('Allemagne'));
-    expect(names()).toContain('Côte d’Ivoire');
-    expect(names()).not.toContain('Germany');
-  });
-
-  it('the calendar names months and days in French, also for screen readers', async () => {
-    show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
-    fireEvent.click(screen.getByRole('button', { name: time.open }));
-    const panel = screen.getByRole('group', { name: time.open });
-    await waitFor(() => expect(panel.textContent).toContain('10:15'));
-    const labels = literalsIn(panel)
-      .join('\n')
-      .replaceAll(/\[\[.*?\]\]/g, '');
-    expect(labels).toContain('lundi 11 février 2030');
-    expect(labels).not.toMatch(/Mon|Tue|Wed|Thu|Fri|Sat|Sun|Feb/);
-  });
+  show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
+  fireEvent.click(screen.getByRole('button', { name: time.open }));
+  const panel = screen.getByRole('group', { name: time.open });
+  await waitFor(() => expect(panel.textContent).toContain('10:15'));
+  const labels = literalsIn(panel)
+    .join('\n')
+    .replaceAll(/\[\[.*?\]\]/g, '');
+  expect(labels).toContain('lundi 11 février 2030');
+  expect(labels).not.toMatch(/Mon|Tue|Wed|Thu|Fri|Sat|Sun|Feb/);
 });

@@ -28,17 +28,10 @@ Object.assign(HTMLDialogElement.prototype, {
   show() {},
 });
 
-const dialogOf = (container: HTMLElement): HTMLDialogElement => {
-  const dialog = container.querySelector('dialog');
-  if (dialog === null) throw new Error('The dialog is not in the page.');
-  Object.assign(dialog, { getBoundingClientRect: () => new DOMRect(100, 100, 200, 200) });
-  return dialog;
-};
-
 describe('provideDialogs, in browsers without `command` and `closedby`,', () => {
   let dialog: HTMLDialogElement;
   beforeEach(() => {
-    const { container } = renderInKit(
+    renderInKit(
       <>
         <Button {...opensDialog('cover')}>Open</Button>
         <a href="/cover" {...linksToDialog('cover')}>
@@ -47,21 +40,23 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
         <a href="#elsewhere" {...linksToDialog('another')}>
           Another
         </a>
+        <button type="button" popoverTarget="menu">
+          Menu
+        </button>
         <Dialog id="cover" title="Third party only">
           <p>What is covered</p>
         </Dialog>
       </>,
     );
-    dialog = dialogOf(container);
+    dialog = screen.getByRole('dialog', { hidden: true });
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
   it('focuses the button that opens a popover, because Safari does not', () => {
-    document.body.insertAdjacentHTML('beforeend', '<button popovertarget="menu">Menu</button>');
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
     expect(document.activeElement).toBe(menu);
-    menu.remove();
   });
 
   it('focuses the button that opens a dialog, and then the dialog’s heading', () => {
@@ -134,8 +129,6 @@ describe('server-rendered features of a product', () => {
     }
     expect(details?.open).toBe(false);
     expect(details?.textContent).toContain('Windscreen excess waiver');
-    expect(button?.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(button?.getAttribute('command')).toBe('show-modal');
     expect(button?.getAttribute('commandfor')).toBe(dialog.id);
     expect(dialog.open).toBe(false);
     expect(dialog.textContent).toContain('Loading...');

@@ -13,7 +13,7 @@ import {
   readDateTime,
   timesOf,
 } from './date-time.ts';
-import { readPhone } from './phone.ts';
+import { countryNames, readPhone } from './phone.ts';
 
 describe('§5.1 the preferred date and time', () => {
   it.each<[string, DateOrder, string | DateFault | undefined]>([
@@ -153,6 +153,10 @@ it.each([
   [friday(17), monday],
 ])('at %s the calendar opens on the first day with a future time: %s', (now, first) => {
   expect(firstOpen(now, hours)).toEqual(first);
+});
+
+it('countryNames are in the company’s language', () => {
+  expect(countryNames('fr-CI')).toMatchObject({ DE: 'Allemagne', CI: 'Côte d’Ivoire' });
 });
 
 describe('§5.1 the phone number', () => {

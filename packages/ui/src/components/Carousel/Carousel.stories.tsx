@@ -32,9 +32,6 @@ const inSight = () =>
     .filter(({ inert }) => !inert)
     .map((slide) => slide.getAttribute('aria-label'));
 
-const isBefore = (one: Node, other: Node) =>
-  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-
 /** Hovers the carousel and waits for its slider to start. */
 const started = async () => {
   await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
@@ -53,7 +50,7 @@ export const Default: StoryObj<typeof Carousel> = {
     const carousel = canvas.getByRole('group', { name: 'Executive Management' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-    await expect(isBefore(previous, next) && isBefore(next, slide)).toBe(true);
+    await expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(inSight()).toHaveLength(4);
     await started();
     const small = window.matchMedia(oneSlideQuery).matches;

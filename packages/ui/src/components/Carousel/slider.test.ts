@@ -54,14 +54,12 @@ const start = () => {
 const expectSecondAt = (slides: readonly HTMLElement[], slideWidth: number) =>
   expect(slides[1]?.style.transform).toBe(`translateX(-${slideWidth + carouselGap}px)`);
 
-const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
-
 describe('the carousel’s slider (§4.8, §9)', () => {
   it('shows one slide in windows up to 600 px, and starts on the second slide', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
-    expect(inert(slides)).toEqual([true, false, true, true]);
+    expect(slides.map((slide) => slide.inert)).toEqual([true, false, true, true]);
     expectSecondAt(slides, width);
   });
 
