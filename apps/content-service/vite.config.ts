@@ -13,6 +13,7 @@ export default defineConfig({
         messages: 'src/commands/messages.main.ts',
         feedback: 'src/commands/feedback.main.ts',
         backup: 'src/commands/backup.main.ts',
+        'svg.main': '@insurance-kit/server/svg.main',
       },
       // Put all files in one folder, so that relative paths work from each file.
       output: { chunkFileNames: '[name].js' },

@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           onLog,
-          input: { index: './main.ts' },
+          input: { index: './main.ts', 'svg.main': '@insurance-kit/server/svg.main' },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
         },
       },

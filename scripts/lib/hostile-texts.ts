@@ -21,3 +21,7 @@ export async function growsTooFast(
   }
   return true;
 }
+
+/** An SVG with this width and height aborts cairo 1.18, if it is rendered in that size. */
+export const abortingSvg = (width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><clipPath id="c"><path d="M2 0h6.4v12h-6.4zM12 0h6v15h-6z"/></clipPath><path clip-path="url(#c)" d="M2 4h6v4h-6zM12 9h6v6h-6z"/></svg>`;

@@ -20,7 +20,7 @@ interface PictureHead {
 export const mostDecodedBytes = 200_000_000;
 
 /** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */
-const bytesPerPixel: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5, svg: 4 };
+const bytesPerPixel: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp: 5 };
 const progressiveBytesPerPixel: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const otherBytesPerPixel = 2;
 

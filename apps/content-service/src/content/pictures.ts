@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
+import { isSvg, RendererCrash, renderSvg } from '@insurance-kit/server/svg';
 import sharp from 'sharp';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
@@ -8,8 +9,8 @@ export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture
 
 /** Sites do not convert larger pictures. */
 const maxPixels = 50_000_000;
-/** Width and height of the copy in which the service looks for visible pixels. */
-const lookedAt = 256;
+/** Size of the copy in which the service looks for visible pixels. */
+const lookedAt = { width: 256, height: 256, fit: 'inside' } as const;
 /** Browsers show no SVG without this namespace. */
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -20,21 +21,20 @@ sharp.cache(false);
 /** Decodes a picture. @returns why a site could not show it. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
-    const head = await sharp(picture, { limitInputPixels: false }).metadata();
-    const { format, width, height } = head;
-    const isTooLarge = width * height > maxPixels || decodedBytes(head) > mostDecodedBytes;
-    if (isTooLarge) return 'too many pixels';
-    if (format === 'svg' && !picture.includes(svgNamespace)) return 'broken picture';
-    const opacity = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
-      // Enlarges only an SVG, which sharp can render at any size.
-      .resize(lookedAt, lookedAt, { fit: 'inside', withoutEnlargement: format !== 'svg' })
+    if (isSvg(picture) && !picture.includes(svgNamespace)) return 'broken picture';
+    const pixels = isSvg(picture) ? await renderSvg(picture, lookedAt) : picture;
+    if (decodedBytes(await sharp(pixels).metadata()) > mostDecodedBytes) return 'too many pixels';
+    const opacity = await sharp(pixels, { limitInputPixels: maxPixels, failOn: 'error' })
+      .resize({ ...lookedAt, withoutEnlargement: true })
       .ensureAlpha()
       .extractChannel('alpha')
       .raw()
       .toBuffer();
     return opacity.some((value) => value > 0) ? undefined : 'empty picture';
-  } catch {
-    return 'broken picture';
+  } catch (error) {
+    // Browsers can show it.
+    if (error instanceof RendererCrash) return undefined;
+    return String(error).includes('exceeds pixel limit') ? 'too many pixels' : 'broken picture';
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaTypes } from '@insurance-kit/server/media-types';
 import { errorCode } from '@insurance-kit/server/settings';
+import { isSvg } from '@insurance-kit/server/svg';
 import sharp from 'sharp';
 
 const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
@@ -153,7 +154,8 @@ export async function fileVersion(file: string): Promise<FileVersion> {
   if (before?.seen === seen) return before;
   const bytes = await readFile(file);
   const version = hash('sha256', bytes, 'base64url').slice(0, 10);
-  const width = photograph.test(file) ? await widthOf(bytes) : undefined;
+  const isPhotograph = photograph.test(file) && !isSvg(bytes);
+  const width = isPhotograph ? await widthOf(bytes) : undefined;
   const read = { seen, version, query: `v=${version}${width === undefined ? '' : `&w=${width}`}` };
   known.set(file, read);
   return read;

@@ -1,4 +1,4 @@
-import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
+import { abortingSvg, growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEditors } from './access.ts';
@@ -111,6 +111,7 @@ it.each([
   ['a TIFF', await made().tiff().toBuffer(), 'jpg 4x2'],
   ['an SVG with comments', commented, 'svg 9x9'],
   ['an SVG with entities', withEntity, 'entities'],
+  ['an SVG that aborts our renderer', Buffer.from(abortingSvg(256, 256)), 'svg 256x256'],
   ['a HEIC', Buffer.from('\0\0\0\x18ftypheic'), 'heic'],
   ['half a JPEG', turned.subarray(0, -10), 'broken picture'],
   ['a PDF', Buffer.from(pdf), 'type'],

@@ -1,9 +1,9 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
+import { isSvg, renderSvg } from '@insurance-kit/server/svg';
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import {
-  isDrawing,
   type PictureFormat,
   type PictureWidth,
   type ShareCard,
@@ -29,40 +29,34 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Make few at a time, because a photograph uses several threads, and a drawing cannot be stopped.
+// Make few at a time, because a photograph uses several threads, and a drawing another process.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
 
-const open = (picture: Buffer, density?: number): Sharp =>
-  sharp(picture, {
-    limitInputPixels: maxPixels,
-    failOn: 'error',
-    ...(density !== undefined && { density }),
-  }).timeout({ seconds: secondsToMake });
+const open = (picture: Buffer): Sharp =>
+  sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({
+    seconds: secondsToMake,
+  });
 
 const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
+const covered = (card: ShareCard): ResizeOptions => {
+  const position = card.slice('share-'.length) || 'centre';
+  return { ...shareCardSize, fit: 'cover', position };
+};
+
 const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
-  const { format, autoOrient } = await open(picture).metadata();
   // The displayed size: phones store upright photographs on their side.
-  const { width, height } = autoOrient;
-  const position = card.slice('share-'.length) || 'centre';
-  if (format === 'svg') {
-    // An SVG has no pixels: render it at the card's width.
-    const density = width > 0 ? Math.min(600, Math.max(72, (72 * wide) / width)) : undefined;
-    return open(picture, density).resize({ width: wide, height: high, fit: 'cover', position });
-  }
+  const { width, height } = (await open(picture).metadata()).autoOrient;
   const upright = open(picture).rotate();
-  if (Math.max(wide / width, high / height) <= mostEnlarged) {
-    return upright.resize({ width: wide, height: high, fit: 'cover', position });
-  }
+  if (Math.max(wide / width, high / height) <= mostEnlarged) return upright.resize(covered(card));
   return upright.resize({
     width: wide,
     height: high,
@@ -80,15 +74,19 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
   return encode(sized, format).toBuffer();
 };
 
+const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
+  renderSvg(svg, typeof size === 'number' ? { width: size } : covered(size));
+
 /** Makes a picture in a queue. @throws ContentError if the picture is invalid or the queue full. */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
-  (isDrawing(source) ? drawings : photographs)(async () => {
+  (isSvg(picture) ? drawings : photographs)(async () => {
     try {
-      const bytes = decodedBytes(await open(picture).metadata());
+      const pixels = isSvg(picture) ? await rendered(picture, kind) : picture;
+      const bytes = decodedBytes(await open(pixels).metadata());
       if (bytes > mostDecodedBytes) throw new Error('it takes too much memory');
       return await (bytes > largeBytes
-        ? oneLarge(() => makeFrom(picture, kind))
-        : makeFrom(picture, kind));
+        ? oneLarge(() => makeFrom(pixels, kind))
+        : makeFrom(pixels, kind));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ContentError({ kind: 'unreadable', url: source, reason });

@@ -1,3 +1,4 @@
+import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../../shared/pictures.ts';
@@ -81,6 +82,7 @@ test('/pictures/ answers 404 to an invalid address or a missing source, 502 if t
   ] as const) {
     at.service.on(`/files/${name}`, file('image/png', body));
   }
+  at.service.on('/files/crash.svg', file('image/svg+xml', abortingSvg(1_200, 630)));
   at.service.on('/files/cut.png', cut);
   await at.start();
   for (const [path, expected] of [
@@ -95,6 +97,7 @@ test('/pictures/ answers 404 to an invalid address or a missing source, 502 if t
     ['/pictures/366/files/bomb.png.jpg', 502],
     ['/pictures/366/files/bomb.avif.jpg', 502],
     ['/pictures/366/files/half.png.jpg', 502],
+    [shareCardAddress('/content/files/crash.svg'), 502],
     // The server does not fetch a broken picture for each visitor.
     ['/pictures/366/files/half.png.jpg', 502],
     ['/pictures/366/files/cut.png.jpg', 503],

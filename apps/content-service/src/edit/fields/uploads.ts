@@ -1,4 +1,5 @@
 import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
+import { isSvg } from '@insurance-kit/server/svg';
 import sharp, { type Metadata } from 'sharp';
 import { pictureFault } from '../../content/pictures.ts';
 import type { Fault } from '../texts/labels.ts';
@@ -24,8 +25,8 @@ export function readUpload(value: string) {
 }
 
 /** Format to store, by detected format. All browsers show it. */
-const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif' | 'svg'>>> = {
-  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', svg: 'svg', gif: 'png', tiff: 'jpg' },
+const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif'>>> = {
+  ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'png', tiff: 'jpg' },
 };
 
 type AcceptedUpload =
@@ -37,19 +38,24 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Acc
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return acceptPdf(bytes);
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
+  if (isSvg(bytes)) return acceptSvg(bytes);
   const header = sharp(bytes, { limitInputPixels: false, failOn: 'none' });
   const metadata = await header.metadata().catch(() => undefined);
   if (!metadata || !extensions[metadata.format]) return { refused: 'type' };
   if (decodedBytes(metadata) > mostDecodedBytes) return { refused: 'too many pixels' };
-  const isDrawing = metadata.format === 'svg';
-  if (isDrawing && /<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   try {
-    const accepted = isDrawing ? { bytes, extension: 'svg' } : await normalise(bytes, metadata);
+    const accepted = await normalise(bytes, metadata);
     const fault = await pictureFault(accepted.bytes);
     return fault === undefined ? accepted : { refused: fault };
   } catch {
     return { refused: 'broken picture' };
   }
+}
+
+async function acceptSvg(bytes: Buffer): Promise<AcceptedUpload> {
+  if (/<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
+  const fault = await pictureFault(bytes);
+  return fault === undefined ? { bytes, extension: 'svg' } : { refused: fault };
 }
 
 function acceptPdf(bytes: Buffer): AcceptedUpload {

@@ -1,0 +1,39 @@
+import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
+import { expect, test } from 'vitest';
+import { isSvg, RendererCrash, renderSvg } from './svg.ts';
+
+const svg = (attributes: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+
+test('an SVG that aborts its renderer fails alone: this process and the next SVG are unharmed', async () => {
+  const aborting = Buffer.from(abortingSvg(40, 20));
+  await expect(renderSvg(aborting, { width: 40 })).rejects.toBeInstanceOf(RendererCrash);
+  const png = await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 });
+  // Width and height in the header of a PNG.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40, 20]);
+});
+
+test.each([
+  ['with too many pixels', svg('width="9000" height="9000"'), 'exceeds pixel limit'],
+  ['that is incomplete', Buffer.from('<svg'), 'unsupported image format'],
+  [
+    'that needs too much memory',
+    Buffer.from(
+      `${svg('width="7000" height="7000"')}`.replace(
+        '/>',
+        `>${'<g opacity=".9">'.repeat(20)}<rect width="7000" height="7000"/>${'</g>'.repeat(20)}</svg>`,
+      ),
+    ),
+    'too much time or memory',
+  ],
+])('an SVG %s is refused with a reason', async (_name, picture, reason) => {
+  await expect(renderSvg(picture, { width: 7_000 })).rejects.toThrow(reason);
+});
+
+test.each([
+  ['<?xml version="1.0"?>\n<SVG>', true],
+  ['\x1f\x8b', true],
+  ['\x89PNG', false],
+])('the bytes %j are SVG for sharp: %s', (bytes, expected) => {
+  expect(isSvg(Buffer.from(bytes, 'latin1'))).toBe(expected);
+});

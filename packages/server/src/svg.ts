@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ResizeOptions } from 'sharp';
+
+/** Thrown if an SVG ends the process that renders it. Browsers may still show it. */
+export class RendererCrash extends Error {}
+
+/** True for all bytes that sharp could open as SVG. Such bytes must not reach sharp in a server. */
+export function isSvg(picture: Buffer): boolean {
+  const start = picture.toString('latin1', 0, 1_000);
+  const isCompressed = start.startsWith('\x1f\x8b');
+  return isCompressed || /<svg/i.test(start);
+}
+
+const secondsToRender = 20;
+const idleMs = 5_000;
+
+/** `.ts` beside the sources, `.js` in a build. */
+const program = fileURLToPath(new URL(`svg.main${extname(import.meta.url)}`, import.meta.url));
+
+/** Processes that wait for another SVG, each with the timer that ends it. */
+const idle = new Map<ChildProcess, NodeJS.Timeout>();
+
+function takeChild(): ChildProcess {
+  for (const [child, timer] of idle) {
+    clearTimeout(timer);
+    idle.delete(child);
+    if (child.connected) return child;
+  }
+  const child = fork(program, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function keepChild(child: ChildProcess): void {
+  const end = () => {
+    idle.delete(child);
+    child.kill();
+  };
+  idle.set(child, setTimeout(end, idleMs).unref());
+}
+
+/**
+ * Renders an SVG as PNG in a child process, because librsvg can abort its process: cairo 1.18
+ * fails an assertion at some clip paths. @throws RendererCrash, or Error if it cannot be rendered
+ */
+export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {
+  const child = takeChild();
+  const done = new AbortController();
+  const failed = once(child, 'exit', { signal: done.signal }).then(([, signal]) => {
+    if (signal === 'SIGKILL') throw new Error('it takes too much time or memory');
+    throw new RendererCrash('it ends the program that renders SVG files');
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), secondsToRender * 1000);
+  try {
+    child.send({ svg, size });
+    const answered = once(child, 'message', { signal: done.signal });
+    const [{ png, problem }] = await Promise.race([answered, failed]);
+    keepChild(child);
+    if (problem !== undefined) throw new Error(problem);
+    return png;
+  } finally {
+    clearTimeout(timer);
+    done.abort();
+  }
+}
