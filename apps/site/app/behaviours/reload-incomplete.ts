@@ -3,7 +3,7 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 /** Counts the parts that show 'Loading...' because their content is missing. */
-const countMissing = (html: string): number => html.split('data-loading=""').length;
+const countMissing = (html: string): number => html.split('data-loading=""').length - 1;
 
 const wasUnavailable = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');

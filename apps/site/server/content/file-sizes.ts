@@ -14,7 +14,7 @@ const timeoutMs = 800;
 const maxCached = 1_000;
 const pauseMs = 5_000;
 
-/** Requests whether a file exists, and its size. Never rejects. */
+/** Finds out whether a file exists, and how large it is. Never rejects. */
 export async function fetchFileState(
   request: (init: RequestInit) => Promise<Response>,
 ): Promise<FileState> {

@@ -46,7 +46,7 @@ export const isQueueFull = ({ reason }: ContentError): boolean => reason === que
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether a body is compressed, although the site requested none: its length is then wrong. */
+/** Whether a body is compressed against the site's request: its length is not the file's. */
 export const isCompressed = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 

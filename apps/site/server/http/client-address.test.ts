@@ -42,7 +42,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     });
   });
 
-  test('come from the last forwarded address behind one proxy, not from addresses that the visitor sent', async () => {
+  test('behind one proxy, the address is the last in X-Forwarded-For, not one that the visitor sent', async () => {
     expect(await read(forwarded, facts(createClientReader('https://site.example')), 1)).toEqual({
       address: '2.2.2.2',
       secure: true,

@@ -57,13 +57,13 @@ export function coverFacts(
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
 }
 
-export async function lookAtFiles(
+export async function fetchFileStates(
   record: ProductRecord | undefined,
-  look: (address: string) => Promise<FileState>,
+  fetchState: (address: string) => Promise<FileState>,
 ): Promise<ProductFiles> {
   const found = fileKinds.map(async (kind) => {
     const address = record?.[`${kind}_file`];
-    return [kind, address === undefined ? undefined : await look(address)] as const;
+    return [kind, address === undefined ? undefined : await fetchState(address)] as const;
   });
   return Object.fromEntries(await Promise.all(found));
 }

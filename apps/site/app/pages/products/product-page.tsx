@@ -11,7 +11,7 @@ import { productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
-import { buyingModel, lookAtFiles } from './buying.ts';
+import { buyingModel, fetchFileStates } from './buying.ts';
 
 export interface ShownProduct<Record, Texts = unknown> {
   readonly name: string;
@@ -77,7 +77,7 @@ export function defineProduct<
       });
     },
     load: ({ record: read }, { files }, { route }) =>
-      lookAtFiles(read(resource, route.custom?.name), (address) => files.look(address)),
+      fetchFileStates(read(resource, route.custom?.name), (address) => files.look(address)),
     modelOf: ({ route, audience, record: read, extra }) => {
       const source = { resource, ...(route.custom && { id: route.custom.name }) };
       const record = read(source.resource, source.id);
