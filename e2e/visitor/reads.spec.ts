@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2.2 §4.3 /privacy and an unknown page keep the audience of the tab, without a flash of the other colour', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('§2.2 §4.3 /privacy and errors keep a tab’s audience', async ({ page, context, problems }) => {
   problems.allow(/status of 404/);
   await context.addInitScript(() => {
     const themes: string[] = [];
@@ -34,9 +30,7 @@ test('§2.2 §4.3 /privacy and an unknown page keep the audience of the tab, wit
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
 });
 
-test('§2.1 a visitor who only reads loads no island, and a page whose link was hovered comes from the prefetch', async ({
-  page,
-}) => {
+test('§2.1 a reader loads no island; a hovered link’s page was prefetched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

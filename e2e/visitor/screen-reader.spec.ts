@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactField, fillMessage, motor, sendButton, thanks } from '../support/forms.ts';
-import { startIslands } from '../support/islands.ts';
+import {
+  contactField,
+  fillMessage,
+  motor,
+  sendButton,
+  startIslands,
+  thanks,
+} from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 
 // The transcripts (`*.txt`) contain what browsers tell a screen reader on three visits.
@@ -21,9 +27,7 @@ function listen() {
   };
 }
 
-test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product as in the transcript buy.txt', async ({
-  page,
-}) => {
+test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product', async ({ page }) => {
   const { hear, transcript } = listen();
   await page.goto('/');
   await hear(page.locator('body'));
@@ -36,9 +40,7 @@ test('WCAG 1.3.1 2.4.4 a screen reader reads the home page and a product as in t
   expect(transcript()).toMatchSnapshot('buy.txt');
 });
 
-test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads the errors of a contact form, then the confirmation', async ({
-  page,
-}) => {
+test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads a form’s errors', async ({ page }) => {
   const { hear, transcript } = listen();
   // A Friday morning: the form's example of a time is then always the next quarter of an hour.
   await page.clock.setFixedTime('2026-11-27T10:07:00Z');
@@ -58,9 +60,7 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads the errors of a contact
   expect(transcript()).toMatchSnapshot('contact.txt');
 });
 
-test('WCAG 1.3.1 2.4.6 a screen reader reads the insights and an article as in the transcript article.txt', async ({
-  page,
-}) => {
+test('WCAG 1.3.1 2.4.6 a screen reader reads the insights and an article', async ({ page }) => {
   const { hear, transcript } = listen();
   await page.goto('/redinsights');
   await hear(page.getByRole('main'));
@@ -85,9 +85,7 @@ for (const [width, height] of [
   [1280, 720],
   [320, 256],
 ] as const) {
-  test(`§4.6 WCAG 2.4.11 the cookie banner covers nothing that has focus: ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`§4.6 WCAG 2.4.11 the banner covers nothing with focus at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/privacy');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -1,66 +1,45 @@
-import { contactField, fillMessage, message, sendButton, thanks } from '../support/forms.ts';
+import { contactField, fillMessage, message, sendButton, thanks } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 
+test.use(phone);
 test.beforeEach(({ context }) => hasChosenCookies(context));
 
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('§2.17 §5.1 §7 §8 a message is sent with its fields, from_name and the preferred time, but not with empty fields', async ({
-    page,
-  }) => {
-    const text = 'How much is cover for a bus?';
-    await page.goto('/redcontact');
-    await sendButton(page).click();
-    const summary = page.getByLabel('Please check 5 fields before you send');
-    await expect(summary).toBeFocused();
-    for (const link of await summary.getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(contactField(page, 'first_name')).toBeFocused();
-    await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
-      'Enter your first name.',
-    );
-
-    await fillMessage(page, text);
-    await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
-    await contactField(page, 'time').fill('04/08/2030, 10:15');
-    await sendButton(page).click();
-    await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
-    await expect(thanks(page)).toBeFocused();
-    await expect(thanks(page)).toBeInViewport();
-    await expect(thanks(page).getByRole('definition')).toHaveText([
-      message.user_email,
-      '+233 24 412 7730',
-      'Motor insurance',
-      'Monday, 8 April 2030 at 10:15 am, Accra time',
-    ]);
-    await thanks(page).getByRole('link', { name: 'Send another message' }).click();
-    await expect(contactField(page, 'first_name')).toBeFocused();
-    for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
-      await expect(contactField(page, name)).toHaveValue('');
-    }
-    const [sent = {}, ...others] = await messagesWith(text);
-    expect(others).toEqual([]);
-    const filled = Object.entries(sent).filter(([, value]) => value !== '');
-    expect(Object.fromEntries(filled)).toEqual({
-      ...message,
-      message: text,
-      user_phone: '+233244127730',
-      user_enquiry: 'Motor insurance',
-      time: '04/08/2030, 10:15',
-      from_name: 'Harmattan Insurance Ghana',
-    });
+test('§2.17 §5.1 §7 §8 a message is sent with its fields and from_name', async ({ page }) => {
+  const text = 'How much is cover for a bus?';
+  await page.goto('/redcontact');
+  await fillMessage(page, text);
+  await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
+  await contactField(page, 'time').fill('04/08/2030, 10:15');
+  await sendButton(page).click();
+  await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toBeInViewport();
+  await expect(thanks(page).getByRole('definition')).toHaveText([
+    message.user_email,
+    '+233 24 412 7730',
+    'Motor insurance',
+    'Monday, 8 April 2030 at 10:15 am, Accra time',
+  ]);
+  await thanks(page).getByRole('link', { name: 'Send another message' }).click();
+  await expect(contactField(page, 'first_name')).toBeFocused();
+  for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
+    await expect(contactField(page, name)).toHaveValue('');
+  }
+  const [sent = {}, ...others] = await messagesWith(text);
+  expect(others).toEqual([]);
+  const filled = Object.entries(sent).filter(([, value]) => value !== '');
+  expect(Object.fromEntries(filled)).toEqual({
+    ...message,
+    message: text,
+    user_phone: '+233244127730',
+    user_enquiry: 'Motor insurance',
+    time: '04/08/2030, 10:15',
+    from_name: 'Harmattan Insurance Ghana',
   });
 });
 
-test('§4.9 §8 if sending a message hangs, the form keeps a second message; then a button restores the first message, which can be sent', async ({
-  page,
-  problems,
-}) => {
+test('§4.9 §8 a message whose send hangs can be put back and sent', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
   // A request that nobody answers hangs.

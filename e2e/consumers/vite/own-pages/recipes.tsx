@@ -2,6 +2,8 @@ import { KitProvider } from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import display from '@insurance-kit/ui/fonts/display.woff2?url';
 import text from '@insurance-kit/ui/fonts/text.woff2?url';
+import { PhoneField } from '@insurance-kit/ui/forms';
+import { germanLabels } from '@insurance-kit/ui/labels';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,11 +14,22 @@ const pages = import.meta.glob<{ readonly default: ComponentType }>('../recipes/
 });
 const styles = baseStyles({ display, text }, { variables: themeVariables(theme) });
 
+const phone = {
+  label: 'Telefon',
+  country: 'Land der Telefonnummer',
+  defaultCountry: 'DE',
+  locale: 'de',
+  valid: 'Die Nummer ist vollständig.',
+  invalid: 'Diese Nummer gibt es nicht.',
+  several: 'Bitte nur eine Nummer.',
+};
+
 /** The recipe to show. The query is its number: `?1`. */
 const Page = pages[`../recipes/${location.search.slice(1)}.tsx`]?.default;
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <KitProvider theme={theme} baseStyles={styles}>
+  <KitProvider theme={theme} baseStyles={styles} labels={germanLabels}>
     {Page && <Page />}
+    <PhoneField name="phone" model={phone} />
   </KitProvider>,
 );
