@@ -6,7 +6,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from 'site/shared/company.ts';
 import { describe, expect, test } from 'vitest';
-import { drawingsOf, readPalettes, recoloured } from './recolour.ts';
+import { drawingsOf, iconsAndCard, readPalettes, recoloured } from './recolour.ts';
 
 const kinds = new Map(
   [
@@ -44,12 +44,8 @@ function drawingProblems(svg: string, palettes: Palettes): string[] {
   const classes = all(body, / class="([^"]*)"/g);
   const views = all(body, /<view\s+id="([^"]*)"/g);
   const roles = [...(usual?.palette.keys() ?? [])];
-  const known = new Set([
-    'individual',
-    'corporate',
-    ...roles,
-    ...roles.map((role) => `stroke-${role}`),
-  ]);
+  const strokes = roles.map((role) => `stroke-${role}`);
+  const known = new Set(['individual', 'corporate', ...roles, ...strokes]);
   const seen = others.flatMap(({ view }) => [view, ...kind.views.map((form) => `${view}-${form}`)]);
   const elements = all(svg, /<\w/g).length;
   const size = brotliCompressSync(svg).length;
@@ -89,23 +85,12 @@ function drawingProblems(svg: string, palettes: Palettes): string[] {
   );
 }
 
-const icons = [
-  ['favicon-32', 'public/icon'],
-  ['apple-touch-icon', 'pictures/icon-maskable'],
-  ['icon-192', 'pictures/icon-maskable'],
-  ['icon-512', 'pictures/icon-maskable'],
-] as const;
-
-/** The share of pixel values that differ visibly between an image and its drawing. */
-async function differenceTo(drawing: string, image: Buffer, density = 72): Promise<number> {
-  const { width } = await sharp(image).metadata();
+/** The share of pixel values that differ visibly between two pictures. */
+async function difference(...pictures: readonly [Sharp, Sharp]): Promise<number> {
   const dots = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
-  const made = await dots(sharp(drawing, { density }).resize(width));
-  const found = await dots(sharp(image));
-  return (
-    found.filter((value, index) => Math.abs(value - (made[index] ?? -255)) > 60).length /
-    found.length
-  );
+  const [made, found] = [await dots(pictures[0]), await dots(pictures[1])];
+  const differs = (value: number, index: number) => Math.abs(value - (made[index] ?? -255)) > 60;
+  return found.filter(differs).length / found.length;
 }
 
 describe.each(companies())('the drawings of %s', (company) => {
@@ -124,15 +109,15 @@ describe.each(companies())('the drawings of %s', (company) => {
   });
 
   test('look like the company’s share card and icons, which are made from them', async () => {
-    const card = readFileSync(`${folder}/public/share.jpg`);
-    expect(card.length).toBeLessThan(200_000);
-    expect(await differenceTo(`${folder}/pictures/share.svg`, card)).toBeLessThan(0.01);
+    for (const [name, made] of Object.entries(iconsAndCard(company))) {
+      const file = readFileSync(`${folder}/public/${name}`);
+      expect(file.length, name).toBeLessThan(200_000);
+      expect(await difference(made, sharp(file)), name).toBeLessThan(0.01);
+    }
     const { logoMark } = await companyModule<{ logoMark: LogoMark }>(company, 'company.ts');
-    for (const [name, drawing] of icons) {
-      const svg = `${folder}/${drawing}.svg`;
-      const icon = readFileSync(`${folder}/public/${name}.png`);
-      expect(await differenceTo(svg, icon, 576), name).toBeLessThan(0.01);
-      for (const { d } of logoMark.paths) expect(readFileSync(svg, 'utf8'), name).toContain(d);
+    for (const name of ['public/icon', 'pictures/icon-maskable']) {
+      const svg = readFileSync(`${folder}/${name}.svg`, 'utf8');
+      for (const { d } of logoMark.paths) expect(svg, name).toContain(d);
     }
   });
 

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { companyContent, companyFolder, companyModule, kitCompany } from 'scripts/lib/company.mjs';
+import sharp, { type Sharp } from 'sharp';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
 /** Colours by class, as hex or steps of the ramp. The class `skin-2` is the second of `skin`. */
@@ -72,6 +73,21 @@ export const drawingsOf = (company: string): readonly string[] =>
   [companyContent(company), companyFolder(company)].flatMap((folder) =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
+
+/** Makes a company's icons and share card. @returns them by file in its folder `public`. */
+export function iconsAndCard(company: string): Readonly<Record<string, Sharp>> {
+  const folder = companyFolder(company);
+  const icon = (drawing: string, size: number) =>
+    sharp(`${folder}/${drawing}.svg`, { density: 576 }).resize(size).png({ palette: true });
+  const card = sharp(`${folder}/pictures/share.svg`).flatten({ background: '#fff' });
+  return {
+    'favicon-32.png': icon('public/icon', 32),
+    'apple-touch-icon.png': icon('pictures/icon-maskable', 180),
+    'icon-192.png': icon('pictures/icon-maskable', 192),
+    'icon-512.png': icon('pictures/icon-maskable', 512),
+    'share.jpg': card.jpeg({ quality: 82, mozjpeg: true }),
+  };
+}
 
 /** Returns each audience's palette for drawings, and the id of its view. The default is first. */
 export async function readPalettes(company: string) {
