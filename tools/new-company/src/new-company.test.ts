@@ -132,7 +132,7 @@ it('a new audience has pages in its colour at its addresses, also for a product 
         "{ page: 'cards', name: 'life', word: 'life' },",
       )
       .replace('cards: {} }', 'cards: { life: travelTexts } }')
-      .replace('products: {', "products: { life: 'Life Insurance',");
+      .replace('products: {', "products: { life: { name: 'Life Insurance', short: 'Life' },");
     await writeFile(join(company, path), own);
   }
   const site = await openSite(company);
