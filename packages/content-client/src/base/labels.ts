@@ -7,8 +7,8 @@ export interface Label {
 export type Labels = Readonly<Record<string, Label>>;
 
 /**
- * Labels of fields for editors. A field has the label of the end of its name, and is in the group of
- * the beginning: `tile1_btn_text` is 'Button text' in the group 'Tile 1'.
+ * Labels of fields for editors. The end of a field's name has a label, the beginning a group:
+ * `tile1_btn_text` is 'Button text' in the group 'Tile 1'.
  */
 export interface FieldLabels {
   readonly groups: Labels;
