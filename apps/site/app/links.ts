@@ -90,7 +90,7 @@ export const accountBandModel = (text: string, action: LinkModel): CallToActionM
   title: company.account.title,
   text,
   action,
-  sign: company.account.sign,
+  sign: { ...company.account.sign, width: 56, height: 56 },
 });
 
 export const productLabel = (name: string): string => company.products[name]?.name ?? name;

@@ -154,16 +154,13 @@ it.each([
   },
 );
 
-it.each([
-  ['harmattan-ghana', '2030-04-08T09:00:00.000Z'],
-  ['harmattan-cote-divoire', '2030-08-04T09:00:00.000Z'],
-])('§5.1 the contact form of %s reads 04/08/2030 as %s', async (company, date) => {
+it('§5.1 the contact form of a French company reads the day first', async () => {
   const texts = await companyModule<{ contactFormTexts: ContactFormTexts }>(
-    company,
+    'harmattan-cote-divoire',
     'texts/contact.ts',
   );
   const { time } = texts.contactFormTexts.form.fields;
   const read = parseDateTime('04/08/2030', time);
-  expect(read?.toISOString()).toBe(date);
+  expect(read?.toISOString()).toBe('2030-08-04T09:00:00.000Z');
   expect(read && formatDateTime(read, time)).toBe('04/08/2030, 09:00');
 });

@@ -37,12 +37,10 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** A picture that does not change: address, alternative text, and size in CSS pixels. */
+/** A picture that does not change. */
 export interface CompanyPicture {
   readonly src: string;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** In degrees north and east. */

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@insurance-kit/content-client';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   type ActionFunction,
   type ActionFunctionArgs,
@@ -22,7 +22,7 @@ import {
   type ReadRecord,
 } from '../content/page-records.ts';
 import type { Route } from '../routes.ts';
-import type { HeadTag, PageHead } from './head.tsx';
+import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined>
@@ -49,7 +49,7 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
-  readonly head: (head: PageHead) => readonly HeadTag[];
+  readonly head: (head: PageHead) => ReactNode;
   readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
@@ -107,7 +107,7 @@ export const definePage =
       const place = { route, audience, id, query, site, contactDetails, records };
       const model = modelOf({ ...place, record: records.record, extra, answer });
       return (
-        <Frame tags={head(place)} route={route}>
+        <Frame head={head(place)} route={route}>
           <Template model={model} />
         </Frame>
       );

@@ -13,7 +13,6 @@ import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
 import { pathOf } from '../routes.ts';
 import { theme } from '../theme/theme.ts';
-import { HeadTags } from './head.tsx';
 import { PreviewBar, TodoStrip } from './preview-bar.tsx';
 import { type FrameProps, Island, useRender } from './render-context.ts';
 import { shellModel } from './shell.ts';
@@ -26,7 +25,7 @@ interface DocumentProps extends FrameProps {
   readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
-export function Document({ tags, route, children, audience, menu, kit }: DocumentProps) {
+export function Document({ head, route, children, audience, menu, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();
   const { actions } = company.footer;
@@ -42,7 +41,7 @@ export function Document({ tags, route, children, audience, menu, kit }: Documen
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags tags={tags} />
+        {head}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>

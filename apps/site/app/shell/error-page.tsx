@@ -17,7 +17,14 @@ export function ErrorPage() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
   return (
-    <Frame tags={[{ title: `${message} | ${company.name}` }, noIndex]}>
+    <Frame
+      head={
+        <>
+          <title>{`${message} | ${company.name}`}</title>
+          {noIndex}
+        </>
+      }
+    >
       <ErrorTemplate
         model={{
           title: company.error.title,

@@ -1,7 +1,7 @@
 import type { PictureNotes } from '@insurance-kit/content-client';
 import { readOpeningHours } from '@insurance-kit/content-client/offices';
 import type { LinkModel } from '@insurance-kit/ui';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
@@ -23,40 +23,15 @@ export interface PageHead {
   readonly records: PageRecords;
 }
 
-export type HeadTag =
-  | { readonly title: string }
-  | { readonly name: string; readonly content: string }
-  | { readonly property: string; readonly content: string }
-  | {
-      readonly rel: 'canonical' | 'alternate' | 'preload';
-      readonly href: string;
-      readonly as?: 'image';
-      readonly fetchPriority?: 'high';
-      readonly title?: string;
-      readonly type?: string;
-    }
-  | { readonly jsonLd: Readonly<Record<string, unknown>> };
+export const noIndex = <meta name="robots" content="noindex" />;
 
-const elementOf = (tag: HeadTag) => {
-  if ('jsonLd' in tag) {
-    // Escape `<`, so that no text can close the script element.
-    const text = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
-    return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-  }
-  if ('rel' in tag) return <link {...tag} />;
-  if ('title' in tag) return <title>{tag.title}</title>;
-  return <meta {...tag} />;
-};
-
-export const noIndex: HeadTag = { name: 'robots', content: 'noindex' };
-
-export const HeadTags = ({ tags }: { readonly tags: readonly HeadTag[] }) =>
-  tags.map((tag) => {
-    const [name = '', value = ''] = Object.values(tag);
-    const key = typeof value === 'string' ? `${name} ${value}` : JSON.stringify(name);
-    return <Fragment key={key}>{elementOf(tag)}</Fragment>;
-  });
+/** Structured data. Escapes `<`, so that no text can close the script element. */
+function JsonLd({ thing }: { readonly thing: object }) {
+  const data = { '@context': 'https://schema.org', ...thing };
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which no browser runs.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
 
 interface PageSeo {
   readonly title: string;
@@ -73,29 +48,32 @@ interface PageSeo {
 
 export const sitePicture = '/share.jpg';
 
-export function pageHead(seo: PageSeo): readonly HeadTag[] {
-  const { heroPicture: href, jsonLd = [] } = seo;
+export function pageHead(seo: PageSeo): ReactNode {
+  const { title, description, heroPicture, jsonLd = [] } = seo;
   const address = `${seo.origin}${seo.path}`;
-  const image = `${seo.origin}${seo.image ?? sitePicture}`;
-  return [
-    { title: seo.title },
-    { name: 'description', content: seo.description },
-    { rel: 'canonical', href: address },
-    { property: 'og:type', content: seo.type ?? 'website' },
-    { property: 'og:site_name', content: company.name },
-    { property: 'og:locale', content: company.locale.replace('-', '_') },
-    { property: 'og:title', content: seo.title },
-    { property: 'og:description', content: seo.description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...(href !== undefined && isDrawing(href)
-      ? [{ rel: 'preload', as: 'image', href, fetchPriority: 'high' } as const]
-      : []),
-    ...jsonLd.map((thing) => ({ jsonLd: { '@context': 'https://schema.org', ...thing } })),
-  ];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content={seo.type ?? 'website'} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content={company.locale.replace('-', '_')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${seo.origin}${seo.image ?? sitePicture}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {heroPicture !== undefined && isDrawing(heroPicture) && (
+        <link rel="preload" as="image" href={heroPicture} fetchPriority="high" />
+      )}
+      {jsonLd.map((thing) => (
+        <JsonLd key={String(thing['@type'])} thing={thing} />
+      ))}
+    </>
+  );
 }
 
 const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
@@ -183,7 +161,7 @@ interface InnerPage {
 export function innerPageHead(
   { audience, site: { origin }, records }: Pick<PageHead, 'audience' | 'site' | 'records'>,
   { texts, trail }: InnerPage,
-): readonly HeadTag[] {
+): ReactNode {
   const { header_image, pictures } = headerRecord(records) ?? {};
   const crumbs = [
     { name: company.name, path: pathOf(audience, 'home') },
@@ -205,5 +183,5 @@ export function innerPageHead(
 
 export const titledHead =
   (page: PageName, texts: PageMeta) =>
-  (head: PageHead): readonly HeadTag[] =>
+  (head: PageHead): ReactNode =>
     innerPageHead(head, { texts, trail: [{ label: texts.title, page }] });

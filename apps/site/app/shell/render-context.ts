@@ -3,10 +3,9 @@ import type { PreviewFacts, SiteFacts } from '../../shared/context.ts';
 import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
-import type { HeadTag } from './head.tsx';
 
 export interface FrameProps {
-  readonly tags: readonly HeadTag[];
+  readonly head: ReactNode;
   /** The page's route. An error page has none. */
   readonly route?: Route;
   readonly children: ReactNode;

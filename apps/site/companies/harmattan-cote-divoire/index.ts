@@ -113,8 +113,6 @@ export const company: Company<Audience> = {
     sign: {
       src: fihankra,
       alt: 'Fihankra, le symbole akan de la cour fermée : la sécurité',
-      width: 56,
-      height: 56,
     },
   },
   banner: {

@@ -111,8 +111,6 @@ export const company: Company<Audience> = {
     sign: {
       src: fihankra,
       alt: 'Fihankra, the Akan sign of the compound house: safety',
-      width: 56,
-      height: 56,
     },
   },
   banner: {

@@ -38,21 +38,18 @@ const commonHeaders: HeaderMap = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const toText = (directives: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-
 const createPolicy = (
   directives: Readonly<Record<string, readonly string[]>>,
   extraHeaders: HeaderMap = {},
 ): Policy => {
-  const csp = toText(directives);
+  const csp = Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+  const http = { ...commonHeaders, ...extraHeaders, 'content-security-policy': csp };
   return {
-    http: { ...commonHeaders, ...extraHeaders, 'content-security-policy': csp },
+    http,
     https: {
-      ...commonHeaders,
-      ...extraHeaders,
+      ...http,
       'content-security-policy': `${csp}; upgrade-insecure-requests`,
       'strict-transport-security': `max-age=${hstsSeconds}`,
     },

@@ -1,6 +1,7 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
 import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
+import type { ReactNode } from 'react';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts, articleTexts as texts } from '#company/texts/insights.ts';
@@ -13,7 +14,7 @@ import { contactBannerModel } from '../../links.ts';
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { breadcrumbList, type HeadTag, noIndex, pageHead, sitePicture } from '../../shell/head.tsx';
+import { breadcrumbList, noIndex, pageHead, sitePicture } from '../../shell/head.tsx';
 import { teaserModel } from '../insights/article-list.ts';
 
 export interface ArticleTexts<Audience extends string> {
@@ -47,9 +48,14 @@ const descriptionLength = 155;
 export function articleHead(
   article: ArticleDetail | undefined,
   place: { readonly id: string; readonly audience: Audience; readonly origin: string },
-): readonly HeadTag[] {
+): ReactNode {
   if (article === undefined) {
-    return [{ title: `${texts.missing} | ${company.name}` }, noIndex];
+    return (
+      <>
+        <title>{`${texts.missing} | ${company.name}`}</title>
+        {noIndex}
+      </>
+    );
   }
   const { id, audience, origin } = place;
   const { caption, body, category, created_at, main_image, pictures } = article;

@@ -14,7 +14,12 @@ const path = pathOf(defaultAudience, 'feedback');
 /** The feedback page, for visitors without scripts (§4.5, readings §2.1). */
 export default definePage({
   action: ({ request, context }) => postFeedback(request, context.sender),
-  head: ({ site }) => [...pageHead({ ...texts.meta, origin: site.origin, path }), noIndex],
+  head: ({ site }) => (
+    <>
+      {pageHead({ ...texts.meta, origin: site.origin, path })}
+      {noIndex}
+    </>
+  ),
   modelOf: ({ audience, query, answer }) => {
     const sent = readSent(query);
     return {

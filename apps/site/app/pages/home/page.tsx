@@ -27,7 +27,7 @@ import { leadOf } from '../record-parts.ts';
 export interface HomeHero {
   readonly title: string;
   readonly tagline: string;
-  readonly picture: Pick<CompanyPicture, 'src' | 'alt'>;
+  readonly picture: CompanyPicture;
 }
 
 /** Where a home page's tiles lead: to the record's links (§2.4), or to About and portal (§2.5). */

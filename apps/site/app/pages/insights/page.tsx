@@ -184,20 +184,17 @@ export default definePage({
       ),
     );
   },
-  head: (head) => [
-    ...innerPageHead(head, {
-      texts: { ...texts.meta, title: listTitle(head) },
-      trail: [{ label: texts.meta.title, page: 'insights' }],
-    }),
-    {
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: texts.feed,
-      href: feedPath,
-    },
-    // Search engines must not index searches: there can be any number of them.
-    ...(readInsightsChoice(head.query).words === undefined ? [] : [noIndex]),
-  ],
+  head: (head) => (
+    <>
+      {innerPageHead(head, {
+        texts: { ...texts.meta, title: listTitle(head) },
+        trail: [{ label: texts.meta.title, page: 'insights' }],
+      })}
+      <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
+      {/* Search engines must not index searches: there can be any number of them. */}
+      {readInsightsChoice(head.query).words !== undefined && noIndex}
+    </>
+  ),
   modelOf: ({ audience, query, record, extra }) => {
     const content = {
       cards: record('articleCards'),
