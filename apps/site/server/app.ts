@@ -95,7 +95,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
 
 export type SiteServer = Awaited<ReturnType<typeof createSiteServer>>;
 
-export function registerHealth(
+function registerHealth(
   { app, textResponse, isShuttingDown }: SiteHttp,
   store: Pick<ContentStore, 'isReady' | 'missingPaths'>,
 ): void {

@@ -36,24 +36,22 @@ const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
 /** Key of a submission: its fields and id. Without an id: its fields and the sender's address. */
-const postKey = (path: string, body: string, client: string): string => {
-  const name = new URLSearchParams(body).get(submissionIdName) ?? '';
+const postKey = (path: string, fields: URLSearchParams, client: string): string => {
+  const name = fields.get(submissionIdName) ?? '';
   const sender = isSubmissionId(name) ? '' : client;
   return createHash('sha256')
-    .update(JSON.stringify([path, sender, body]))
+    .update(JSON.stringify([path, sender, String(fields)]))
     .digest('base64url');
 };
 
-const hasLongField = (body: string): boolean =>
-  [...new URLSearchParams(body)].some(
-    ([name, text]) => text.length > maxFieldLength && !longFields.includes(name),
-  );
+const hasLongField = (fields: URLSearchParams): boolean =>
+  [...fields].some(([name, text]) => text.length > maxFieldLength && !longFields.includes(name));
 
 interface FormPost {
   readonly visitor: FastifyRequest;
   readonly origin: string;
   readonly path: string;
-  readonly body: string;
+  readonly fields: URLSearchParams;
 }
 
 /** Registers form posts (readings §2.1). A form that is sent twice is processed once. */
@@ -75,13 +73,9 @@ export function registerPagePosts(
     () => new Error('too many forms are waiting'),
   );
 
-  const runAction = async ({ visitor, origin, path, body }: FormPost, waitSeconds?: number) => {
+  const runAction = async ({ visitor, origin, path, fields }: FormPost, waitSeconds?: number) => {
     // Create a new request, so that the page's action does not see the visitor's headers.
-    const request = new Request(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body,
-    });
+    const request = new Request(origin + path, { method: 'POST', body: fields });
     const { context } = openScope(origin, lastAudience(visitor.raw, visitor.url));
     const sender: SubmissionSender =
       waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
@@ -119,16 +113,16 @@ export function registerPagePosts(
         }
         const origin = clients.originOf(request);
         if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
-        const body = String(request.body);
-        if (hasLongField(body)) return textResponse(413, 'A field is too long.');
-        const post = { visitor: request, origin, path, body };
+        const fields = new URLSearchParams(String(request.body));
+        if (hasLongField(fields)) return textResponse(413, 'A field is too long.');
+        const post = { visitor: request, origin, path, fields };
         const client = clients.addressOf(request);
         const secondsAfterRefusals = await refusals.look(request);
         if (secondsAfterRefusals !== undefined) return guard.tooMany(secondsAfterRefusals);
         const seconds = await guard.secondsToWait(request);
         const answer =
           seconds === undefined
-            ? await processOnce(postKey(path, body, client), () => runAction(post))
+            ? await processOnce(postKey(path, fields, client), () => runAction(post))
             : // Returns the form with the typed values, and says how long to wait.
               await queueRefusal(() => runAction(post, seconds)).catch(() =>
                 guard.tooMany(seconds),

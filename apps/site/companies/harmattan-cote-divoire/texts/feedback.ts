@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from '../../../app/pages/feedback/texts.ts';
+import type { FeedbackTexts } from '../../../app/pages/feedback/page.tsx';
 
 export const feedbackTexts: FeedbackTexts = {
   meta: {
