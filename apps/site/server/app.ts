@@ -111,10 +111,6 @@ function registerHealth(
     );
   };
 
-  for (const [url, responseOf] of [
-    ['/healthz', () => textResponse(200, 'ok')],
-    ['/readyz', readiness],
-  ] as const) {
-    app.get(url, (_request, reply) => reply.sendPrepared(responseOf()));
-  }
+  app.get('/healthz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ok')));
+  app.get('/readyz', (_request, reply) => reply.sendPrepared(readiness()));
 }

@@ -24,14 +24,11 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
-  ])(
-    '%o keep the site from starting, with a message of one line',
-    (env: Record<string, string>, message) => {
-      const read = () => readConfig(env);
-      expect(read).toThrow(message);
-      expect(read).not.toThrow(/\n|open sesame/);
-    },
-  );
+  ])('%o stop the start, with a one-line message', (env: Record<string, string>, message) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/\n|open sesame/);
+  });
 
   test.each([
     ['REPORT_TO', 'https://a.example; x', 'an address such as https'],
@@ -40,14 +37,11 @@ describe('the site’s environment variables (readings §3)', () => {
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
     ['HOST', 'a b', 'a host name'],
-  ])(
-    '%s=%s keeps the site from starting, and the error names allowed values',
-    (name, value, expected) => {
-      expect(() => readConfig({ [name]: value })).toThrow(
-        `${name} is "${value}", but must be ${expected}`,
-      );
-    },
-  );
+  ])('%s=%s stops the start, and the error names allowed values', (name, value, expected) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} is "${value}", but must be ${expected}`,
+    );
+  });
 });
 
 const own = { DATA_DIR: join(tmpdir(), 'site-start-test') };

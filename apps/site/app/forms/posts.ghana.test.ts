@@ -75,35 +75,29 @@ describe('a contact message', () => {
   it.each([
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
-  ])(
-    '§5.1 a message whose field %s has the value %j is not sent, and the form is shown again',
-    async (field, value, problem) => {
-      const { answer, email } = await post({ [field]: value });
-      expect(email).not.toHaveBeenCalled();
-      expect(answer).toMatchObject({
-        init: { status: 422 },
-        data: { problems: [{ field, problem }], values: { message: 'How much?', [field]: value } },
-      });
-    },
-  );
+  ])('§5.1 a message whose %s is %j is not sent, but shown', async (field, value, problem) => {
+    const { answer, email } = await post({ [field]: value });
+    expect(email).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { problems: [{ field, problem }], values: { message: 'How much?', [field]: value } },
+    });
+  });
 
   it.each([
     ['cannot be sent', { isMailed: false }, 503, 'Failed to send message. Please try again.'],
     ['is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])(
-    '§8 if a message %s, the form shows all its values again',
-    async (_, outcome, status, message) => {
-      const { answer, email } = await post({}, outcome);
-      expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
-      expect(answer).toMatchObject({
-        init: { status },
-        data: {
-          values: { first_name: 'Ama', user_phone: '024 412 7730', message: 'How much?' },
-          outcome: { severity: 'error', message },
-        },
-      });
-    },
-  );
+  ])('§8 if a message %s, the form keeps its values', async (_, outcome, status, message) => {
+    const { answer, email } = await post({}, outcome);
+    expect(email).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
+    expect(answer).toMatchObject({
+      init: { status },
+      data: {
+        values: { first_name: 'Ama', user_phone: '024 412 7730', message: 'How much?' },
+        outcome: { severity: 'error', message },
+      },
+    });
+  });
 
   it('a message with the field that only robots fill in is counted, but not sent', async () => {
     const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
@@ -118,18 +112,15 @@ it.each([
   ['a question', { time: '' }, ['an answer']],
   ['a complaint with a time', { user_complaint: 'A claim', time: '10:15' }, ['officer', 'We call']],
   [
-    'a complaint and a request',
+    'two requests',
     { user_complaint: 'A claim', user_request: 'A quote' },
     ['officer', 'an answer'],
   ],
-])(
-  'the next steps on the contact page name an officer, an answer or a call only if they follow: %s',
-  (_, message, expected) => {
-    const words = ['officer', 'an answer', 'If you choose', 'We call'];
-    const text = nextSteps(message).join();
-    expect(words.filter((word) => text.includes(word))).toEqual(expected);
-  },
-);
+])('next steps name an officer, an answer and a call if due: %s', (_, message, expected) => {
+  const words = ['officer', 'an answer', 'If you choose', 'We call'];
+  const text = nextSteps(message).join();
+  expect(words.filter((word) => text.includes(word))).toEqual(expected);
+});
 
 describe('feedback', () => {
   const fields = { rating: '4', likely_to_recommend: '9', feedback: 'More in Twi.' };
@@ -142,16 +133,13 @@ describe('feedback', () => {
   it.each([
     [true, 'emailed'],
     [false, 'saved'],
-  ])(
-    '§7 feedback is saved, then e-mailed (e-mail accepted: %s): the page says %j',
-    async (isMailed, sent) => {
-      const { answer, email, saveFeedback } = await post({}, { isMailed });
-      expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
-      expect(saveFeedback).toHaveBeenCalledBefore(email);
-      expect(email).toHaveBeenCalledExactlyOnceWith('feedback', { ...values, submission_id: name });
-      expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
-    },
-  );
+  ])('§7 feedback is saved, then e-mailed (%s): the page says %j', async (isMailed, sent) => {
+    const { answer, email, saveFeedback } = await post({}, { isMailed });
+    expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+    expect(saveFeedback).toHaveBeenCalledBefore(email);
+    expect(email).toHaveBeenCalledExactlyOnceWith('feedback', { ...values, submission_id: name });
+    expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
+  });
 
   it('§5.2 feedback without a star or a score is refused with a message', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
@@ -180,16 +168,13 @@ describe('feedback', () => {
       'An error occurred. Please try again later.',
     ],
     ['it is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])(
-    '§8 if feedback is not saved because %s, the page keeps the typed values and says what to do',
-    async (_, outcome, status, message) => {
-      const { answer, email, saveFeedback } = await post({}, outcome);
-      expect(email).not.toHaveBeenCalled();
-      expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
-      const data = { outcome: { message }, values: fields };
-      expect(answer).toMatchObject({ init: { status }, data });
-    },
-  );
+  ])('§8 feedback stays on the page because %s', async (_, outcome, status, message) => {
+    const { answer, email, saveFeedback } = await post({}, outcome);
+    expect(email).not.toHaveBeenCalled();
+    expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
+    const data = { outcome: { message }, values: fields };
+    expect(answer).toMatchObject({ init: { status }, data });
+  });
 });
 
 it('the contact form and the feedback form read long fields in linear time', async () => {

@@ -91,11 +91,8 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])(
-  'spoken languages are separated and linked if they are a list, otherwise shown as written: %j',
-  (written, parts) => {
-    expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
-      parts,
-    );
-  },
-);
+])('a list of languages is split and linked, other text is kept: %j', (written, parts) => {
+  expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
+    parts,
+  );
+});

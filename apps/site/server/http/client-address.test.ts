@@ -73,12 +73,9 @@ describe('same origin (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])(
-    'a request with the headers %o is from the same origin: %s',
-    async (headers: Record<string, string>, expected) => {
-      expect(await read(headers, isSameOrigin)).toBe(expected);
-    },
-  );
+  ])('headers %o have the same origin: %s', async (headers: Record<string, string>, expected) => {
+    expect(await read(headers, isSameOrigin)).toBe(expected);
+  });
 });
 
 describe('other host names of the site', () => {
@@ -126,12 +123,9 @@ test.each([
   // These addresses belong to an audience, so the cookie has no effect.
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
-])(
-  'a request for %s with the cookie %s belongs to the audience %s (readings §4, §2.2)',
-  (url, cookie, audience) => {
-    expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
-  },
-);
+])('%s with the cookie %s belongs to the audience %s (readings §4)', (url, cookie, audience) => {
+  expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
+});
 
 const readCookie = cookieReader('audience');
 const shapes = [...hostileShapes, ...'./;%[]:=\u200b', '; ', 'audience='];

@@ -34,17 +34,14 @@ it.each([
   ['category=Agriculture&page=7', 'category=Agriculture', 'Insights, Agriculture'],
   ['category=Nobody+has+this', 'category=-', 'Insights'],
   ['category=Nor+this&page=12', 'category=-', 'Insights'],
-])(
-  'the query %j of the insights page is shortened to %j, which shows the same articles, with the title %j',
-  (query, expected, title) => {
-    const { cards, categories } = content;
-    const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
-    expect(String(canonical)).toBe(expected);
-    const shown = (address: string) => insightsModel(content, read(address), 'individual');
-    expect(shown(query)).toEqual(shown(expected));
-    expect(insightsTitle(cards, categories, read(query))).toBe(title);
-  },
-);
+])('the query %j becomes %j, with the same articles, titled %j', (query, expected, title) => {
+  const { cards, categories } = content;
+  const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
+  expect(String(canonical)).toBe(expected);
+  const shown = (address: string) => insightsModel(content, read(address), 'individual');
+  expect(shown(query)).toEqual(shown(expected));
+  expect(insightsTitle(cards, categories, read(query))).toBe(title);
+});
 
 describe('the search for articles', () => {
   const searched = cardsOf([

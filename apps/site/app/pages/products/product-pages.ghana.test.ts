@@ -62,16 +62,13 @@ it.each([
     ],
   ],
   ['/redproductdetails/marine', marine, ['marine_cargo', 'marine_hull']],
-])(
-  '%s shows its variants with their features, and marks its tab (§2.10, §2.12, §2.13, §2.15)',
-  (path, modelOf, variants) => {
-    const model = modelOf();
-    expect(model.tabs?.currentHref).toBe(path);
-    const items = 'covers' in model ? model.covers.items : model.items;
-    const shown = items.map(({ features }) => features?.html);
-    expect(shown).toEqual(variants.map((variant) => html(`${variant}_features`)));
-  },
-);
+])('%s shows its tab and variants with features (§2.10 to §2.15)', (path, modelOf, variants) => {
+  const model = modelOf();
+  expect(model.tabs?.currentHref).toBe(path);
+  const items = 'covers' in model ? model.covers.items : model.items;
+  const shown = items.map(({ features }) => features?.html);
+  expect(shown).toEqual(variants.map((variant) => html(`${variant}_features`)));
+});
 
 it('a cover on the motor page for fleets shows its benefits in place of features, or else its text (readings §4, §2.11)', () => {
   const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
@@ -97,13 +94,10 @@ it.each([
 it.each([
   ['files/engineering/site.svg', '/content/files/engineering/site.svg#red', undefined],
   ['<p>The works themselves.</p>', undefined, '<p>The works themselves.</p>'],
-])(
-  'the field contractors_all_risk_body is shown as a picture if it is a path, otherwise as text (§3): %s',
-  (field, src, body) => {
-    const item = engineering({ contractors_all_risk_body: field }).items[1];
-    expect([item?.picture.src, item?.body]).toEqual([src, body]);
-  },
-);
+])('contractors_all_risk_body is a picture if it is a path (§3): %s', (field, src, body) => {
+  const item = engineering({ contractors_all_risk_body: field }).items[1];
+  expect([item?.picture.src, item?.body]).toEqual([src, body]);
+});
 
 describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
