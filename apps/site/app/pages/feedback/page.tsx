@@ -1,8 +1,6 @@
-import type { FeedbackModel } from '@insurance-kit/ui';
 import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
-import type { PageMeta } from '../../../shared/company.ts';
 import { postFeedback, readSent } from '../../forms/posts.ts';
 import { homeLink } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
@@ -10,22 +8,6 @@ import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { noIndex, pageHead } from '../../shell/head.tsx';
 import { Island } from '../../shell/render-context.ts';
-
-export interface FeedbackTexts {
-  readonly meta: PageMeta;
-  readonly title: string;
-  readonly form: FeedbackModel;
-  readonly messages: {
-    readonly emailed: string;
-    readonly notEmailed: string;
-    /** Shown if the service answered that it did not save the feedback. */
-    readonly rejected: string;
-    /** Shown if the service did not answer. */
-    readonly unreachable: string;
-    /** Shown to a rate-limited visitor: others at the same address have just sent feedback. */
-    readonly wait: (seconds: number) => string;
-  };
-}
 
 const path = pathOf(defaultAudience, 'feedback');
 

@@ -62,7 +62,7 @@ it.each([
     ],
   ],
   ['/redproductdetails/marine', marine, ['marine_cargo', 'marine_hull']],
-])('%s shows its tab and variants with features (§2.10 to §2.15)', (path, modelOf, variants) => {
+])('%s shows tab, variants and features (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
   const model = modelOf();
   expect(model.tabs?.currentHref).toBe(path);
   const items = 'covers' in model ? model.covers.items : model.items;

@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from '../../../app/pages/feedback/page.tsx';
+import type { FeedbackTexts } from '../../../app/pages/feedback/texts.ts';
 
 export const feedbackTexts: FeedbackTexts = {
   meta: {
