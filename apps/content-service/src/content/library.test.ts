@@ -94,8 +94,8 @@ it('the content library logs each problem of the content in one line when the se
 });
 
 it.each([
-  ['UTF-8 with a mark', 'utf-8', '\ufeff'],
-  ['UTF-16 with a mark', 'utf16le', '\ufeff'],
+  ['UTF-8 with a byte order mark', 'utf-8', '\ufeff'],
+  ['UTF-16 with a byte order mark', 'utf16le', '\ufeff'],
   ['Windows-1252', 'latin1', ''],
 ] as const)(
   'the content library decodes a text that Windows saved as %s',

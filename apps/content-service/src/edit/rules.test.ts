@@ -40,7 +40,7 @@ it.each([
   ['a-token-for-everybody:publish+messages', undefined],
   ['Ama:0123456789abcdef, Ama:fedcba9876543210', undefined],
   ['Ama:0123456789abcdef, Kofi:0123456789abcdef', undefined],
-])('EDIT_TOKEN %s names the editors %j', (text, editors) => {
+])('the EDIT_TOKEN %s is read as the editors %j', (text, editors) => {
   expect(readEditors(text)).toEqual(editors);
 });
 
