@@ -5,7 +5,7 @@ import { isSvg, RendererCrash, renderSvg } from './svg.ts';
 const svg = (attributes: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
 
-test('an SVG that aborts its renderer fails alone: this process and the next SVG are unharmed', async () => {
+test('an SVG that crashes its renderer affects neither this process nor the next SVG', async () => {
   const aborting = Buffer.from(abortingSvg(40, 20));
   await expect(renderSvg(aborting, { width: 40 })).rejects.toBeInstanceOf(RendererCrash);
   const png = await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 });
@@ -34,6 +34,6 @@ test.each([
   ['<?xml version="1.0"?>\n<SVG>', true],
   ['\x1f\x8b', true],
   ['\x89PNG', false],
-])('the bytes %j are SVG for sharp: %s', (bytes, expected) => {
+])('isSvg says whether sharp opens the bytes %j as SVG: %s', (bytes, expected) => {
   expect(isSvg(Buffer.from(bytes, 'latin1'))).toBe(expected);
 });

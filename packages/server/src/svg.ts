@@ -7,7 +7,7 @@ import type { ResizeOptions } from 'sharp';
 /** Thrown if an SVG ends the process that renders it. Browsers may still show it. */
 export class RendererCrash extends Error {}
 
-/** True for all bytes that sharp could open as SVG. Such bytes must not reach sharp in a server. */
+/** Whether sharp could open these bytes as SVG. Servers must not pass such bytes to sharp. */
 export function isSvg(picture: Buffer): boolean {
   const start = picture.toString('latin1', 0, 1_000);
   const isCompressed = start.startsWith('\x1f\x8b');
@@ -23,7 +23,7 @@ const program = fileURLToPath(new URL(`svg.main${extname(import.meta.url)}`, imp
 /** Processes that wait for another SVG, each with the timer that ends it. */
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
-function takeChild(): ChildProcess {
+function idleOrNewChild(): ChildProcess {
   for (const [child, timer] of idle) {
     clearTimeout(timer);
     idle.delete(child);
@@ -35,7 +35,7 @@ function takeChild(): ChildProcess {
   return child;
 }
 
-function keepChild(child: ChildProcess): void {
+function reuseLater(child: ChildProcess): void {
   const end = () => {
     idle.delete(child);
     child.kill();
@@ -48,7 +48,7 @@ function keepChild(child: ChildProcess): void {
  * fails an assertion at some clip paths. @throws RendererCrash, or Error if it cannot be rendered
  */
 export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {
-  const child = takeChild();
+  const child = idleOrNewChild();
   const done = new AbortController();
   const failed = once(child, 'exit', { signal: done.signal }).then(([, signal]) => {
     if (signal === 'SIGKILL') throw new Error('it takes too much time or memory');
@@ -59,7 +59,7 @@ export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffe
     child.send({ svg, size });
     const answered = once(child, 'message', { signal: done.signal });
     const [{ png, problem }] = await Promise.race([answered, failed]);
-    keepChild(child);
+    reuseLater(child);
     if (problem !== undefined) throw new Error(problem);
     return png;
   } finally {
