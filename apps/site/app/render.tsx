@@ -38,6 +38,14 @@ const styles = new Map([
 /** Base styles of a page with the colours of its audience, or of all audiences if it has none. */
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
+/**
+ * Preloads of the web fonts. They stand behind the page's content: the fonts come after the first
+ * screen on a slow line, and mostly before the first layout on a fast line, which saves a second.
+ */
+const fontPreloads = [fonts.display, fonts.text]
+  .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
+  .join('');
+
 /** The CSP source of inline code: a hash, because a cached page cannot have a nonce. */
 const sourceOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -87,7 +95,8 @@ function toHtml(
   const html = islands.fill(page);
   const style = stylesOf(pathAudience) + collect(html);
   const head = `<script>${early}</script><style data-emotion="${name}">${style}</style></head>`;
-  return { html: `<!DOCTYPE html>${html.replace('</head>', () => head)}`, style };
+  const complete = html.replace('</head>', () => head).replace('</main>', `$&${fontPreloads}`);
+  return { html: `<!DOCTYPE html>${complete}`, style };
 }
 
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
