@@ -1,4 +1,4 @@
-import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
+import fihankra from '@insurance-kit/ui/art/fihankra.png?url';
 import type { Company } from '../../shared/company.ts';
 import { type Audience, identity, logoMark, options } from './company.ts';
 import { labels } from './labels.ts';
