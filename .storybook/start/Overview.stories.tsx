@@ -2,7 +2,7 @@ import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import { storyFiles } from '@insurance-kit/ui/stories/story-files.ts';
 import { groups } from '@insurance-kit/ui/stories/usage.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { toId } from 'storybook/internal/csf';
 import { companies } from '../company/companies.ts';
 import { Grid, Part, Sheet } from '../foundations/sheet.tsx';
@@ -23,11 +23,7 @@ const Card = styled('li')(({ theme }) => ({
   '& > a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
-interface StoryCardProps {
-  readonly name: string;
-  readonly path: string;
-  readonly children: ReactNode;
-}
+type StoryCardProps = PropsWithChildren<Readonly<Record<'name' | 'path', string>>>;
 
 /** A card that links to a story. The story in it is inert: it cannot be clicked or focused. */
 const StoryCard = ({ name, path, children }: StoryCardProps) => (

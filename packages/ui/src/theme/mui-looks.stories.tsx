@@ -27,63 +27,65 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta;
 
-const parts = [
-  <Stack key="actions" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
-    <Button variant="contained">Get a quote</Button>
-    <Button variant="contained" loading>
-      Sending
-    </Button>
-    <Button>Not now</Button>
-    <Button variant="contained" disabled>
-      Closed
-    </Button>
-    <Tooltip describeChild title="Opens the portal">
-      <Button variant="outlined" size="small">
-        With a tooltip
-      </Button>
-    </Tooltip>
-  </Stack>,
-  <Stack key="fields" sx={{ gap: 3, maxWidth: 480 }}>
-    <TextField label="Name" defaultValue="Ama Mensah" />
-    <TextField label="E-mail" error helperText="Write it like ama@example.com." />
-    <RadioGroup aria-label="How may we reach you?" defaultValue="phone" row>
-      <FormControlLabel value="phone" control={<Radio />} label="By phone" />
-      <FormControlLabel value="mail" control={<Radio />} label="By e-mail" />
-    </RadioGroup>
-    <FormControlLabel control={<Checkbox defaultChecked />} label="Send me a copy" />
-    <FormControlLabel control={<Switch defaultChecked />} label="Remind me before it ends" />
-  </Stack>,
-  ...(['success', 'info', 'warning', 'error'] as const).map((severity) => (
-    <Alert key={severity} severity={severity}>
-      <AlertTitle>{severity}</AlertTitle>
-      What happened, and what to do now.
-    </Alert>
-  )),
-  <Tabs key="tabs" value={0} variant="scrollable" aria-label="Covers">
-    {['Comprehensive', 'Third party, fire and theft', 'Third party'].map((cover) => (
-      <Tab key={cover} label={cover} />
-    ))}
-  </Tabs>,
-  <Stack key="chips" direction="row" sx={{ gap: 1 }}>
-    <Chip label="Motor" color="primary" />
-    <Chip label="Travel" variant="outlined" />
-  </Stack>,
-  <Table key="table" sx={{ maxWidth: 640 }}>
-    <TableHead>
-      <TableRow>
-        <TableCell>Cover</TableCell>
-        <TableCell>Own damage</TableCell>
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      <TableRow>
-        <TableCell component="th" scope="row">
-          Comprehensive
-        </TableCell>
-        <TableCell>Yes</TableCell>
-      </TableRow>
-    </TableBody>
-  </Table>,
-];
-
-export const Parts: StoryObj = { render: () => <Stack sx={{ gap: 4 }}>{parts}</Stack> };
+export const Parts: StoryObj = {
+  render: () => (
+    <Stack sx={{ gap: 4 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="contained">Get a quote</Button>
+        <Button variant="contained" loading>
+          Sending
+        </Button>
+        <Button>Not now</Button>
+        <Button variant="contained" disabled>
+          Closed
+        </Button>
+        <Tooltip describeChild title="Opens the portal">
+          <Button variant="outlined" size="small">
+            With a tooltip
+          </Button>
+        </Tooltip>
+      </Stack>
+      <Stack sx={{ gap: 3, maxWidth: 480 }}>
+        <TextField label="Name" defaultValue="Ama Mensah" />
+        <TextField label="E-mail" error helperText="Write it like ama@example.com." />
+        <RadioGroup aria-label="How may we reach you?" defaultValue="phone" row>
+          <FormControlLabel value="phone" control={<Radio />} label="By phone" />
+          <FormControlLabel value="mail" control={<Radio />} label="By e-mail" />
+        </RadioGroup>
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Send me a copy" />
+        <FormControlLabel control={<Switch defaultChecked />} label="Remind me before it ends" />
+      </Stack>
+      {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
+        <Alert key={severity} severity={severity}>
+          <AlertTitle>{severity}</AlertTitle>
+          What happened, and what to do now.
+        </Alert>
+      ))}
+      <Tabs value={0} variant="scrollable" aria-label="Covers">
+        {['Comprehensive', 'Third party, fire and theft', 'Third party'].map((cover) => (
+          <Tab key={cover} label={cover} />
+        ))}
+      </Tabs>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Chip label="Motor" color="primary" />
+        <Chip label="Travel" variant="outlined" />
+      </Stack>
+      <Table sx={{ maxWidth: 640 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Cover</TableCell>
+            <TableCell>Own damage</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              Comprehensive
+            </TableCell>
+            <TableCell>Yes</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Stack>
+  ),
+};
