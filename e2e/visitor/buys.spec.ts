@@ -15,7 +15,7 @@ import { hasChosenCookies, phone } from '../support/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.4 §2.10 homes and products show quote and claim without scrolling', async ({ page }) => {
+test('§2.4 §2.10 heroes show the quote and claim links without scrolling', async ({ page }) => {
   const products = productRoutes('individual').map(({ path }) => path);
   for (const path of [...homes, ...products]) {
     await page.goto(path);

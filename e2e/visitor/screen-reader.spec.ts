@@ -85,7 +85,7 @@ for (const [width, height] of [
   [1280, 720],
   [320, 256],
 ] as const) {
-  test(`§4.6 WCAG 2.4.11 the banner covers nothing with focus at ${width} px`, async ({ page }) => {
+  test(`§4.6 WCAG 2.4.11 the cookie banner hides no focus at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/privacy');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -39,7 +39,7 @@ test('§2.17 §5.1 §7 §8 a message is sent with its fields and from_name', asy
   });
 });
 
-test('§4.9 §8 a message whose send hangs can be put back and sent', async ({ page, problems }) => {
+test('§4.9 §8 a message that was not sent can be restored and sent', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
   // A request that nobody answers hangs.
