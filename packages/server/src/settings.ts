@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync, readFileSync, realpathSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { relative } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 
 export const errorCode = (error: unknown): string | undefined =>
@@ -147,34 +148,22 @@ export function announceSettings(server: string, env: Environment, variables: Va
   process.stdout.write(describeSettings(server, env, variables));
 }
 
-const privateAddresses = new BlockList();
-for (const [network, bits] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  privateAddresses.addSubnet(network, bits, 'ipv4');
+/** The kind of network of an address, such as `loopback`. `undefined` for a name. */
+function rangeOf(host: string): string | undefined {
+  const address = host.replace(/^\[|\]$/g, '');
+  return isIP(address) === 0 ? undefined : ipaddr.process(address).range();
 }
-privateAddresses.addAddress('::1', 'ipv6');
-privateAddresses.addSubnet('fc00::', 7, 'ipv6');
-privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /** Whether a host has a private address, no dot in its name, or a suffix such as `.internal`. */
 export function isPrivateHost(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '');
-  const version = isIP(address);
-  if (version !== 0) return privateAddresses.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  const range = rangeOf(host);
+  if (range) return ['private', 'loopback', 'linkLocal', 'uniqueLocal'].includes(range);
   return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
 }
 
 /** Whether a host is this machine: nobody else can reach it. */
-export function isLoopbackHost(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '');
-  if (address === '::1') return true;
-  return isIP(address) === 4 ? address.startsWith('127.') : /^(?:.+\.)?localhost$/i.test(address);
-}
+export const isLoopbackHost = (host: string): boolean =>
+  rangeOf(host) === 'loopback' || /^(?:.+\.)?localhost$/i.test(host);
 
 /** Why a server cannot listen on an address. `undefined` if settings are not the reason. */
 export function listenProblem(
