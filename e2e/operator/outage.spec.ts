@@ -66,7 +66,7 @@ test('§4.1 pages keep their content in an outage and over a restart', async ({
   await test.step('the service recovers', async () => {
     process.kill(-content.pid, 'SIGCONT');
     await expect.poll(() => readMainParts(site.url), quickly).toEqual(healthy);
-    await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText('Loading...')).toHaveCount(0, { timeout: quickly.timeout });
     // Close the page. Otherwise it would request pictures during the next fault.
     await page.close();
   });

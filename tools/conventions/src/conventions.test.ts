@@ -137,12 +137,6 @@ describe('documents refer only to', () => {
   });
 });
 
-it('no import() is called with a file path, because it reads its argument as a URL', () => {
-  const modules = texts.filter((file) => !file.endsWith('.md'));
-  const path = /\bimport\(\s*(?:\/\*.*?\*\/\s*)?(?:join|resolve|`\$\{)/g;
-  expect(problems(modules, path, ([words]) => words)).toEqual([]);
-});
-
 it('no selector counts children, because Emotion’s style elements may be between them', () => {
   const styled = texts.filter(
     (file) =>

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import MagicString from 'magic-string';
 import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { audienceProblems } from 'site/companies/audience-problems.ts';
 import type { Audiences } from 'site/shared/pages.ts';
@@ -49,19 +50,16 @@ const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
 export function withNewAudience(path: string, text: string, audience: NewAudience): string {
   const { name, like } = audience;
   if (!path.endsWith('.ts')) return text;
-  const values: { readonly start: number; readonly end: number }[] = [];
+  const edited = new MagicString(text);
   new Visitor({
-    Property({ key, value }) {
-      if (key.type === 'Identifier' && key.name === like) values.push(value);
-    },
-  }).visit(parseSync('module.ts', text).program);
-  return values
-    .sort((one, other) => other.end - one.end)
-    .reduce((now, { start, end }) => {
+    Property({ key, value: { start, end } }) {
+      if (key.type !== 'Identifier' || key.name !== like) return;
       const value = text.slice(start, end);
       const newValue = path === 'company.ts' ? entryOf(value, audience) : value;
-      return `${now.slice(0, end)}, ${name}: ${newValue}${now.slice(end)}`;
-    }, text);
+      edited.appendLeft(end, `, ${name}: ${newValue}`);
+    },
+  }).visit(parseSync('module.ts', text).program);
+  return edited.toString();
 }
 
 /** Adds an audience to the chosen company. @returns what to do next. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import MagicString from 'magic-string';
 import {
   companies,
   companyContent,
@@ -115,28 +116,23 @@ export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text)
 
 /** Wraps texts that need rewriting in `todo(…)`, imported from `companies`. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
-  const texts: { readonly start: number; readonly end: number }[] = [];
+  const edited = new MagicString(text);
+  let wrapped = 0;
+  const wrap = ({ start, end }: { start: number; end: number }, words: string) => {
+    // Wrapping a text also wraps the texts in its `${…}`.
+    if (start < wrapped || !needsRewriting(words)) return;
+    wrapped = end;
+    edited.appendRight(start, 'todo(').appendLeft(end, ')');
+  };
   new Visitor({
     Literal(node) {
-      if (typeof node.value === 'string' && needsRewriting(node.value)) texts.push(node);
+      if (typeof node.value === 'string') wrap(node, node.value);
     },
     TemplateLiteral(node) {
-      if (needsRewriting(node.quasis.map(({ value }) => value.cooked).join('…'))) texts.push(node);
+      wrap(node, node.quasis.map(({ value }) => value.cooked).join('…'));
     },
   }).visit(parseSync('module.ts', text).program);
-  if (texts.length === 0) return text;
-  // Wrapping a text also wraps the texts in its `${…}`.
-  const outer = texts.filter(
-    (one) => !texts.some(({ start, end }) => start < one.start && one.end < end),
-  );
-  const marked = outer
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (now, { start, end }) =>
-        `${now.slice(0, start)}todo(${now.slice(start, end)})${now.slice(end)}`,
-      text,
-    );
-  return `import { todo } from '${companies}/todo.ts';\n${marked}`;
+  return wrapped === 0 ? text : `import { todo } from '${companies}/todo.ts';\n${edited}`;
 }
 
 /** Replaces the words of HTML with filler, and removes links to other sites. */
@@ -225,11 +221,8 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (!path.endsWith('.ts')) return renamed;
     const companies = dirname(path) === '.' ? '..' : '../..';
     const isPerson = basename(path) === 'people.ts';
-    return withTodos(
-      renamed,
-      isPerson ? (value) => / /.test(value) : needsRewritingIn(path),
-      companies,
-    );
+    const needsRewriting = isPerson ? (value: string) => / /.test(value) : needsRewritingIn(path);
+    return withTodos(renamed, needsRewriting, companies);
   };
 }
 

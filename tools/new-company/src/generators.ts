@@ -40,17 +40,9 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
       ask('id', 'Name of its folder, such as harmattan-kenya', company.idProblem),
       askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
       askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd'),
-      askLike(
-        'locale',
-        'Language and country of its texts, such as en-KE',
-        /^[a-z]{2,3}-[A-Z]{2}$/,
-      ),
+      askLike('locale', 'Language and country, such as en-KE', /^[a-z]{2,3}-[A-Z]{2}$/),
       askLike('city', 'City of its head office, such as Nairobi'),
-      askLike(
-        'phone',
-        'Its phone number with country code, such as +254 20 000 0100',
-        /^\+\d[\d ]{6,}\d$/,
-      ),
+      askLike('phone', 'Phone with country code, such as +254 20 000 0100', /^\+\d[\d ]{6,}\d$/),
       ask('individual', 'Colour for private customers, such as #005f5b', company.colourProblem),
       ask('institution', 'Colour for institutions, such as #8a4700', company.colourProblem),
     ],
@@ -59,17 +51,12 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
         company.makeCompany({ id, name, legalName, locale, city, phone, individual, institution }),
     ],
   });
+  const problem: Problem = (_, answers) => audience.audienceProblem(answers);
   plop.setGenerator('audience', {
     description: 'an audience (kind of customer), copied from another one of the company',
     prompts: [
-      ask(
-        'like',
-        'Which audience to copy texts and products from, such as institution',
-        (_, answers) => audience.audienceProblem(answers),
-      ),
-      ask('name', 'Its name in code and addresses, such as brokers', (_, answers) =>
-        audience.audienceProblem(answers),
-      ),
+      ask('like', 'Audience whose texts and products to copy, such as institution', problem),
+      ask('name', 'Its name in code and addresses, such as brokers', problem),
       askLike('label', 'Its name in the header’s switch, such as Brokers'),
       ask('colour', 'Its colour, such as #14532d', company.colourProblem),
     ],
