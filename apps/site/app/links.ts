@@ -70,10 +70,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
   },
 });
 
-/**
- * The 'Get Insured Today' banner with a link to a contact page (§1).
- * @param text replaces the company's text on product pages.
- */
+/** The 'Get Insured Today' banner (§1). Product pages replace the company's text by `text`. */
 export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).company,

@@ -84,21 +84,13 @@ const life = { page: 'cards', name: 'life', word: 'life' } as const;
 
 it.each([
   ['other addresses and names', {}, []],
-  [
-    'a prefix that begins with another audience’s',
-    { prefix: '/redbrokers/' },
-    [/'\/redbrokers\/' .*'\/red'/],
-  ],
+  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
   [
     'another audience’s prefix',
     { prefix: '/red' },
     [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
   ],
-  [
-    'a home page under another audience’s prefix',
-    { home: '/purplehome' },
-    [/'\/purplehome'.*'\/purple'/],
-  ],
+  ['a home page under another prefix', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
   ['a prefix that a shared page has', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
   ['a shared page’s address as home', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
   ['another audience’s pictures', { view: 'red' }, [/'brokers' sees the pictures/]],

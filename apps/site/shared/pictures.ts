@@ -57,12 +57,7 @@ const pictureFile = (
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 
-/**
- * Address of a raster picture in a width and format: `/content/files/about/photo.png?v=1` becomes
- * `/pictures/640/files/about/photo.png.avif?v=1`.
- * @param asset address on this site, under `/content/`.
- * @returns `undefined` for an SVG, which is sent unchanged.
- */
+/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. An SVG has none. */
 export function pictureAddress(
   asset: string,
   width: PictureWidth,
@@ -73,12 +68,7 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/**
- * Path of a picture's share card, a JPEG of 1200 × 630: `/content/files/about/photo.png` becomes
- * `/pictures/share/files/about/photo.png.jpg`.
- * @param focus point that stays visible (`30% 70%`).
- * @returns `undefined` for an address that is no picture under `/content/`.
- */
+/** `/content/files/a.png` becomes `/pictures/share/files/a.png.jpg`, around the focus point. */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = pictureFile(asset);
   if (file === undefined || !drawableFile.test(file.path)) return undefined;

@@ -111,11 +111,7 @@ it.each([
   ['before sending', undefined, ['an answer', 'If you choose']],
   ['a question', { time: '' }, ['an answer']],
   ['a complaint with a time', { user_complaint: 'A claim', time: '10:15' }, ['officer', 'We call']],
-  [
-    'two requests',
-    { user_complaint: 'A claim', user_request: 'A quote' },
-    ['officer', 'an answer'],
-  ],
+  ['both kinds', { user_complaint: 'A claim', user_request: 'A quote' }, ['officer', 'an answer']],
 ])('next steps name an officer, an answer and a call if due: %s', (_, message, expected) => {
   const words = ['officer', 'an answer', 'If you choose', 'We call'];
   const text = nextSteps(message).join();
@@ -144,10 +140,11 @@ describe('feedback', () => {
   it('§5.2 feedback without a star or a score is refused with a message', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
     expect(saveFeedback).not.toHaveBeenCalled();
-    const problems = ['rating', 'likely_to_recommend'].map((field) => ({
-      field,
-      problem: 'missing',
-    }));
+    const problem = 'missing';
+    const problems = [
+      { field: 'rating', problem },
+      { field: 'likely_to_recommend', problem },
+    ];
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: { problems, values: { feedback: 'More in Twi.' } },
@@ -155,20 +152,10 @@ describe('feedback', () => {
   });
 
   it.each([
-    [
-      'the service refuses it',
-      failing('refused'),
-      502,
-      'Failed to submit feedback. Please try again.',
-    ],
-    [
-      'the service is unreachable',
-      failing('unreachable'),
-      503,
-      'An error occurred. Please try again later.',
-    ],
-    ['it is over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 feedback stays on the page because %s', async (_, outcome, status, message) => {
+    ['refused', failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
+    ['unanswered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
+    ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
+  ])('§8 feedback stays on the page if it is %s', async (_, outcome, status, message) => {
     const { answer, email, saveFeedback } = await post({}, outcome);
     expect(email).not.toHaveBeenCalled();
     expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);

@@ -53,10 +53,7 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
 }
 
-/**
- * Shows an office's hours, or an invalid text as written. It does not say whether the parent
- * company's office is open, because that office's holidays are unknown.
- */
+/** An office's hours. Only the company's say 'Open now': the parent's holidays are unknown. */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const known = openingModel(written);
   const { text = written, ...opening } = known ?? {};

@@ -74,10 +74,7 @@ export function sectionFields<Part extends string>(
 export const isEmptySection = ({ caption, body, image }: SectionFields): boolean =>
   caption === '' && body === '' && image.address === undefined;
 
-/**
- * A picture beside a caption and a body. Without a text alternative the picture is decorative.
- * @param title replaces a missing caption.
- */
+/** A picture beside a caption and a body. `title` replaces a missing caption. */
 export function splitSectionModel({
   fields: { caption, body, image },
   audience,

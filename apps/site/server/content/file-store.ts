@@ -216,11 +216,7 @@ export function createFileStore(options: FileStoreOptions) {
   };
 
   return {
-    /**
-     * Returns a stored file at once. If it is old, checks it in the background. @returns `undefined`
-     * if the content file does not exist. @throws ContentError if nothing is stored, and the content
-     * file cannot be fetched or used.
-     */
+    /** Returns a stored file at once, and checks an old one later. @throws ContentError */
     get(request: FileRequest): Promise<ServedFile | undefined> {
       const key = `${request.name} ${request.file.address}`;
       const started = running.get(key) ?? produce(request).finally(() => running.delete(key));

@@ -86,10 +86,7 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/**
- * The content cache. It keeps a valid response until a newer response replaces it. Sends no request
- * before `start`.
- */
+/** Keeps a valid response until a newer one replaces it. Sends no request before `start`. */
 export function createContentStore(options: ContentStoreOptions) {
   const {
     upstream,

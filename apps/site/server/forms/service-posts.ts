@@ -23,10 +23,7 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 
 const timeoutMs = 10_000;
 
-/**
- * Registers posts that the site forwards: feedback (§7, readings §5), and e-mails if the content
- * service stands in for EmailJS (readings §3).
- */
+/** Registers feedback (§7, readings §5), and e-mails if the service stands in for EmailJS. */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,

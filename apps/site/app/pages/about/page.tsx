@@ -38,10 +38,7 @@ export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly menu: string;
   readonly account: string;
-  /**
-   * The account cards of all audiences link to this audience's contact page (readings §4, §2.8).
-   * Default: each audience's cards link to its own contact page.
-   */
+  /** The audience whose contact page all account cards link to (readings §4, §2.8). */
   readonly accountContact?: Audience;
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
   readonly intro: { readonly title: string; readonly text: string };
@@ -78,10 +75,6 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
       ...splitSectionModel({ fields, audience, title: company.name }),
     }));
 
-/**
- * Makes the template's props from the about record and the company's people. The company decides
- * where the Contact Us button and the account card lead (readings §4, §2.8).
- */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
   const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;

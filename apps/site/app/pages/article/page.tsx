@@ -40,11 +40,7 @@ const contentsFrom = 3;
 /** Search engines show about this many characters of a description. */
 const descriptionLength = 155;
 
-/**
- * The head of an article's page. The default audience's page is canonical (readings §5).
- * @param article `undefined` if it is missing or unavailable; then the page is not indexed.
- * @param place audience, article id, and public address.
- */
+/** The default audience's page is canonical (readings §5). A missing article is not indexed. */
 export function articleHead(
   article: ArticleDetail | undefined,
   place: { readonly id: string; readonly audience: Audience; readonly origin: string },
@@ -153,10 +149,7 @@ const detailOf = (
   };
 };
 
-/**
- * Makes the template's props (§2.7).
- * @param article `undefined` if it is missing or unavailable (§4.4).
- */
+/** Makes the template's props (§2.7). Without an article, they say that it is missing (§4.4). */
 export function articleModel(
   article: ArticleDetail | undefined,
   surroundings: ArticleSurroundings,

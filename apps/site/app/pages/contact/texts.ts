@@ -51,9 +51,7 @@ export interface ContactTexts {
 export interface ContactFormTexts {
   readonly form: Omit<ContactFormModel, 'privacy' | 'call' | 'sent'> & {
     readonly fields: FormLabels<ContactRules>;
-    /**
-     * `complaints` labels a link to the help page about complaints, if the company has this page.
-     */
+    /** `complaints` labels a link to the help page about complaints, if there is one. */
     readonly sent: Omit<ContactFormModel['sent'], 'more' | 'steps'> & {
       readonly complaints?: string;
       /** `mayCall` is shown before sending, `call` after a message with a chosen time. */

@@ -139,10 +139,7 @@ const cachedTexts = (content: object, texts: () => readonly string[]): readonly 
   return known;
 };
 
-/**
- * Finds articles with all `words`; beginnings of words count. Articles with more of them in title or
- * excerpt come first.
- */
+/** Finds articles with words that begin with all `words`. The best matches come first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,

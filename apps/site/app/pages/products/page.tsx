@@ -76,11 +76,7 @@ type ToOverview<Record> = (
   products?: Products,
 ) => ProductsModel;
 
-/**
- * Makes an overview's props: hero, cards, claims.
- * @param cardsOf the record's cards by product. Products of other audiences are left out.
- * @param bannersOf the banners below the cards.
- */
+/** Makes an overview's props. Cards of other audiences' products are left out. */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
     cardsOf: (record: Record) => OverviewCards,
