@@ -54,7 +54,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const drawings = filesIn('files', 2_000_000, 24_000_000);
 
   registerHealth(http, store);
-  registerContent(http, { store, drawings, upstream, isReferenced });
+  registerContent(http, content, drawings);
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);

@@ -12,6 +12,7 @@ import {
   withHeaders,
 } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
+import type { Content } from './content.ts';
 import { type FileStore, validityCacheControl } from './file-store.ts';
 import {
   cacheControlOf,
@@ -21,23 +22,11 @@ import {
   readFilePath,
 } from './files.ts';
 import { resourceAt } from './reader.ts';
-import type { ContentStore } from './store.ts';
-import { isCompressed, isImmutable, type Upstream } from './upstream.ts';
+import { isCompressed, isImmutable } from './upstream.ts';
 
-interface ContentRoutesOptions {
-  readonly store: ContentStore;
-  readonly drawings: FileStore;
-  readonly upstream: Upstream;
-  readonly isReferenced: (file: FileAddress) => boolean;
-}
-
-const forwardedRequestHeaders = [
-  'range',
-  'if-range',
-  'if-none-match',
-  'if-modified-since',
-] as const;
-const forwardedResponseHeaders = [
+/** Headers that the site forwards, to the content service and back. */
+const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
+const responseHeaders = [
   'content-length',
   'content-range',
   'accept-ranges',
@@ -55,7 +44,8 @@ const mostStreams = 100;
 /** Registers the GET half of `/content/*`: the calls of §7, and files (readings §3). */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
-  { store, drawings, upstream, isReferenced }: ContentRoutesOptions,
+  { store, upstream, isReferenced }: Content,
+  drawings: FileStore,
 ): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
@@ -97,7 +87,7 @@ export function registerContent(
     }
     countStream(client, reply.raw);
     const headers = new Headers({ 'accept-encoding': 'identity' });
-    for (const name of forwardedRequestHeaders) {
+    for (const name of requestHeaders) {
       const value = request.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
@@ -126,7 +116,7 @@ export function registerContent(
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
     });
-    for (const name of isBodyCompressed ? forwardedIfDecoded : forwardedResponseHeaders) {
+    for (const name of isBodyCompressed ? forwardedIfDecoded : responseHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }

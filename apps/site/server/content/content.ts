@@ -75,7 +75,7 @@ export async function openContent(
   });
   const isListed = createIsListed(store);
   await store.load();
-  const sizes = createFileSizes({ upstream, ttlSeconds });
+  const sizes = createFileSizes(upstream, ttlSeconds);
 
   return {
     upstream,

@@ -4,12 +4,6 @@ import { contentPrefix } from '../../shared/names.ts';
 import { readFilePath } from './files.ts';
 import { isCompressed, type Upstream } from './upstream.ts';
 
-interface FileSizesOptions {
-  readonly upstream: Pick<Upstream, 'request'>;
-  readonly ttlSeconds: number;
-  readonly now?: () => number;
-}
-
 const timeoutMs = 800;
 const maxCached = 1_000;
 const pauseMs = 5_000;
@@ -36,11 +30,11 @@ export async function fetchFileState(
   }
 }
 
-export function createFileSizes({
-  upstream,
-  ttlSeconds,
+export function createFileSizes(
+  upstream: Pick<Upstream, 'request'>,
+  ttlSeconds: number,
   now = () => performance.now(),
-}: FileSizesOptions): FileSizes {
+): FileSizes {
   const cache = new LRUCache<string, FileState>({
     max: maxCached,
     ttl: ttlSeconds * 1000,

@@ -86,7 +86,7 @@ const head = (status: number, bytes?: number, headers: Record<string, string> = 
 const setUp = (answer: () => Promise<Response>) => {
   const request = vi.fn<Upstream['request']>(answer);
   const { now, pass } = createClock();
-  const sizes = createFileSizes({ upstream: { request }, ttlSeconds: 30, now });
+  const sizes = createFileSizes({ request }, 30, now);
   return { sizes, request, pass };
 };
 

@@ -67,11 +67,7 @@ export function registerPagePosts(
   });
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
-  const queueRefusal = createQueue(
-    parallelRefusals,
-    maxWaitingRefusals,
-    () => new Error('too many forms are waiting'),
-  );
+  const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, () => new Error('full'));
 
   const runAction = async ({ visitor, origin, path, fields }: FormPost, waitSeconds?: number) => {
     // Create a new request, so that the page's action does not see the visitor's headers.
@@ -124,9 +120,7 @@ export function registerPagePosts(
           seconds === undefined
             ? await processOnce(postKey(path, fields, client), () => runAction(post))
             : // Returns the form with the typed values, and says how long to wait.
-              await queueRefusal(() => runAction(post, seconds)).catch(() =>
-                guard.tooMany(seconds),
-              );
+              await inTurn(() => runAction(post, seconds)).catch(() => guard.tooMany(seconds));
         if (answer.status >= 400) await refusals.take(request);
         return answer;
       };
