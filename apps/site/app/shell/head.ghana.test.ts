@@ -12,13 +12,9 @@ const headOf = (fields: Readonly<Record<string, string>>) => {
   const all = [recordOf('travel', fields)];
   const head = innerPageHead(
     { audience: 'individual', site, records: { record: () => undefined, all, init: undefined } },
-    {
-      texts,
-      trail: [
-        { label: 'Products', page: 'products' },
-        { label: 'Travel', page: 'travel' },
-      ],
-    },
+    texts,
+    { name: 'Products', path: '/purpleproduct' },
+    { name: 'Travel', path: '/purpleproductdetails/travel' },
   );
   return renderToStaticMarkup(head);
 };

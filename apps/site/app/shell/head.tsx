@@ -11,7 +11,7 @@ import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
-import { type PageName, pathOf, type Route } from '../routes.ts';
+import { pathOf, type Route } from '../routes.ts';
 
 export interface PageHead {
   readonly route: Route;
@@ -124,10 +124,12 @@ export function insuranceAgency(origin: string, { phone, address, offices }: Con
   };
 }
 
-export const breadcrumbList = (
-  origin: string,
-  crumbs: readonly { readonly name: string; readonly path: string }[],
-) => ({
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -149,27 +151,17 @@ const hasHeader = (record: unknown): record is HeaderRecord =>
 export const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
   all.find(hasHeader);
 
-type Crumb = { readonly label: string } & ({ readonly page: PageName } | { readonly path: string });
-
-interface InnerPage {
-  readonly texts: PageMeta;
-  /** The breadcrumbs between the audience's home page and this page, then this page. */
-  readonly trail: readonly [...Crumb[], Crumb];
-}
-
-/** The head of an inner page. Its share card is the header picture, around the focus point. */
+/**
+ * The head of an inner page. Its share card is the header picture, around the focus point.
+ * @param trail the breadcrumbs between the audience's home page and this page, then this page.
+ */
 export function innerPageHead(
   { audience, site: { origin }, records }: Pick<PageHead, 'audience' | 'site' | 'records'>,
-  { texts, trail }: InnerPage,
+  texts: PageMeta,
+  ...trail: readonly Crumb[]
 ): ReactNode {
   const { header_image, pictures } = headerRecord(records) ?? {};
-  const crumbs = [
-    { name: company.name, path: pathOf(audience, 'home') },
-    ...trail.map((crumb) => ({
-      name: crumb.label,
-      path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
-    })),
-  ];
+  const crumbs = [{ name: company.name, path: pathOf(audience, 'home') }, ...trail];
   return pageHead({
     title: `${texts.title} | ${company.name}`,
     description: texts.description,
@@ -182,6 +174,6 @@ export function innerPageHead(
 }
 
 export const titledHead =
-  (page: PageName, texts: PageMeta) =>
+  (texts: PageMeta) =>
   (head: PageHead): ReactNode =>
-    innerPageHead(head, { texts, trail: [{ label: texts.title, page }] });
+    innerPageHead(head, texts, { name: texts.title, path: head.route.path });

@@ -126,7 +126,7 @@ const withIsland = (model: AboutModel): AboutModel => {
 export default definePage({
   menu: texts.menu,
   records: ['about'],
-  head: titledHead('about', texts.meta),
+  head: titledHead(texts.meta),
   modelOf: ({ audience, record }) => {
     const about = record('about');
     return about && withIsland(aboutModel(about, people, audience));

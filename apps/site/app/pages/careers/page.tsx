@@ -67,7 +67,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
 export default definePage({
   menu: texts.meta.title,
   records: ['careers'],
-  head: titledHead('careers', texts.meta),
+  head: titledHead(texts.meta),
   modelOf: ({ audience, record }) => {
     const careers = record('careers');
     return careers && careersModel(careers, audience);

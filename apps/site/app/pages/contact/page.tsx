@@ -141,7 +141,7 @@ export default definePage({
   menu: texts.menu,
   records: ['contact'],
   action: ({ request, context }) => postContact(request, context.sender),
-  head: titledHead('contact', texts.meta),
+  head: titledHead(texts.meta),
   modelOf: ({ audience, site, query, record, answer }) => {
     const contact = record('contact');
     return {

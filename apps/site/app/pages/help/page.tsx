@@ -43,7 +43,7 @@ export type HelpChannel =
   | { readonly term: string; readonly email: string }
   /** Labels the link to the claims site. */
   | { readonly claims: string }
-  /** Labels the company's phone number, WhatsApp and USSD follow it. */
+  /** Labels the company's phone number. WhatsApp and USSD follow it. */
   | { readonly details: string };
 
 export interface HelpTexts {
@@ -136,7 +136,7 @@ export default definePage({
   head: (head) => {
     const { help, path } = head.route;
     const { meta } = textsOf(help);
-    return innerPageHead(head, { texts: meta, trail: [{ label: meta.title, path }] });
+    return innerPageHead(head, meta, { name: meta.title, path });
   },
   modelOf: ({ route, audience, contactDetails }) => helpModel(route.help, audience, contactDetails),
   template: TextTemplate,

@@ -186,10 +186,11 @@ export default definePage({
   },
   head: (head) => (
     <>
-      {innerPageHead(head, {
-        texts: { ...texts.meta, title: listTitle(head) },
-        trail: [{ label: texts.meta.title, page: 'insights' }],
-      })}
+      {innerPageHead(
+        head,
+        { ...texts.meta, title: listTitle(head) },
+        { name: texts.meta.title, path: head.route.path },
+      )}
       <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
       {/* Search engines must not index searches: there can be any number of them. */}
       {readInsightsChoice(head.query).words !== undefined && noIndex}

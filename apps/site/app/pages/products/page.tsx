@@ -117,10 +117,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
     alsoReads: ({ audience }) =>
       audience ? productRoutes(audience).map(({ record }) => record) : [],
     head: (head) =>
-      innerPageHead(head, {
-        texts: texts.meta[head.audience],
-        trail: [{ label: texts.menu, path: head.route.path }],
-      }),
+      innerPageHead(head, texts.meta[head.audience], { name: texts.menu, path: head.route.path }),
     modelOf: ({ audience, contactDetails, record: read }) => {
       const record = read(resource);
       return record && modelOf(record, audience, contactDetails, productsOf(audience, read));

@@ -7,7 +7,7 @@ import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { accidentHelpLink, heroActions, productLabel, productLinks } from '../../links.ts';
-import { productRoutes, type Route } from '../../routes.ts';
+import { pathOf, productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
@@ -68,13 +68,12 @@ export function defineProduct<
     head: (head) => {
       const { route, audience } = head;
       const name = productName(route);
-      return innerPageHead(head, {
-        texts: knownTexts(name).meta,
-        trail: [
-          { label: productsTexts.menu, page: audiences[audience].overview },
-          { label: productLabel(name), path: route.path },
-        ],
-      });
+      return innerPageHead(
+        head,
+        knownTexts(name).meta,
+        { name: productsTexts.menu, path: pathOf(audience, audiences[audience].overview) },
+        { name: productLabel(name), path: route.path },
+      );
     },
     load: ({ record: read }, { files }, { route }) =>
       fetchFileStates(read(resource, route.custom?.name), (address) => files.look(address)),

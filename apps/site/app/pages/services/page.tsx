@@ -57,7 +57,7 @@ export const servicesModel = ({ phone }: ContactDetails, audience: Audience): Se
 });
 
 export default definePage({
-  head: titledHead('services', texts.meta),
+  head: titledHead(texts.meta),
   modelOf: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
   template: ServicesTemplate,
 });

@@ -66,7 +66,7 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
 });
 
 export default definePage({
-  head: titledHead('whistle', texts.meta),
+  head: titledHead(texts.meta),
   modelOf: ({ audience }) => whistleModel(audience),
   template: WhistleTemplate,
 });
