@@ -88,12 +88,10 @@ export const overviewModel =
       hero: pageHeroModel({ record, audience, title: texts.menu }),
       cards: productRoutes(audience).flatMap((route) => {
         const product = products[route.name];
-        const custom = route.isCustom &&
-          product && {
-            image: recordPicture(product, 'header_image'),
-            body: product.header_body,
-          };
-        const fields = cards[route.name] ?? (custom || undefined);
+        const custom = route.isCustom ? product : undefined;
+        const fields =
+          cards[route.name] ??
+          (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
         return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
       }),
       claims: splitSectionModel({
