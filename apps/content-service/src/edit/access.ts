@@ -77,9 +77,8 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
     },
     async editorName(request: FastifyRequest): Promise<string | undefined> {
       const id = idOf(readCookie(request) ?? '');
-      const session = db.selectFrom('sessions').select('name').where('id', '=', id);
-      return (await session.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())
-        ?.name;
+      const query = db.selectFrom('sessions').select('name').where('id', '=', id);
+      return (await query.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())?.name;
     },
     /** Whether an editor may read visitors' messages. If no tokens are set, everybody may. */
     readsMessages: (name: string | undefined): boolean =>

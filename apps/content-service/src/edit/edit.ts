@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import limiter from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ContentLibrary } from '../content/library.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -24,17 +23,14 @@ import * as views from './views/views.ts';
 
 const { bad, sendPage } = views;
 
-interface EditSettings {
+interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'siteUrl'> {
   readonly db: Kysely<Schema>;
   /** Messages and feedback of visitors, and the signing key. */
   readonly visitorStore: Store;
-  readonly library: ContentLibrary;
-  readonly root: string;
   /** Folder with the built script and styles. */
   readonly files: string;
   /** Tokens (see `readEditors`). Without them, only this machine has access. */
   readonly token: string | undefined;
-  readonly siteUrl: string | undefined;
 }
 
 type EditOptions = RecordFormOptions &
@@ -47,7 +43,6 @@ declare module 'fastify' {
 }
 
 const unusedMs = 30 * 24 * 60 * 60_000;
-const logInLimit = 4_000;
 const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const visitorsLength = 50;
@@ -113,12 +108,11 @@ const rules: Routes = (scope, options) => {
     readFormData,
   );
   scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { frame } = request;
-    const { texts } = frame;
+    const { texts } = request.frame;
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
     const text = status === 429 ? texts.tooMany : status === 413 ? texts.faults.size : texts.broken;
-    return sendPage(reply, views.messagePage(frame, text), status);
+    return sendPage(reply, views.messagePage(request.frame, text), status);
   });
   scope.setNotFoundHandler(async ({ frame }, reply) =>
     sendPage(reply, views.messagePage(frame, frame.texts.notFound), 404),
@@ -151,7 +145,7 @@ const logIn: Routes = (scope, { access }) => {
   );
   scope.post<{ Querystring: { next?: string } }>(
     '/log-in',
-    { bodyLimit: logInLimit, config: { rateLimit } },
+    { bodyLimit: 4_000, config: { rateLimit } },
     async (request, reply) => {
       const { frame } = request;
       const form = postedForm(request);

@@ -15,8 +15,6 @@ import { fill } from './texts/labels.ts';
 import { type FormModel, formPage } from './views/form.ts';
 import { bad, type Frame, formPath, sendPage } from './views/views.ts';
 
-type EditFields = records.EditFields;
-
 export interface RecordFormOptions {
   readonly root: string;
   readonly signer: Signer;
@@ -99,11 +97,7 @@ export function createRecordForms(options: RecordFormOptions) {
   };
 
   /** Updates a draft's unchanged fields from the files, and shows the form. */
-  const rebase = async (
-    sent: PostedForm,
-    draft: Draft,
-    files: RecordFiles,
-  ): Promise<FastifyReply> => {
+  const rebase = async (sent: PostedForm, draft: Draft, files: RecordFiles) => {
     const { folder, frame, by: saved_by } = sent;
     const { fields: base_fields, version: base_version } = files;
     const fields = rebased(draft, base_fields);
@@ -162,11 +156,8 @@ export function createRecordForms(options: RecordFormOptions) {
   const save = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
-    const {
-      fields: before,
-      base_fields,
-      base_version,
-    } = existing ?? (await contentOfFiles(folder));
+    const known = existing ?? (await contentOfFiles(folder));
+    const { fields: before, base_fields, base_version } = known;
     const input = { form, folder, before, timeZone: company.timeZone, store };
     const { fields: read, refused } = await readRecordForm(input);
     const { fields, place } = pressListButton(actionOf(form), folder, read);
@@ -179,12 +170,8 @@ export function createRecordForms(options: RecordFormOptions) {
     // Do not save an unchanged draft, so that it keeps the name of its last editor.
     const isUnchanged =
       existing && records.changedFields(folder, fields, existing.fields).length === 0;
-    const isOutdated = !isSeen(sent);
-    const draft = isOutdated
-      ? undefined
-      : isUnchanged
-        ? existing
-        : await store.save(content, existing);
+    const saved = async () => (isUnchanged ? existing : store.save(content, existing));
+    const draft = isSeen(sent) ? await saved() : undefined;
     if (draft === undefined) {
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
@@ -230,7 +217,7 @@ const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
 /** Applies a button such as `add offices` or `remove offices 2`. `place` is the part to show. */
-function pressListButton(action: string, folder: string, fields: EditFields) {
+function pressListButton(action: string, folder: string, fields: records.EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };
   const all = records.readList(fields[name] ?? '');

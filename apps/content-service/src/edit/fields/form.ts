@@ -1,4 +1,5 @@
 import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
+import type { DraftStore } from '../drafts/drafts.ts';
 import type { Fault } from '../texts/labels.ts';
 import * as records from './records.ts';
 import { acceptUpload, readUpload, type UploadKind } from './uploads.ts';
@@ -9,10 +10,7 @@ interface FormInput {
   /** Values that the form showed to the editor. */
   readonly before: records.EditFields;
   readonly timeZone: string;
-  readonly store: {
-    upload(bytes: Buffer, extension: string): Promise<string>;
-    hasUpload(upload: NonNullable<ReturnType<typeof readUpload>>): Promise<boolean>;
-  };
+  readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
 /** Reads a record's form and stores its files. `refused` has the reasons, by field. */

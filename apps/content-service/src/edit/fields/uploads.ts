@@ -66,18 +66,8 @@ function acceptPdf(bytes: Buffer): AcceptedUpload {
 }
 
 async function normalise(bytes: Buffer, metadata: Metadata) {
-  const {
-    width,
-    height,
-    format,
-    orientation = 1,
-    pages = 1,
-    space,
-    exif,
-    xmp,
-    iptc,
-    icc,
-  } = metadata;
+  const { width, height, format, orientation = 1, pages = 1, space } = metadata;
+  const { exif, xmp, iptc, icc } = metadata;
   const isTransparent = format === 'tiff' && metadata.hasAlpha;
   const extension = (isTransparent ? undefined : extensions[format]) ?? 'png';
   const isUnchanged =

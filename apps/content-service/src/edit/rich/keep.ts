@@ -32,8 +32,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
       // Ignores full storage, because the form still has all text.
     }
   };
-  const stored: Written | undefined =
-    JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  const stored: Written | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   if (dataset.state === 'saved' || (stored && dataset.state === '' && isSame(stored, read(form)))) {
     sessionStorage.removeItem(key);
   } else if (dataset.state === 'sent') storeText();

@@ -25,18 +25,6 @@ const { fields, groups, lists } = fieldLabels;
 export const labelIn = (labels: Labels, { language }: Texts, name: string): string | undefined =>
   lookUp(labels, name)?.[language];
 
-/** Title, help and element name of a list. `undefined` if the field is no list. */
-export function listTextsOf({ language }: Texts, field: string) {
-  const list = lookUp(lists, field);
-  return (
-    list && {
-      title: list.title[language],
-      help: list.help[language],
-      element: list.element[language],
-    }
-  );
-}
-
 function groupTitle(texts: Texts, name: string): string {
   const [, numbered = '', number] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
   if (number !== undefined) return `${labelIn(groups, texts, numbered)} ${number}`;
@@ -49,12 +37,14 @@ function groupTitle(texts: Texts, name: string): string {
 
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
   const [name = '', index, ofElement] = field.split('.');
-  const list = listTextsOf(texts, name);
+  const list = lookUp(lists, name);
   if (list !== undefined && ofElement !== undefined) {
-    const part = fill(texts.listButtons.element, list.element, Number(index) + 1);
+    const element = list.element[texts.language];
+    const part = fill(texts.listButtons.element, element, Number(index) + 1);
     return { part, label: labelOf(texts, ofElement).label };
   }
-  if (list !== undefined) return { part: list.title, label: list.title };
+  const title = list?.title[texts.language];
+  if (title !== undefined) return { part: title, label: title };
   const [, picture, property] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
   if (picture !== undefined) {
     const { part } = labelOf(texts, picture);

@@ -1,5 +1,5 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { type FieldKind, readInstant } from '@insurance-kit/content-client/records';
+import { type FieldKind, fieldLabels, readInstant } from '@insurance-kit/content-client/records';
 import { isArticle } from '../../content/record-folders.ts';
 import { type Draft, type Publication, revisionOf } from '../drafts/drafts.ts';
 import { fieldsOfFile } from '../fields/record-files.ts';
@@ -99,8 +99,9 @@ function fileHtml(value: string, alt = ''): Html {
 
 /** A list of a record: each element's fields, and buttons that save and change the list. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
-  const { help, element: elementName = '' } = labels.listTextsOf(frame.texts, list) ?? {};
-  const { listButtons } = frame.texts;
+  const { language, listButtons } = frame.texts;
+  const { help, element } = labels.lookUp(fieldLabels.lists, list) ?? {};
+  const elementName = element?.[language] ?? '';
   const kinds = Object.entries(records.elementKindsOf(model.folder, list));
   const elements = records.readList(value).map((element, at) => {
     const fields = kinds.map(([name, kind]) =>
@@ -115,7 +116,7 @@ function listHtml(frame: Frame, model: FormModel, list: string, value: string): 
 ${fields}
 <button name="action" value="remove ${list} ${at}">${fill(listButtons.remove, elementName, at + 1)}</button></fieldset>`;
   });
-  return html`<p class="help" id="${list}">${help}</p>
+  return html`<p class="help" id="${list}">${help?.[language]}</p>
 ${elements}
 <button name="action" value="add ${list}">${fill(listButtons.add, elementName)}</button>`;
 }
