@@ -56,8 +56,11 @@ await main(async () => {
   await install();
   const pnpm = readPackage('.').packageManager ?? 'pnpm';
   await step('install', ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']);
+  const needsBuild = task !== 'types' && !isBuilt();
+  // Payload's own command writes the list of its components in browsers.
+  if (task === 'types' || needsBuild) await step('import map', ['payload', 'generate:importmap']);
   if (task === 'types') return step('types', ['tsc', '--noEmit']);
-  if (!isBuilt()) await step('build', ['next', 'build']);
+  if (needsBuild) await step('build', ['next', 'build']);
   if (task === 'test') {
     await step('build of the site', ['turbo', 'run', 'build', '--filter=site...'], root);
     return step('test', ['node', '--test', '--test-force-exit', 'test/*.test.ts']);
