@@ -57,19 +57,15 @@ it.each(models)(
       .filter(({ path }) => !path.startsWith('help/'));
     expect(own.map(({ path }) => path)).toEqual(copied.map(({ path }) => path));
     // Ignore comments and the examples in `todo('…')`, which pages do not show.
-    const shown = own.map(({ path, text }) => ({
-      path,
-      text: text
+    const found = own.flatMap(({ path, text }) => {
+      const shown = text
         .replaceAll(/todo\(\s*(?:'(?:\\.|[^'\\])*'|"[^"]*"|`[\s\S]*?`),?\s*\)/g, 'todo')
-
         .replaceAll(ofGroup, '')
-        .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/ .*/g, ''),
-    }));
-    const found = shown.flatMap(({ path, text }) =>
-      [...text.matchAll(ofModels)].map(
-        (match) => `${path}: ${text.slice(match.index - 30, match.index + 30)}`,
-      ),
-    );
+        .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/ .*/g, '');
+      return [...shown.matchAll(ofModels)].map(
+        ({ index }) => `${path}: ${shown.slice(index - 30, index + 30)}`,
+      );
+    });
     expect(found).toEqual([]);
     const all = own.map(({ text }) => text).join('\n');
     for (const text of [

@@ -9,8 +9,7 @@ export const kitPackages = ['content-client', 'ui'] as const;
 
 export type KitPackage = (typeof kitPackages)[number];
 
-export interface Manifest {
-  readonly name: string;
+interface Manifest {
   /** Entry points for the workspace: sources. */
   readonly exports: Readonly<Record<string, string>>;
   /** Entry points of the published package: compiled files. */
@@ -30,11 +29,7 @@ export function readManifest(kitPackage: KitPackage): Manifest {
   return { ...manifest, exports: Object.fromEntries(published) };
 }
 
-/**
- * Builds and packs a package.
- * @param to an existing folder.
- * @returns path of the tarball.
- */
+/** Builds a package, and packs it into an existing folder. @returns path of the tarball. */
 export async function pack(kitPackage: KitPackage, to: string): Promise<string> {
   const tarball = join(to, `${kitPackage}.tgz`);
   await promisify(execFile)('pnpm', ['pack', '--out', tarball], {

@@ -129,19 +129,12 @@ describe.each(companies())('the drawings of %s', (company) => {
   });
 });
 
-const audience = (view: string, brand: string) => ({
+const brands = { '': '#630994', red: '#9c0421', brokers: '#14532d' };
+const palettes = Object.entries(brands).map(([view, brand]) => ({
   view,
   isCorporate: view !== '',
-  palette: new Map([
-    ['brand-700', brand],
-    ['wall', '#fff4e4'],
-  ]),
-});
-const palettes = [
-  audience('', '#630994'),
-  audience('red', '#9c0421'),
-  audience('brokers', '#14532d'),
-];
+  palette: new Map(Object.entries({ 'brand-700': brand, wall: '#fff4e4' })),
+}));
 
 test('recolouring gives a drawing a view for each further audience, with the colours that differ', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>

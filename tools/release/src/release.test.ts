@@ -11,6 +11,7 @@ import { isLicenceAllowed } from './sbom.ts';
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 const containerfile = read('containers/Containerfile');
 const siteUnit = read('systemd/site@.service');
+const serviceUnit = read('systemd/content-service.service');
 
 test('the Containerfile has valid syntax', () => {
   expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
@@ -42,10 +43,7 @@ describe('the servers read each variable', () => {
     ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
     ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
     ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
-    [
-      'content-service.service',
-      named(read('systemd/content-service.service'), /[= ]([A-Z_]{4,})=/g),
-    ],
+    ['content-service.service', named(serviceUnit, /[= ]([A-Z_]{4,})=/g)],
   ])('of %s', (_file, names) => {
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) expect(known).toContain(name);
