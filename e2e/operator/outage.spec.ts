@@ -1,4 +1,3 @@
-import { documentFaults, mainText, read } from '../pages/shown.ts';
 import { onePathOfEachKind } from '../support/pages.ts';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { siteUrl } from '../support/servers/shared.ts';
@@ -48,15 +47,8 @@ test('§4.1 pages keep their content in an outage and over a restart', async ({
   problems.addSite(site.url);
   await test.step('no content is known', async () => {
     const [seen] = await Promise.all([readPages(site.url), page.goto(site.url + watched)]);
-    for (const { path, status, waits, html } of seen) {
-      const document = read(html);
-      expect(documentFaults(document), path).toEqual([]);
-      if (status === 200) continue;
-      expect(status, path).toBe(503);
-      expect(waits, path).toBeGreaterThan(0);
-      expect(mainText(document), path).toMatch(
-        /Loading\.\.\.|No details available for this article\./,
-      );
+    for (const { path, status, waits } of seen) {
+      if (status !== 200) expect([status, waits > 0], path).toEqual([503, true]);
     }
     const complete = seen.flatMap(({ path, status }) => (status === 200 ? path : []));
     expect(complete).toEqual(expect.arrayContaining(fixed));
@@ -73,9 +65,8 @@ test('§4.1 pages keep their content in an outage and over a restart', async ({
   await test.step('all content is known', async () => {
     const from = site.lines.length;
     await content.stop();
-    const failures = () =>
-      site.lines.slice(from).filter((line) => line.includes('content is unavailable')).length;
-    await expect.poll(failures, quickly).toBeGreaterThan(0);
+    const newLines = () => site.lines.slice(from).join('\n');
+    await expect.poll(newLines, quickly).toContain('content is unavailable');
     expect(await readMainParts(site.url)).toEqual(healthy);
   });
   await test.step('the site restarts', async () => {

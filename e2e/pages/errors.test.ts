@@ -1,8 +1,9 @@
-import { resources } from '@insurance-kit/content-client';
+import { ContentError, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { renderPage } from 'site/app/test/rendered-site.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { onePathOfEachKind } from '../support/pages.ts';
 import { documentFaults, mainText, read } from './shown.ts';
 
 const sanitize = createServerSanitizer();
@@ -43,4 +44,16 @@ it('§2.1 §8 a page that fails to render answers 500 in the theme of its audien
   expect(words).not.toMatch(/Broken on purpose|\.[jt]sx?:\d+/);
   expect(log).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a page failed to render'));
+});
+
+it('§4.1 a page without its content answers 503, and says that it loads', async () => {
+  const reason = { kind: 'unreachable', url: '/api', reason: 'broken' } as const;
+  const failing: ContentReader = { read: () => Promise.reject(new ContentError(reason)) };
+  const waits = [503, expect.stringMatching(/Loading\.\.\.|No details available/)];
+  for (const path of onePathOfEachKind) {
+    const { status, html } = await renderPage(path, failing);
+    const page = read(html);
+    expect.soft(documentFaults(page), path).toEqual([]);
+    if (status !== 200) expect.soft([status, mainText(page)], path).toEqual(waits);
+  }
 });
