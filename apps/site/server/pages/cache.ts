@@ -10,16 +10,17 @@ interface Entry {
   isQuick: boolean;
 }
 
+/** Room for about two hundred pages with their compressed forms. */
+const maxMemoryBytes = 24_000_000;
 const entryBytes = 2_000;
 
 /** Rendered pages in memory. A change of content deletes the pages that show it. */
 export function createPageCache(
   contentHash: (path: string) => string | undefined,
-  memoryBytes: number,
   now: () => number,
 ) {
   const pages = new LRUCache<string, Entry>({
-    maxSize: memoryBytes,
+    maxSize: maxMemoryBytes,
     sizeCalculation: ({ answer: { bodies } }) =>
       bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + entryBytes,
     perf: { now },

@@ -70,7 +70,6 @@ const serve = (
         },
       },
       now: clock.now,
-      memoryBytes: 200_000,
     },
   );
   http.app.setNotFoundHandler(async (request, reply) => reply.sendPrepared(await answer(request)));

@@ -36,11 +36,8 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly content: PageContent;
   readonly meter?: Meter | undefined;
   readonly now?: () => number;
-  readonly memoryBytes?: number;
 }
 
-/** Room for about two hundred pages with their compressed forms. */
-const defaultMemoryBytes = 24_000_000;
 /** A visitor's limit for addresses that are not in the articles lists. */
 const unlistedPerMinute = 60;
 /** Searches. Visitors can invent any number of them. */
@@ -71,12 +68,11 @@ export function createPages(
   { clients, limit, log, policies, textResponse }: SiteHttp,
   options: PagesOptions,
 ) {
-  const { render, openScope, readUrl, content, meter } = options;
-  const { now = () => performance.now(), memoryBytes = defaultMemoryBytes } = options;
+  const { render, openScope, readUrl, content, meter, now = () => performance.now() } = options;
   const unlistedLimit = limit(unlistedPerMinute);
   const { parallel, waiting } = unlistedRenders;
   const queueRender = createQueue(parallel, waiting, () => tooManyWait);
-  const cache = createPageCache((path) => content.store.cached(path)?.hash, memoryBytes, now);
+  const cache = createPageCache((path) => content.store.cached(path)?.hash, now);
   content.store.onChange(cache.forget);
   const renderer = createRenderer({ render, openScope, policies, cache, log, meter });
 

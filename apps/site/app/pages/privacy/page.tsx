@@ -1,16 +1,14 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
+import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
 import { privacyTexts as texts } from '#company/texts/privacy.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { withContents } from '../../content/plain-text.ts';
-import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { pageHead } from '../../shell/head.tsx';
 
-export interface PrivacyTexts {
-  readonly meta: PageMeta;
-  readonly title: string;
+export interface PrivacyTexts extends PageMeta {
   readonly updated: string;
   readonly contents: string;
 }
@@ -18,8 +16,10 @@ export interface PrivacyTexts {
 const { body, contents } = withContents(createServerSanitizer().prose(privacyHtml));
 
 export default definePage({
-  head: ({ audience, site: { origin } }) =>
-    pageHead({ ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
+  head: ({ route: { path }, site: { origin } }) => {
+    const title = `${texts.title} | ${company.name}`;
+    return pageHead({ title, description: texts.description, origin, path });
+  },
   modelOf: () => ({
     title: texts.title,
     updated: texts.updated,
