@@ -98,12 +98,7 @@ export function contactChannels({
   const channels: readonly ContactChannelModel[] = [
     { term: 'WhatsApp', icon: 'message-square-text', ...whatsApp },
     { term: texts.ussd, icon: 'phone', ...ussd },
-    {
-      term: texts.languages,
-      icon: 'info',
-      links: [],
-      text: languages,
-    },
+    { term: texts.languages, icon: 'info', links: [], text: languages },
   ];
   return channels.filter(hasContent);
 }

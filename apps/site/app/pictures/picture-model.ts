@@ -94,13 +94,7 @@ const viewsOf = (
   sources:
     small === undefined
       ? []
-      : [
-          {
-            media: smallScreen,
-            srcSet: drawingAddress(address, audience, 'small'),
-            ...small,
-          },
-        ],
+      : [{ media: smallScreen, srcSet: drawingAddress(address, audience, 'small'), ...small }],
 });
 
 /** Makes the kit's picture model from a record's picture. An SVG is sent unchanged. */

@@ -33,9 +33,5 @@ export async function openSite(folder: string): Promise<OpenSite> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   const site = await vite.ssrLoadModule('/app/test/rendered-site.ts');
-  return {
-    render: site.renderPage,
-    routes: site.pageRecords,
-    close: () => vite.close(),
-  };
+  return { render: site.renderPage, routes: site.pageRecords, close: () => vite.close() };
 }

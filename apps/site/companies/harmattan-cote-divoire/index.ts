@@ -72,10 +72,7 @@ export const company: Company<Audience> = {
     whistleBlowing: { title: 'Alerte éthique', item: 'Signalement' },
     copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',
     privacy: 'Confidentialité et cookies',
-    actions: {
-      feedback: 'Donner mon avis',
-      cookies: 'Gérer les cookies',
-    },
+    actions: { feedback: 'Donner mon avis', cookies: 'Gérer les cookies' },
   },
   // Ivorian law requires explicit consent.
   cookies: {

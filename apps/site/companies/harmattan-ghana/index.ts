@@ -72,10 +72,7 @@ export const company: Company<Audience> = {
     whistleBlowing: { title: 'Whistle Blowing', item: 'Report a concern' },
     copyright: '© 2024 Harmattan Insurance Ghana Ltd',
     privacy: 'Privacy and cookies',
-    actions: {
-      feedback: 'Feedback',
-      cookies: 'Cookie settings',
-    },
+    actions: { feedback: 'Feedback', cookies: 'Cookie settings' },
   },
   cookies: {
     label: 'Cookies',
@@ -128,11 +125,7 @@ export const company: Company<Audience> = {
         'Send us your schedule or contract.\nWe will reply with terms and the policy wording.',
     },
   },
-  article: {
-    readMore: 'Read More',
-    empty: 'No articles yet.',
-    noExcerpt: 'No details available.',
-  },
+  article: { readMore: 'Read More', empty: 'No articles yet.', noExcerpt: 'No details available.' },
   error: {
     title: 'Unexpected Application Error!',
     home: 'Go to the home page',

@@ -23,11 +23,7 @@ interface Pauses {
   readonly silence: number;
 }
 
-const usualPauses: Pauses = {
-  afterLoss: 2_000,
-  withoutStream: 600_000,
-  silence: 45_000,
-};
+const usualPauses: Pauses = { afterLoss: 2_000, withoutStream: 600_000, silence: 45_000 };
 const versionsPath = '/versions';
 const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());

@@ -97,11 +97,7 @@ export function registerContent(
     const answer = await upstream.request(
       isReferenced(file) ? 'stream' : 'unlisted',
       file.address,
-      {
-        method,
-        headers,
-        signal: closed.signal,
-      },
+      { method, headers, signal: closed.signal },
     );
     const isBodyCompressed = isCompressed(answer.headers);
     // A range of a compressed body is refused: it is not a range of the file.

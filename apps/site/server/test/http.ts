@@ -37,9 +37,5 @@ export async function ask(origin: string, path: string, { body, ...options }: Se
     const outgoing = request({ hostname, port, path, agent: false, ...options }, resolve);
     outgoing.on('error', reject).end(body);
   });
-  return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
-    body: await buffer(answer),
-  };
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

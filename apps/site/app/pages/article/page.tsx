@@ -178,9 +178,7 @@ export function articleModel(
       title: texts.more,
       articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
     },
-    ...(texts.hasBanner[audience] && {
-      banner: contactBannerModel(audience),
-    }),
+    ...(texts.hasBanner[audience] && { banner: contactBannerModel(audience) }),
   };
 }
 

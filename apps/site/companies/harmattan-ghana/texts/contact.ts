@@ -9,10 +9,7 @@ export const contactTexts: ContactTexts = {
     description: `Write to us, call or visit our offices in Accra and Lagos. ${officeHours}.`,
   },
   menu: 'Contact Us',
-  form: {
-    title: 'Send us a message',
-    lead: 'We answer by email within two working\u00a0days.',
-  },
+  form: { title: 'Send us a message', lead: 'We answer by email within two working\u00a0days.' },
   offices: {
     title: 'Our offices',
     call: 'Call',
@@ -36,11 +33,7 @@ export const contactTexts: ContactTexts = {
     openMap: 'Open in maps',
     mapFailed: 'The map could not load.',
     mapOf: (office) => `Map of the ${office} office`,
-    company: {
-      name: 'Ghana',
-      map: 'Map of the Ghana office in Accra',
-      place: identity.seat,
-    },
+    company: { name: 'Ghana', map: 'Map of the Ghana office in Accra', place: identity.seat },
     parent: {
       name: 'Nigeria',
       map: 'Map of the Nigeria office in Lagos',
