@@ -125,7 +125,11 @@ export const company: Company<Audience> = {
         'Send us your schedule or contract.\nWe will reply with terms and the policy wording.',
     },
   },
-  article: { readMore: 'Read More', empty: 'No articles yet.', noExcerpt: 'No details available.' },
+  article: {
+    readMore: 'Read More',
+    empty: 'No articles yet.',
+    noExcerpt: 'No details available.',
+  },
   error: {
     title: 'Unexpected Application Error!',
     home: 'Go to the home page',

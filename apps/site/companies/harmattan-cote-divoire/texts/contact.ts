@@ -25,11 +25,7 @@ export const contactTexts: ContactTexts = {
     },
     ussd: 'Menu sur tout téléphone',
     languages: 'Langues',
-    spoken: {
-      Français: {},
-      Julakan: { lang: 'dyu', isExplained: true },
-      Baoulé: {},
-    },
+    spoken: { Français: {}, Julakan: { lang: 'dyu', isExplained: true }, Baoulé: {} },
     jumps: { label: 'Sur cette page', call: 'Appeler', offices: 'Bureaux', write: 'Écrire' },
     showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',

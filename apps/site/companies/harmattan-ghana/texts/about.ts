@@ -19,7 +19,10 @@ export const aboutTexts: AboutTexts<Audience> = {
     title: 'Board of Directors',
     lead: 'Six people are responsible for how the company is run.',
   },
-  executives: { title: 'Executive Management', lead: 'The people who run the company day to day.' },
+  executives: {
+    title: 'Executive Management',
+    lead: 'The people who run the company day to day.',
+  },
   banner: {
     title: 'One group, across West Africa',
     lead: 'Read about Harmattan Group plc and its companies.',

@@ -9,7 +9,10 @@ export const contactTexts: ContactTexts = {
     description: `Write to us, call or visit our offices in Accra and Lagos. ${officeHours}.`,
   },
   menu: 'Contact Us',
-  form: { title: 'Send us a message', lead: 'We answer by email within two working\u00a0days.' },
+  form: {
+    title: 'Send us a message',
+    lead: 'We answer by email within two working\u00a0days.',
+  },
   offices: {
     title: 'Our offices',
     call: 'Call',
