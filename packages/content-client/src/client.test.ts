@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type ContentError, isContentError } from './base/errors.ts';
 import { type ContentClientOptions, createContentClient } from './client.ts';
 import { json, serve, text } from './fake-service.ts';
@@ -180,7 +180,6 @@ test('an aborted call and a refused response close their connections', async () 
 test('a retry follows a random pause; an aborted call is not retried', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
   const client = connect('', { fetch, pauseMs: 100 });
   const first = failure(client.read('home'));

@@ -40,7 +40,6 @@ it('the content library builds a record from record.json, texts and files (§3)'
 
 it('the content library lists articles newest first, and announces an article when its future date arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const { library, read } = await open({
     'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),
     'articles/8-later/record.json': articleRecord(8, '2999-01-01T00:00:00Z'),

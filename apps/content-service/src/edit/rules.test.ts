@@ -1,6 +1,6 @@
 import { abortingSvg, growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import sharp from 'sharp';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readEditors } from './access.ts';
 import { rebased } from './drafts/drafts.ts';
 import { createSigner } from './drafts/signed.ts';
@@ -46,7 +46,6 @@ it.each([
 
 it('a signed text is valid until it expires, if it is unchanged and was signed with the same secret', () => {
   vi.useFakeTimers({ now: 0 });
-  onTestFinished(() => void vi.useRealTimers());
   const signer = createSigner('secret');
   const signed = signer.sign('Ama Ɔ', 60);
   const changed = [`A${signed.slice(1)}`, signed.split('.')[0] ?? ''];

@@ -210,7 +210,6 @@ it.each([
 
 it('messages and texts of feedback are deleted after RETENTION_DAYS', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const store = {
     removeMessagesBefore: vi.fn(async () => 1),
     anonymiseFeedback: vi.fn(async () => 1),

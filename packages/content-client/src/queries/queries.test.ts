@@ -45,10 +45,7 @@ const fail = () => {
 // Long, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 test('contentQuery loads every resource, and passes an abort signal', async () => {
   const { source, requested, client } = setUp(() => [{ id: 1, category: 'Motor' }]);
