@@ -34,7 +34,7 @@ export const Form = pattern(
 export const Problem = pattern(
   'An error',
   'Say what happened and what to do. A summary takes the focus and links to each field. The field shows the same error, with an icon.',
-  'site-states--form-errors',
+  'forms-contactform--default',
 );
 
 export const EmptyState = pattern(

@@ -1,4 +1,4 @@
-import { Picture, WovenBand } from '@insurance-kit/ui';
+import { Picture } from '@insurance-kit/ui';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
 import { styled } from '@insurance-kit/ui/stories/story.tsx';
@@ -73,12 +73,6 @@ export const Pictures: StoryObj = {
         title="Never"
         text="Do not draw umbrellas, stock portraits, handshakes, gradients, glass, round corners, or words inside a picture."
       />
-      <Part
-        title="The woven band"
-        text="The band fills the width once on a page, above the closing banner. Its colours come from the theme."
-      >
-        <WovenBand />
-      </Part>
       <Part
         title="Two Adinkra signs"
         text="Show a sign whole, alone and with a caption, never as a pattern."

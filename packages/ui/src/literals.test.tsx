@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from './components/ContactForm/ContactForm.tsx';
-import type { ContactFormModel } from './components/ContactForm/form-fields.ts';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from './components/FeedbackForm/FeedbackForm.tsx';
@@ -20,27 +19,14 @@ import {
 import { bracketed, inBrackets, literalsIn, pseudoLabels } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
 
-const { sent, ...pseudoTexts } = bracketed(contactForm);
-const pseudoForm: ContactFormModel = {
-  ...pseudoTexts,
-  problems: (count) => inBrackets(`${count} problems`),
-  tooLong: (most) => inBrackets(`${most} at most`),
-  sent: { ...sent, steps: () => [inBrackets('We read it')] },
-};
-
-const pseudoFields = bracketed(contactFields);
-const pseudoTime = {
-  ...contactFields.time,
-  ...pseudoFields.time,
-  hint: () => inBrackets('Month first'),
-};
-const fields = { ...pseudoFields, time: pseudoTime };
+const fields = bracketed(contactFields);
+const { problems } = contactForm;
 
 /** Selects elements without texts of the company, such as the countries' names of `Intl`. */
 const except = `style, script, select[aria-label="${fields.user_phone.country}"]`;
 
 const sending = { action: '#', onSend: vi.fn() };
-const form = { ...sending, model: pseudoForm, fields, schema: schemaOf(fields) };
+const form = { ...sending, model: bracketed(contactForm), fields, schema: schemaOf(fields) };
 const feedbackForm = { ...sending, model: bracketed(feedback), schema: feedbackSchema };
 
 const toast = {
@@ -61,7 +47,7 @@ const banner = <CookieBanner model={bracketed(cookieBanner)} settings={cookieSet
 
 it.each<[string, ReactElement, shown: string, send?: string]>([
   ['The contact form after sending', sentForm, contactForm.sent.title],
-  ['An invalid contact form after a failed send', failedForm, '5 problems', contactForm.send],
+  ['An invalid contact form after a failure', failedForm, problems(5), contactForm.send],
   ['The feedback form after a failed send', failedFeedback, 'It failed'],
   ['An incomplete feedback form', noFeedback, feedback.incomplete, feedback.send],
   ['The cookie banner', banner, cookieBanner.text],
@@ -74,7 +60,7 @@ it.each<[string, ReactElement, shown: string, send?: string]>([
 });
 
 it('the calendar names months and days in French, also for screen readers', async () => {
-  const time = { ...pseudoTime, locale: 'fr-CI' };
+  const time = { ...fields.time, locale: 'fr-CI' };
   show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
   fireEvent.click(screen.getByRole('button', { name: time.open }));
   const panel = screen.getByRole('group', { name: time.open });

@@ -129,33 +129,25 @@ it('Contents, a table of contents, links to the headings of a text', () => {
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });
 
-describe('Pager', () => {
-  const hrefs = ['/list', '/list?page=2', '/list?page=3'];
-
+it.each([
+  [1, null, '/list?page=2'],
+  [2, '/list', '/list?page=3'],
+  [3, '/list?page=2', null],
+])('Pager marks page %d, and links to Previous (%s) and Next (%s)', (page, previous, next) => {
+  renderInKit(<Pager page={page} hrefs={['/list', '/list?page=2', '/list?page=3']} />);
   const link = (name: string) => screen.getByRole('link', { name });
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+  expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
+  expect(screen.getByRole('link', { current: 'page' })).toBe(link(`Page ${page}`));
+  for (const [name, href] of Object.entries({ Previous: previous, Next: next })) {
+    expect(link(name).getAttribute('href')).toBe(href);
+    expect(link(name).getAttribute('aria-disabled')).toBe(href === null ? 'true' : null);
+  }
+});
 
-  it('has a name, links to each page, and marks the current page', () => {
-    renderInKit(<Pager page={2} hrefs={hrefs} />);
-    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
-    expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
-    expect(link('Previous').getAttribute('href')).toBe('/list');
-    expect(link('Next').getAttribute('href')).toBe('/list?page=3');
-    expect(screen.getByRole('link', { current: 'page' })).toBe(link('Page 2'));
-  });
-
-  it.each([
-    ['Previous', 1],
-    ['Next', 3],
-  ])('disables %s on page %d by removing its address', (name, page) => {
-    renderInKit(<Pager page={page} hrefs={hrefs} />);
-    expect(link(name).getAttribute('aria-disabled')).toBe('true');
-    expect(link(name).hasAttribute('href')).toBe(false);
-  });
-
-  it('renders nothing for a single page', () => {
-    const { container } = renderInKit(<Pager page={1} hrefs={['/list']} />);
-    expect(container.firstChild).toBeNull();
-  });
+it('Pager renders nothing for a single page', () => {
+  const { container } = renderInKit(<Pager page={1} hrefs={['/list']} />);
+  expect(container.firstChild).toBeNull();
 });
 
 describe('Picture', () => {

@@ -12,23 +12,21 @@ const inHtml = (html: string): string =>
     return before + inBrackets(text);
   });
 
-/** Copies a model with all its texts in brackets. Leaves out functions. */
-export function bracketed<Model>(model: Model): Model {
-  const copy: Model = JSON.parse(
-    JSON.stringify(model, (key, value: unknown) => {
-      if (typeof value !== 'string' || nonTexts.test(key) || otherNonTexts.test(key)) return value;
-      if (!/\p{L}/u.test(value)) return value;
-      return value.includes('<') ? inHtml(value) : inBrackets(value);
-    }),
-  );
-  return copy;
+/** Copies a model with all its texts in brackets, also those that its functions return. */
+export function bracketed<Model>(model: Model, key?: string): Model;
+export function bracketed(value: unknown, key = ''): unknown {
+  if (typeof value === 'function') return (...args: unknown[]) => bracketed(value(...args));
+  if (Array.isArray(value)) return value.map((one) => bracketed(one));
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([name, one]) => [name, bracketed(one, name)]);
+    return Object.fromEntries(entries);
+  }
+  if (typeof value !== 'string' || nonTexts.test(key) || otherNonTexts.test(key)) return value;
+  if (!/\p{L}/u.test(value)) return value;
+  return value.includes('<') ? inHtml(value) : inBrackets(value);
 }
 
-export const pseudoLabels: KitLabels = {
-  ...bracketed(englishLabels),
-  page: (number) => inBrackets(`Page ${number}`),
-  position: (current, total) => inBrackets(`${current} of ${total}`),
-};
+export const pseudoLabels: KitLabels = bracketed(englishLabels);
 
 const textAttributes = [
   'aria-label',

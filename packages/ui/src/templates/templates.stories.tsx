@@ -92,13 +92,13 @@ const long = { title: longWord, entries: [{ id: 'long', label: longWord }] };
 
 export const Long = {
   ...variants(
-    <HomeTemplate model={homes.longHome} />,
+    <HomeTemplate model={lengthened(homes.home)} />,
     <kit.CoversTemplate model={products.longMotor} />,
     <kit.ArticleTemplate model={lengthened(pages.article)} />,
     <kit.CareersTemplate model={lengthened(pages.careers)} />,
     <kit.AboutTemplate model={lengthened(pages.about)} />,
     <kit.ProductsTemplate model={products.longProducts} />,
-    <kit.ProductSectionsTemplate model={products.longSections} />,
+    <kit.ProductSectionsTemplate model={lengthened(products.engineering)} />,
     <kit.TextTemplate model={{ ...homes.textPage, title: longWord, contents: long }} />,
     <kit.ErrorTemplate
       model={{ ...homes.notFound, links: [], message: `${longWord} `.repeat(12) }}

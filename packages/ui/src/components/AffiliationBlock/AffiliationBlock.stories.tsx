@@ -1,6 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
-import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { usage, withVariants } from '../../stories/story.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { home } from '../../fixtures/home.ts';
+import { usage } from '../../stories/story.tsx';
 import { affiliationOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { AffiliationBlock, MapPlace } from './AffiliationBlock.tsx';
 
@@ -18,7 +18,4 @@ export default {
   args: affiliationOf(home.affiliation),
 } satisfies Meta<typeof AffiliationBlock>;
 
-export const Default = withVariants(
-  <AffiliationBlock {...affiliationOf(longHome.affiliation)} />,
-  <AffiliationBlock {...affiliationOf(bareHome.affiliation)} />,
-);
+export const Default: StoryObj<typeof AffiliationBlock> = {};

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { cards, longHome } from '../../fixtures/home.ts';
+import { cards } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { articleOf } from '../../templates/of-models.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
@@ -25,5 +25,4 @@ export const Default = withVariants(
   // On the articles page the list below shows this article with its picture.
   <ArticleCard {...articleOf(bare, 'always')} />,
   <ArticleCard {...articleOf(cards[0])} lead />,
-  <ArticleCard {...articleOf(longHome.insights.cards?.[0] ?? cards[0])} />,
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { cards, longHome, noArticles } from '../../fixtures/home.ts';
+import { cards, noArticles } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { emptyOf } from '../../templates/of-models.tsx';
 import { articleItems } from '../../templates/page-parts.tsx';
@@ -22,6 +22,5 @@ export default {
 export const Default = withVariants(
   <ArticleGrid>{articleItems(cards.slice(0, 5))}</ArticleGrid>,
   <ArticleGrid equal>{articleItems(cards, true)}</ArticleGrid>,
-  <ArticleGrid>{articleItems(longHome.insights.cards ?? [])}</ArticleGrid>,
   <EmptyList {...emptyOf(noArticles)} />,
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { engineering, longMotor, motor, travel } from '../../fixtures/products.ts';
+import { engineering, motor, travel } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -23,6 +23,5 @@ export default {
 export const Default = withVariants(
   <Benefits {...shown(engineering.benefits)} surface="panel" />,
   <Benefits {...shown(motor.benefits)} />,
-  <Benefits {...shown(longMotor.benefits)} />,
   <Benefits title="Covers" groups={[]} />,
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { home } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { callToActionOf } from '../../templates/of-models.tsx';
 import { CallToAction } from './CallToAction.tsx';
@@ -23,7 +23,4 @@ export const Default = withVariants(
   <CallToAction {...callToActionOf(home.account, { variant: 'outlined' })} />,
   <CallToAction {...callToActionOf(home.banner)} surface="panelStrong" />,
   <CallToAction {...callToActionOf(home.banner, { color: 'secondary' })} surface="brand" />,
-  <CallToAction {...callToActionOf(longHome.account)} />,
-  <CallToAction {...callToActionOf(longHome.banner, { color: 'secondary' })} surface="brand" />,
-  <CallToAction {...callToActionOf(bareHome.account)} />,
 );

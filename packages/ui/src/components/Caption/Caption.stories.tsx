@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longWord, safeHtml } from '../../fixtures/texts.ts';
+import { safeHtml } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Caption } from './Caption.tsx';
 
@@ -19,5 +19,4 @@ export default {
 
 export const Default = withVariants(
   <Caption as="h2" html={safeHtml('Cover <em>woven</em> around <strong>your</strong> life')} />,
-  <Caption as="h2">{longWord}</Caption>,
 );

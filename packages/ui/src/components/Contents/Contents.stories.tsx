@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/texts.ts';
-import { onSurface, usage, withVariants } from '../../stories/story.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onSurface, usage } from '../../stories/story.tsx';
 import { Contents } from './Contents.tsx';
 
 export default {
@@ -24,5 +23,4 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Contents>;
 
-const long = { id: 'long', label: longWord };
-export const Default = withVariants(<Contents title={longWord} entries={[long]} />);
+export const Default: StoryObj<typeof Contents> = {};

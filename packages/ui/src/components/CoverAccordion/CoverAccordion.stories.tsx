@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longMotor, motor } from '../../fixtures/products.ts';
-import { onSurface, usage, variants } from '../../stories/story.tsx';
-import { type CoverModel, coverOf } from '../../templates/CoversTemplate/CoversTemplate.tsx';
+import { motor } from '../../fixtures/products.ts';
+import { onSurface, usage } from '../../stories/story.tsx';
+import { coverOf } from '../../templates/CoversTemplate/CoversTemplate.tsx';
 import { Cover, CoverAccordion } from './CoverAccordion.tsx';
-
-const covers = (models: readonly CoverModel[]) =>
-  models.map((cover) => <Cover key={cover.id} {...coverOf(cover)} />);
 
 export default {
   title: 'Content/CoverAccordion',
@@ -20,7 +17,9 @@ export default {
     limits: '2 to 6 covers; titles of up to 6 words.',
     focus: ['link', 'button', 'details', 'dialog', 'scroller'],
   }),
-  args: { children: covers(motor.covers.items) },
+  args: {
+    children: motor.covers.items.map((cover) => <Cover key={cover.id} {...coverOf(cover)} />),
+  },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
 
@@ -37,10 +36,3 @@ export const Default: StoryObj<typeof CoverAccordion> = {
     await expect(state()).toEqual([false, false, true]);
   },
 };
-
-export const Variants = variants(
-  <CoverAccordion>{covers(longMotor.covers.items)}</CoverAccordion>,
-  <CoverAccordion>
-    <Cover title="THIRD PARTY ONLY" />
-  </CoverAccordion>,
-);

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { engineering, longMotor, motor } from '../../fixtures/products.ts';
+import { engineering, motor } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
@@ -26,5 +26,4 @@ export const Default = withVariants(
   <HeadedSection title="On a panel" surface="panel">
     {text}
   </HeadedSection>,
-  <HeadedSection {...titleOf(longMotor.covers.title)}>{text}</HeadedSection>,
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
+import { corporateHome, home } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { heroOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { Hero } from './Hero.tsx';
@@ -25,6 +25,4 @@ export const Default = withVariants(
   // The corporate home (§2.5): the company's name as title, its tagline as lead.
   <Hero {...heroOf(corporateHome.hero)} />,
   <Hero {...heroOf(withoutProducts)} />,
-  <Hero {...heroOf(longHome.hero)} />,
-  <Hero {...heroOf(bareHome.hero)} />,
 );

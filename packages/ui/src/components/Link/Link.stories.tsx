@@ -17,15 +17,14 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
 
-export const Default = withVariants(
-  <Link href="https://group.example/" external>
-    The group
-  </Link>,
-);
-
 /** Words in another language have the brand's font, except for letters that it lacks. */
-export const OtherLanguage: StoryObj<typeof Link> = {
-  render: () => <TextParts parts={[{ text: 'Eʋegbe', lang: 'ee' }]} />,
+export const Default: StoryObj<typeof Link> = {
+  ...withVariants(
+    <Link href="https://group.example/" external>
+      The group
+    </Link>,
+    <TextParts parts={[{ text: 'Eʋegbe', lang: 'ee' }]} />,
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ʋ').style).toMatchObject({ fontFamily: 'sans-serif' });
     await expect(canvas.getByText('Eegbe').style).toMatchObject({ fontFamily: '' });

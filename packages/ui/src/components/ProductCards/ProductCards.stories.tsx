@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longProducts, products } from '../../fixtures/products.ts';
+import { products } from '../../fixtures/products.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { productOf } from '../../templates/of-models.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -26,7 +26,7 @@ const one = cards.slice(0, 1);
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Default = withVariants(
-  ...[cards.slice(0, 2), four, one, longProducts.cards].map((some, key) => (
+  ...[cards.slice(0, 2), four, one].map((some, key) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of lists never changes.
     <ProductCards key={key} cards={some.map((card) => productOf(card))} />
   )),

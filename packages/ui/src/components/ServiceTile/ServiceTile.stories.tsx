@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { services } from '../../fixtures/pages.ts';
-import { longWord } from '../../fixtures/texts.ts';
+import { lengthened } from '../../fixtures/texts.ts';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { serviceOf } from '../../templates/ServicesTemplate/ServicesTemplate.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
@@ -19,14 +19,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof ServiceTile>;
 
-const long = {
-  ...services.tiles[0],
-  title: `File a claim for ${longWord}`,
-  link: { label: `Open ${longWord}`, href: '#claim' },
-  text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
-};
-
 export const Default = withVariants(
   <ServiceTile variant="full" {...serviceOf(services.tiles[1], 'secondary')} />,
-  <ServiceTile variant="light" {...serviceOf(long, 'primary')} />,
+  <ServiceTile variant="light" {...serviceOf(lengthened(services.tiles[0]), 'primary')} />,
 );

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { longProducts, products } from '../../fixtures/products.ts';
+import { products } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { splitOf } from '../../templates/of-models.tsx';
 import { SplitSection } from './SplitSection.tsx';
@@ -20,6 +20,5 @@ export default {
 export const Default = withVariants(
   <SplitSection {...splitOf(products.claims)} title="On the other side" pictureSide="end" />,
   <SplitSection {...splitOf(products.claims)} title="On a panel" surface="panel" />,
-  <SplitSection {...splitOf(longProducts.claims)} />,
   <SplitSection title="Claims" />,
 );

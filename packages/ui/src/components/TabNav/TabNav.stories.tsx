@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longMotor, productTabs } from '../../fixtures/products.ts';
 import { longWord } from '../../fixtures/texts.ts';
-import { fitsWindow, inRowOf, usage, variants } from '../../stories/story.tsx';
+import { fitsWindow, inRowOf, onSurface, usage } from '../../stories/story.tsx';
 import { tabsOf } from '../../templates/of-models.tsx';
-import { Section } from '../Section/Section.tsx';
 import { TabNav } from './TabNav.tsx';
 
 export default {
@@ -41,10 +40,7 @@ const chips = Array.from({ length: 30 }, (_, index) => ({
 
 /** If chips do not fit on a small screen, they scroll sideways, but the page does not. */
 export const Chips: StoryObj<typeof TabNav> = {
-  ...variants(
-    <Section>
-      <TabNav variant="chips" aria-label="Categories" tabs={chips} />
-    </Section>,
-  ),
+  args: { variant: 'chips', 'aria-label': 'Categories', tabs: chips },
+  decorators: [onSurface('page')],
   play: fitsWindow,
 };

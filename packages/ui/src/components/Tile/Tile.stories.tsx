@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { home } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { tileOf } from '../../templates/of-models.tsx';
 import { Tile } from './Tile.tsx';
@@ -17,8 +17,4 @@ export default {
   args: { variant: 'light', ...tileOf(home.tiles[0]) },
 } satisfies Meta<typeof Tile>;
 
-export const Default = withVariants(
-  <Tile variant="full" {...tileOf(home.tiles[1])} />,
-  <Tile variant="light" {...tileOf(longHome.tiles[0])} />,
-  <Tile variant="full" {...tileOf(bareHome.tiles[0])} />,
-);
+export const Default = withVariants(<Tile variant="full" {...tileOf(home.tiles[1])} />);
