@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { createMetrics, versionNumber } from './metrics.ts';
 import { type AccessLine, logAccess, requestIdOf } from './requests.ts';
 
 const withId = (id: string | undefined): IncomingMessage =>
@@ -21,28 +22,62 @@ test('a well-formed request id is accepted from a trusted proxy, and replaced ot
   expect(new Set(replaced).size).toBe(replaced.length);
 });
 
-test('logAccess writes one line for a request, without data of its sender, also if the connection is lost', async () => {
-  const lines: AccessLine[] = [];
+/** Starts a server and sends three requests, of which the last loses its connection. */
+async function serveRequests(watch: RequestListener): Promise<number> {
   const server = createServer((request, response) => {
-    const access = { requestId: 'the-id', routeOf: () => '/a/:id' };
-    logAccess(request, response, access, (line) => lines.push(line));
+    watch(request, response);
     if (request.url === '/a/cut') response.destroy();
-    else response.end('0123456789');
+    else response.writeHead(request.url === '/a/1' ? 200 : 404).end('0123456789');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${Object(server.address()).port}`;
-  const answer = await fetch(`${base}/a/ama@example.com?name=Ama`, {
-    headers: { 'user-agent': 'Ama' },
-  });
-  await answer.text();
-  await fetch(`${base}/a/cut`).catch(() => undefined);
+  const port = Number(Object(server.address()).port);
+  const headers = { 'user-agent': 'Ama' };
+  for (const path of ['/a/1', '/a/ama@example.com?name=Ama']) {
+    await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+  }
+  await fetch(`http://127.0.0.1:${port}/a/cut`).catch(() => undefined);
+  return port;
+}
 
+test('logAccess writes one line for a request, without data of its sender, also if the connection is lost', async () => {
+  const lines: AccessLine[] = [];
+  const access = { requestId: 'the-id', routeOf: () => '/a/:id' };
+  await serveRequests((request, response) =>
+    logAccess(request, response, access, (line) => lines.push(line)),
+  );
   const number = expect.any(Number);
   const line = { requestId: 'the-id', method: 'GET', route: '/a/:id', milliseconds: number };
   expect(lines).toEqual([
-    { ...line, status: 200, bytes: number },
+    ...[200, 404].map((status) => ({ ...line, status, bytes: number })),
     { ...line, status: 'aborted', bytes: 0 },
   ]);
   expect(lines[0]?.bytes).toBeGreaterThan(100);
+});
+
+test('requests are counted by route and status; a busy metrics port is reported', async () => {
+  const metrics = createMetrics();
+  const port = await serveRequests((_, response) => metrics.watch(response, () => '/a/:id'));
+  const text = await metrics.registry.metrics();
+  for (const status of ['200', '404', 'aborted']) {
+    expect(text).toContain(`http_requests_total{route="/a/:id",status="${status}"} 1`);
+  }
+  expect(text).toContain('http_request_duration_seconds_count{route="/a/:id"} 3');
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(text).toMatch(/^process_resident_memory_bytes /m);
+  expect(text).not.toContain('ama');
+  await expect(metrics.listen(port, '127.0.0.1')).rejects.toThrow(
+    `METRICS_PORT ${port} on 127.0.0.1 is not available (EADDRINUSE)`,
+  );
+});
+
+test('the number that identifies a list of versions does not depend on the order of the list', () => {
+  const versions = [
+    ['/a', '"1"'],
+    ['/b', '"2"'],
+  ] as const;
+  const number = versionNumber(versions);
+  expect(Number.isSafeInteger(number)).toBe(true);
+  expect(versionNumber(versions.toReversed())).toBe(number);
+  expect(versionNumber(versions.slice(1))).not.toBe(number);
 });
