@@ -32,6 +32,8 @@ it.each([
   ['GH', '[0302/123456](tel:+233302123456)'],
   ['GH', '24/7: [0800 123 456](tel:+233800123456)'],
   ['GH', 'javascript:alert(1), ask us, 12'],
+  ['GH', '+233 30 000 010'],
+  ['CI', '+225 20 00 01 00'],
   ['CI', '[(225) 27 31 00 01 00](tel:+2252731000100)'],
   ['CI', '[+225 27 20 00 01 00](tel:+2252720000100) ou [27.20.00.01.01](tel:+2252720000101)'],
   ['no country', '[+234 201 000 0145](tel:+2342010000145)'],
@@ -42,17 +44,12 @@ it.each([
   expect(phoneProblem(written(marked), read) === undefined).toBe(marked.includes(']('));
 });
 
-it.each([
-  ['CI', '+225 20 00 01 00'],
-  ['GH', '+233 30 000 010'],
-  ['GH', '0302 123456, 0244 123456 0302 123456 0244'],
-  ['GH', '030 200 0100, +225 20 00 01 00'],
-])(
-  'for the country %s the text %j is reported for a number that cannot be dialled',
-  (country, text) => {
-    expect(shown(phoneParts(text, phoneReader(country)))).toContain(text.split(', ').at(-1));
-    const problem = /^expected phone numbers that can be dialled, found/;
-    expect(phoneProblem(text, phoneReader(country))).toMatch(problem);
+it.each(['0302 123456, 0244 123456 0302 123456 0244', '030 200 0100, +225 20 00 01 00'])(
+  'the text %j is reported for a number that cannot be dialled',
+  (text) => {
+    const read = phoneReader('GH');
+    expect(shown(phoneParts(text, read))).toContain(text.split(', ').at(-1));
+    expect(phoneProblem(text, read)).toMatch(/^expected phone numbers that can be dialled, found/);
   },
 );
 

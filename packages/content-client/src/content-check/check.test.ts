@@ -50,15 +50,12 @@ it.each([
   expect(Object.values(errors)).toEqual([[expect.stringContaining(reason)]]);
 });
 
-it.each([201, 403])(
-  'the content check reports a content service that answers invalid feedback with %i',
-  async (status) => {
-    const { errors } = await findings({ '/api/feedback/form': json({}, status) });
-    const [answers = []] = Object.values(errors);
-    expect(answers).toHaveLength(7);
-    expect(answers[0]).toBe(`{ was answered ${status}; answer 400`);
-  },
-);
+it('the content check reports a content service that accepts invalid feedback', async () => {
+  const { errors } = await findings({ '/api/feedback/form': json({}, 201) });
+  const [answers = []] = Object.values(errors);
+  expect(answers).toHaveLength(7);
+  expect(answers[0]).toBe('{ was answered 201; answer 400');
+});
 
 it('the content check only warns of an invalid field or an empty list, which a site tolerates', async () => {
   const { errors, warnings } = await findings({

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { expect, test } from 'vitest';
 import { cutHtml } from '../records/fields.ts';
@@ -19,19 +18,6 @@ test('every section of a long text gets a unique id; its heading keeps its langu
   ]);
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
   expect(html).toContain('<h2 id="section-3-dolele" lang="ee">Dɔléle</h2>');
-});
-
-test('no two sections have the same id, whatever their headings are', () => {
-  const heading = fc.string({ unit: fc.constantFrom(...'aA1-_ é&"') });
-  fc.assert(
-    fc.property(fc.array(heading), (headings) => {
-      const text = headings.map((words) => `<h2>${words}</h2>`).join('');
-      const { html, sections } = withSectionIds(prose(text));
-      expect(sections).toHaveLength(headings.length);
-      expect(new Set(sections.map(({ id }) => id)).size).toBe(headings.length);
-      for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`);
-    }),
-  );
 });
 
 test.each([

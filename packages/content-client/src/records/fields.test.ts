@@ -1,5 +1,5 @@
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { createServerSanitizer } from '../html/server.ts';
 import { createReaders, type FieldKind, looksLikePath, maxTextLength } from './fields.ts';
 import { readElement } from './read.ts';
@@ -16,22 +16,16 @@ function read(kind: FieldKind, raw: unknown) {
   return { value: value?.field, problem: problems[0]?.reason };
 }
 
-describe.each([
+test.each([
   ...textKinds.map((kind) => [kind, ''] as const),
   ...tokenKinds.map((kind) => [kind, undefined] as const),
-])('the kind %s (readings §6)', (kind, value) => {
-  test.each([undefined, null, ''])(
-    'a field with the value %j is empty, like a missing field',
-    (raw) => {
-      expect(read(kind, raw)).toEqual({ value, problem: undefined });
-    },
-  );
-
-  test('a field with a value of a wrong type gets its fallback, and is reported', () => {
-    for (const raw of [{}, [], ['a'], true, Number.NaN]) {
-      expect(read(kind, raw)).toEqual({ value, problem: expect.any(String) });
-    }
-  });
+])('the kind %s has the value %j in a field that is empty or of a wrong type', (kind, value) => {
+  for (const raw of [undefined, null, '']) {
+    expect(read(kind, raw)).toEqual({ value, problem: undefined });
+  }
+  for (const raw of [{}, [], ['a'], true, Number.NaN]) {
+    expect(read(kind, raw)).toEqual({ value, problem: expect.any(String) });
+  }
 });
 
 it.each([
