@@ -8,8 +8,6 @@ import { listenOnFreePort, startMailServer } from './test/mail-server.ts';
 import { openTestDatabase, scores, sqliteUrl } from './test/test-database.ts';
 import { postJson, startTestService } from './test/test-service.ts';
 
-const slow = 60_000;
-
 function spawnService(variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
   const main = path.join(import.meta.dirname, 'main.ts');
@@ -81,5 +79,5 @@ it('the content service loses no confirmed message when it is killed, and sends 
   const smtpUrl = `${mail.url}?to=desk@b.example`;
   await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
   const received = [expect.stringContaining('To: desk@b.example')];
-  await expect.poll(() => mail.accepted, { timeout: slow }).toEqual(received);
+  await expect.poll(() => mail.accepted, { timeout: 60_000 }).toEqual(received);
 });

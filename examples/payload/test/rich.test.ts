@@ -15,23 +15,17 @@ const shown = (html: string): string =>
 
 const edited = (html: string): string => htmlFrom(richFrom(html));
 
-test('Payload’s text editor keeps every text of both companies as the pages show it', () => {
-  const files = globSync('*/**/*.html', { cwd: companies });
-  const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
-  const changed = files.filter(
-    (_file, at) => shown(edited(texts[at] ?? '')) !== shown(texts[at] ?? ''),
-  );
-  assert.deepEqual(changed, []);
-  assert.ok(files.length > 100);
-});
+/** Nested lists, quotations, table cells and the language of words. */
+const others = [
+  '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
+  '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',
+  '<table><tbody><tr><th scope="row">A</th><td colspan="2"><p>B</p><p>C</p></td></tr></tbody></table>',
+  '<p><strong>A <em lang="tw">B</em></strong> <a href="https://example.com/?a=1&amp;b=2" target="_blank">C</a></p>',
+];
 
-test('Payload’s text editor also keeps nested lists, quotations, table cells and the language of words', () => {
-  for (const html of [
-    '<ol start="3"><li>One<ul><li>Within</li></ul></li><li>Two</li></ol>',
-    '<blockquote><p>One</p><p>Two</p></blockquote><hr><p>A<br>B\u00a0C &amp; &lt;D&gt;</p>',
-    '<table><tbody><tr><th scope="row">A</th><td colspan="2"><p>B</p><p>C</p></td></tr></tbody></table>',
-    '<p><strong>A <em lang="tw">B</em></strong> <a href="https://example.com/?a=1&amp;b=2" target="_blank">C</a></p>',
-  ]) {
-    assert.equal(shown(edited(html)), shown(html));
-  }
+test('Payload’s text editor keeps every text as the pages show it, of both companies too', () => {
+  const files = globSync('*/**/*.html', { cwd: companies });
+  assert.ok(files.length > 100);
+  const texts = files.map((file) => readFileSync(join(companies, file), 'utf8'));
+  for (const html of [...texts, ...others]) assert.equal(shown(edited(html)), shown(html));
 });

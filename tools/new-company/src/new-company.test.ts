@@ -107,13 +107,6 @@ it('new:company and new:audience reject an invalid answer; for an unreadable col
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
 
-it('a new audience gets each value of the audience that it copies', () => {
-  const module = "const texts = { institution: 'a fleet', individual: 'a car' };";
-  expect(withNewAudience('texts/home.ts', module, brokers)).toBe(
-    "const texts = { institution: 'a fleet', brokers: 'a fleet', individual: 'a car' };",
-  );
-});
-
 it('a new audience has pages in its colour at its addresses, also for a product that only it has', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);

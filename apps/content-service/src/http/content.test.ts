@@ -102,9 +102,9 @@ it('GET /versions sends the entity tag of every call of §7 at once', async () =
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('GET /versions sends the entity tags after each change, and at no other time', async () => {
+it('GET /versions sends the entity tags after each change, and at no other time, until the service stops', async () => {
   const contentDir = await contentFolder();
-  const { address } = await startTestService({ contentDir });
+  const { address, close } = await startTestService({ contentDir });
   const next = await follow(address);
   const before = await next();
   // Saving the same text again is not a change.
@@ -113,13 +113,7 @@ it('GET /versions sends the entity tags after each change, and at no other time'
   const after = await next();
   expect(after?.[home]).not.toBe(before?.[home]);
   expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
-});
-
-it('GET /versions ends when the service stops', async () => {
-  const service = await startTestService();
-  const next = await follow(service.address);
-  await next();
-  await service.close();
+  await close();
   expect(await next()).toBeUndefined();
 });
 

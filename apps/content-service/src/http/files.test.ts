@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { symlink } from 'node:fs/promises';
-import { request } from 'node:http';
+import { get } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -10,17 +11,6 @@ import { startTestService } from '../test/test-service.ts';
 
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
-
-/** Sends a path as written. `fetch` would normalise it. */
-function getRaw(address: string, rawPath: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    request(address, { path: rawPath }, async (response) => {
-      resolve({ status: response.statusCode ?? 0, body: await text(response) });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 it('content files have a type and an entity tag, and are immutable at an address with their version', async () => {
   const contentDir = await contentFolder();
@@ -94,8 +84,9 @@ it('the content service serves only files of the content', async () => {
   await symlink(path.join(secrets, 'home'), path.join(contentDir, 'linked'));
   const { address } = await startTestService({ contentDir });
   for (const rawPath of others) {
-    const { status, body } = await getRaw(address, rawPath);
-    expect([400, 404], rawPath).toContain(status);
-    expect(JSON.parse(body)).toHaveProperty('error');
+    // Sends the path as written. `fetch` would normalise it.
+    const [response] = await once(get(address, { path: rawPath }), 'response');
+    expect([400, 404], rawPath).toContain(response.statusCode);
+    expect(JSON.parse(await text(response))).toHaveProperty('error');
   }
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mountField } from './field.ts';
 import { keepForm } from './keep.ts';
 
@@ -26,9 +26,6 @@ function mount(writeFields?: () => void): HTMLFormElement {
 beforeEach(() => {
   sent = [];
   sessionStorage.clear();
-});
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 const ready = async () => new Response(undefined, { status: 204 });

@@ -1,11 +1,11 @@
 import { fieldLabels, type Label, recordTitles } from '@insurance-kit/content-client/records';
 import { expect, it } from 'vitest';
+import { contentFolder } from '../../test/content-folder.ts';
+import { startTestService } from '../../test/test-service.ts';
 import { formFields, pageFolders } from '../fields/records.ts';
 import englishTexts from '../texts/en.json' with { type: 'json' };
 import frenchTexts from '../texts/fr.json' with { type: 'json' };
 import { fieldName, labelOf, textsByLanguage } from '../texts/labels.ts';
-import { formPage } from './form.ts';
-import { historyPage, logInPage, overviewPage } from './views.ts';
 
 const textsIn = (table: object, path = ''): readonly (readonly [string, string])[] =>
   Object.entries(table).flatMap(([key, value]) =>
@@ -44,40 +44,24 @@ it('every field of every form in /edit has a label in English and French', () =>
   }
 });
 
-it('the French pages of /edit contain no English text', () => {
-  const frame = {
-    texts: textsByLanguage.fr,
-    company: { name: 'Harmattan', language: 'fr', timeZone: 'Africa/Abidjan', colour: '#000000' },
-    name: 'Ama',
-    readsMessages: true,
-    origin: '',
-  } as const;
-  const library = { articles: () => [], products: () => [] };
-  const draft = {
-    ...{ id: '1', folder: 'home', fields: { header_caption: 'Neuf' }, base_fields: {} },
-    ...{ base_version: '1', revision: 1, saved_at: '2026-11-22T10:00:00Z', saved_by: 'Ama' },
-    ...{ publish_at: '2099-01-01T00:00:00Z', scheduled: '', publish_problem: 'conflict' },
-    approvals: '[]',
-  };
-  const empty = {
-    categories: [],
-    remarks: [],
-    state: '',
-    previewLink: 'https://a.example',
-  } as const;
-  const pages = [
-    logInPage(frame, { name: true, token: true }),
-    overviewPage(frame, [draft], library),
-    historyPage(frame, []),
-    ...[...pageFolders, 'articles/1-a'].map((folder) =>
-      formPage(frame, {
-        ...{ ...empty, folder, fields: draft.fields, draft: { ...draft, folder } },
-        faults: new Map([['header_caption', 'long'] as const]),
-      }),
-    ),
-  ].join('\n');
-  const page = pages.replaceAll('&#39;', "'");
+it('the French pages of /edit contain no English text', async () => {
+  const contentDir = await contentFolder({ 'company.json': { language: 'fr' } });
+  const { address } = await startTestService({ contentDir });
+  let cookie = '';
+  const send = (path: string, fields?: Record<string, string>) =>
+    fetch(`${address}/edit${path}`, {
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    });
+  cookie = (await send('/log-in', { name: 'Ama' })).headers.get('set-cookie') ?? '';
+  await send('/articles', { title: 'Neuf' });
+  const records = [...pageFolders, 'articles/4-neuf'].map((folder) => `/records/${folder}`);
   const all = [...english.values(), ...labels.map(({ en }) => en)];
   const long = all.filter((text) => text.includes(' ') && !text.includes('$'));
-  expect(long.filter((text) => page.includes(text))).toEqual([]);
+  for (const path of ['', '/log-in', '/history', '/files', ...records]) {
+    const page = (await (await send(path)).text()).replaceAll('&#39;', "'");
+    expect.soft(page, path).toContain('<html lang="fr"');
+    const found = long.filter((text) => page.includes(text));
+    expect.soft(found, path).toEqual([]);
+  }
 });
