@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetListeners, setCookie } from '../test/page.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 
@@ -27,36 +27,34 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 });
 
-describe('§4.6 a visit', () => {
-  it('is measured only after the visitor has accepted cookies', async () => {
-    measureWithConsent();
-    dispatchEvent(new Event('load'));
-    choose('false');
-    page.dataset.consent = 'hidden';
-    await vi.dynamicImportSettled();
-    expect(isMeasured()).toBe(0);
-    choose('true');
-    page.dataset.consent = 'scrolled';
-    await expect.poll(isMeasured).toBe(1);
-  });
+it('§4.6 a visit is measured only after the visitor has accepted cookies', async () => {
+  measureWithConsent();
+  dispatchEvent(new Event('load'));
+  choose('false');
+  page.dataset.consent = 'hidden';
+  await vi.dynamicImportSettled();
+  expect(isMeasured()).toBe(0);
+  choose('true');
+  page.dataset.consent = 'scrolled';
+  await expect.poll(isMeasured).toBe(1);
+});
 
-  it('is measured only after the page has loaded, if the server asks for it; without consent nothing is sent', async () => {
-    choose('true');
-    document.head.innerHTML = '';
-    measureWithConsent();
-    dispatchEvent(new Event('load'));
-    await vi.dynamicImportSettled();
-    expect(isMeasured()).toBe(0);
-    document.head.innerHTML = mark;
-    measureWithConsent();
-    await vi.dynamicImportSettled();
-    expect(isMeasured()).toBe(0);
-    dispatchEvent(new Event('load'));
-    await expect.poll(isMeasured).toBe(1);
-    // A visitor who has withdrawn consent sends nothing.
-    choose('false');
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    dispatchEvent(new Event('visibilitychange'));
-    expect(sendBeacon).not.toHaveBeenCalled();
-  });
+it('§4.6 a visit is measured only after the page has loaded, if the server asks for it; without consent nothing is sent', async () => {
+  choose('true');
+  document.head.innerHTML = '';
+  measureWithConsent();
+  dispatchEvent(new Event('load'));
+  await vi.dynamicImportSettled();
+  expect(isMeasured()).toBe(0);
+  document.head.innerHTML = mark;
+  measureWithConsent();
+  await vi.dynamicImportSettled();
+  expect(isMeasured()).toBe(0);
+  dispatchEvent(new Event('load'));
+  await expect.poll(isMeasured).toBe(1);
+  // A visitor who has withdrawn consent sends nothing.
+  choose('false');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatchEvent(new Event('visibilitychange'));
+  expect(sendBeacon).not.toHaveBeenCalled();
 });

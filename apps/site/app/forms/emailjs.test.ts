@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
 import { sendEmail } from './emailjs.ts';
 
@@ -15,20 +15,18 @@ const send = (status?: number) => {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-describe('§7 e-mail by EmailJS', () => {
-  it('reports `failed` without a connection or after a refusal, and `busy` after a 429 (too many messages)', async () => {
-    // `Response` throws for 0, as `fetch` does without a connection.
-    expect(await send(0)).toBe('failed');
-    expect(await send(412)).toBe('failed');
-    expect(await send(429)).toBe('busy');
-    expect(await send(200)).toBe('sent');
-  });
+it('§7 an e-mail reports `failed` without a connection or after a refusal, and `busy` after a 429 (too many messages)', async () => {
+  // `Response` throws for 0, as `fetch` does without a connection.
+  expect(await send(0)).toBe('failed');
+  expect(await send(412)).toBe('failed');
+  expect(await send(429)).toBe('busy');
+  expect(await send(200)).toBe('sent');
+});
 
-  it('reports `failed` without a response in 10 s', async () => {
-    await import('@emailjs/browser');
-    vi.useFakeTimers();
-    const sending = send();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await sending).toBe('failed');
-  });
+it('§7 an e-mail reports `failed` without a response in 10 s', async () => {
+  await import('@emailjs/browser');
+  vi.useFakeTimers();
+  const sending = send();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await sending).toBe('failed');
 });

@@ -57,34 +57,32 @@ const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
 const published = json([{ id: 7, caption: 'Published' }]);
 
-describe('known content (readings §4, §4.1)', () => {
-  test('visitors share one request; an expired response is still served at once, and refreshed', async () => {
-    service.on(home, json(record('one')));
-    const { clock, captionOfHome } = open();
-    await Promise.all(Array.from({ length: 20 }, captionOfHome));
-    clock.pass(29);
-    await captionOfHome();
-    expect(service.requested).toEqual([`GET ${home}`]);
-    service.on(home, json(record('two')));
-    clock.pass(2);
-    expect(await captionOfHome()).toBe('one');
-    await expect.poll(captionOfHome).toBe('two');
-  });
+test('visitors share one request; an expired response is still served at once, and refreshed', async () => {
+  service.on(home, json(record('one')));
+  const { clock, captionOfHome } = open();
+  await Promise.all(Array.from({ length: 20 }, captionOfHome));
+  clock.pass(29);
+  await captionOfHome();
+  expect(service.requested).toEqual([`GET ${home}`]);
+  service.on(home, json(record('two')));
+  clock.pass(2);
+  expect(await captionOfHome()).toBe('one');
+  await expect.poll(captionOfHome).toBe('two');
+});
 
-  test('the content store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
-    service.on(home, json(record('one'), '"1"'));
-    const { store, clock, changes, captionOfHome } = open([home]);
-    await store.refreshDue();
-    clock.pass(25);
-    await store.refreshDue();
-    expect(service.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
-    expect(changes).toEqual([]);
-    service.on(home, json(record('two'), '"2"'));
-    clock.pass(25);
-    await store.refreshDue();
-    expect(await captionOfHome()).toBe('two');
-    expect(changes).toEqual([home]);
-  });
+test('the content store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
+  service.on(home, json(record('one'), '"1"'));
+  const { store, clock, changes, captionOfHome } = open([home]);
+  await store.refreshDue();
+  clock.pass(25);
+  await store.refreshDue();
+  expect(service.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+  expect(changes).toEqual([]);
+  service.on(home, json(record('two'), '"2"'));
+  clock.pass(25);
+  await store.refreshDue();
+  expect(await captionOfHome()).toBe('two');
+  expect(changes).toEqual([home]);
 });
 
 describe('a change that the content service announces', () => {
@@ -118,198 +116,188 @@ describe('a change that the content service announces', () => {
   });
 });
 
-describe('a failing content service never removes content (readings §4, §4.1, readings §6)', () => {
-  test.each([
-    // One failure of each kind. The content client’s tests cover more.
-    ['500', status(500)],
-    ['404', status(404)],
-    ['an empty array', json([])],
-    ['a hang', hang],
-  ])('the last good response is served while the service fails: %s', async (_name, fault) => {
-    service.on(home, json(record('good')));
-    const { store, messages, clock, changes, captionOfHome } = open(
-      [home],
-      fault === hang ? 500 : undefined,
-    );
-    await store.refreshDue();
-    service.on(home, fault);
-    for (let hour = 0; hour < 2; hour += 1) {
-      clock.pass(3600);
-      await store.refreshDue();
-      expect(await captionOfHome()).toBe('good');
-    }
-    expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(1);
-    service.on(home, json(record('good')));
+test.each([
+  // One failure of each kind. The content client’s tests cover more.
+  ['500', status(500)],
+  ['404', status(404)],
+  ['an empty array', json([])],
+  ['a hang', hang],
+])('the last good response is served while the service fails: %s', async (_name, fault) => {
+  service.on(home, json(record('good')));
+  const { store, messages, clock, changes, captionOfHome } = open(
+    [home],
+    fault === hang ? 500 : undefined,
+  );
+  await store.refreshDue();
+  service.on(home, fault);
+  for (let hour = 0; hour < 2; hour += 1) {
     clock.pass(3600);
     await store.refreshDue();
-    expect(messages()).toContain('content is available again');
-    // No change is announced, so pages stay cached.
-    expect(changes).toEqual([]);
-  });
+    expect(await captionOfHome()).toBe('good');
+  }
+  expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(1);
+  service.on(home, json(record('good')));
+  clock.pass(3600);
+  await store.refreshDue();
+  expect(messages()).toContain('content is available again');
+  // No change is announced, so pages stay cached.
+  expect(changes).toEqual([]);
+});
 
-  test('without stored content a failed call is reported, and not repeated for every visitor', async () => {
-    service.on(home, status(500));
-    const { clock, changes, captionOfHome } = open();
-    const refused = { name: 'ContentError', kind: 'refused' };
-    await expect(captionOfHome()).rejects.toMatchObject(refused);
-    await expect(captionOfHome()).rejects.toMatchObject(refused);
-    // The store has sent one call and one retry.
-    expect(service.requested).toHaveLength(2);
-    expect(changes).toEqual([]);
+test('without stored content a failed call is reported, and not repeated for every visitor', async () => {
+  service.on(home, status(500));
+  const { clock, changes, captionOfHome } = open();
+  const refused = { name: 'ContentError', kind: 'refused' };
+  await expect(captionOfHome()).rejects.toMatchObject(refused);
+  await expect(captionOfHome()).rejects.toMatchObject(refused);
+  // The store has sent one call and one retry.
+  expect(service.requested).toHaveLength(2);
+  expect(changes).toEqual([]);
+  clock.pass(1);
+  service.on(home, json(record('back')));
+  expect(await captionOfHome()).toBe('back');
+  // Cached pages may lack this content.
+  expect(changes).toEqual([home]);
+});
+
+test('invalid fields are logged in one line for each new response', async () => {
+  const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
+  service.on(home, json([bad]));
+  const { store, log, reader } = open([home]);
+  await store.refreshDue();
+  await reader.read('home');
+  await reader.read('home');
+  const lines = log.lines.filter(({ message }) => message === 'content has invalid fields');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
+});
+
+test.each([
+  ['an empty array', json([]), 'thirty seconds have passed'],
+  ['404', status(404), 'a change is announced'],
+])('after %s an article counts as missing until %3$s', async (_, answer, end) => {
+  service.on(article, answer);
+  const { store, clock, captionOfArticle } = open();
+  for (const _ of [1, 2]) await expect(captionOfArticle()).rejects.toMatchObject(missing);
+  expect(service.requested).toHaveLength(1);
+  service.on(article, published);
+  if (end.startsWith('a change')) await store.refresh();
+  else clock.pass(30);
+  expect(await captionOfArticle()).toBe('Published');
+});
+
+test('a known article stays after a 404, but is deleted with its snapshot when an editor removes it', async () => {
+  service.on(article, published);
+  const { store, clock, changes, captionOfArticle } = open();
+  await captionOfArticle();
+  service.on(article, status(404));
+  clock.pass(25);
+  await store.refreshDue();
+  expect(await captionOfArticle()).toBe('Published');
+  service.on(article, json([]));
+  clock.pass(25);
+  await store.refreshDue();
+  await expect(captionOfArticle()).rejects.toMatchObject(missing);
+  expect(changes).toEqual([article]);
+  await expect.poll(() => readdir(folder)).toEqual([]);
+});
+
+test('many requests for unknown ids remove no article from the store', async () => {
+  service.on('*', json([]));
+  service.on(article, published);
+  const { store, captionOfArticle } = open();
+  await captionOfArticle();
+  const flood = Array.from({ length: 800 }, (_, id) => store.document(`/api/blog/x${id}/details`));
+  await Promise.allSettled(flood);
+  expect(store.cached(article)).toBeDefined();
+});
+
+test('the oldest of more than five hundred articles is removed from the store, with its pages and its snapshot', async () => {
+  const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
+  const remove = vi.fn(async () => undefined);
+  const store = createContentStore({
+    upstream: { get: async () => ({ state: 'found', body, etag: undefined, immutable: false }) },
+    snapshots: { load: async () => [], save: async () => undefined, remove },
+    ttlSeconds: 30,
+    core: [],
+    isListed: () => true,
+    readJsonOf: createReadJson({ sanitize }),
+    log: recordLog(),
+  });
+  const changed = vi.fn();
+  store.onChange(changed);
+  for (let id = 0; id <= 500; id += 1) await store.document(`/api/blog/${id}/details`);
+  expect(changed).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
+  expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
+});
+
+test('the content store accepts only one spelling of each path', async () => {
+  const { store } = open();
+  for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
+    await expect(store.document(path)).rejects.toMatchObject(missing);
+  }
+  expect(service.requested).toEqual([]);
+});
+
+const paths = [home, about, cards, '/api/contactpage/fetch'];
+
+test('each path is requested again after separate, growing pauses; all content returns when the service recovers', async () => {
+  service.on('*', status(503));
+  const { store, messages, clock } = open(paths);
+  for (let second = 0; second < 60; second += 1) {
+    await store.refreshDue();
     clock.pass(1);
-    service.on(home, json(record('back')));
-    expect(await captionOfHome()).toBe('back');
-    // Cached pages may lack this content.
-    expect(changes).toEqual([home]);
-  });
-
-  test('invalid fields are logged in one line for each new response', async () => {
-    const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
-    service.on(home, json([bad]));
-    const { store, log, reader } = open([home]);
-    await store.refreshDue();
-    await reader.read('home');
-    await reader.read('home');
-    const lines = log.lines.filter(({ message }) => message === 'content has invalid fields');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
-  });
+  }
+  const requested = service.requested.filter((line) => line === `GET ${home}`).length;
+  expect(requested).toBeGreaterThan(6);
+  expect(requested).toBeLessThan(20);
+  expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(4);
+  service.on('*', json(record('back')));
+  clock.pass(30);
+  await store.refreshDue();
+  for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-describe('articles (readings §4, §2.7)', () => {
-  test.each([
-    ['an empty array', json([]), 'thirty seconds have passed'],
-    ['404', status(404), 'a change is announced'],
-  ])('after %s an article counts as missing until %3$s', async (_, answer, end) => {
-    service.on(article, answer);
-    const { store, clock, captionOfArticle } = open();
-    for (const _ of [1, 2]) await expect(captionOfArticle()).rejects.toMatchObject(missing);
-    expect(service.requested).toHaveLength(1);
-    service.on(article, published);
-    if (end.startsWith('a change')) await store.refresh();
-    else clock.pass(30);
-    expect(await captionOfArticle()).toBe('Published');
-  });
-
-  test('a known article stays after a 404, but is deleted with its snapshot when an editor removes it', async () => {
-    service.on(article, published);
-    const { store, clock, changes, captionOfArticle } = open();
-    await captionOfArticle();
-    service.on(article, status(404));
-    clock.pass(25);
-    await store.refreshDue();
-    expect(await captionOfArticle()).toBe('Published');
-    service.on(article, json([]));
-    clock.pass(25);
-    await store.refreshDue();
-    await expect(captionOfArticle()).rejects.toMatchObject(missing);
-    expect(changes).toEqual([article]);
-    await expect.poll(() => readdir(folder)).toEqual([]);
-  });
-
-  test('many requests for unknown ids remove no article from the store', async () => {
-    service.on('*', json([]));
-    service.on(article, published);
-    const { store, captionOfArticle } = open();
-    await captionOfArticle();
-    const flood = Array.from({ length: 800 }, (_, id) =>
-      store.document(`/api/blog/x${id}/details`),
-    );
-    await Promise.allSettled(flood);
-    expect(store.cached(article)).toBeDefined();
-  });
-
-  test('the oldest of more than five hundred articles is removed from the store, with its pages and its snapshot', async () => {
-    const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
-    const remove = vi.fn(async () => undefined);
-    const store = createContentStore({
-      upstream: { get: async () => ({ state: 'found', body, etag: undefined, immutable: false }) },
-      snapshots: { load: async () => [], save: async () => undefined, remove },
-      ttlSeconds: 30,
-      core: [],
-      isListed: () => true,
-      readJsonOf: createReadJson({ sanitize }),
-      log: recordLog(),
-    });
-    const changed = vi.fn();
-    store.onChange(changed);
-    for (let id = 0; id <= 500; id += 1) await store.document(`/api/blog/${id}/details`);
-    expect(changed).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
-    expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
-  });
-
-  test('the content store accepts only one spelling of each path', async () => {
-    const { store } = open();
-    for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
-      await expect(store.document(path)).rejects.toMatchObject(missing);
-    }
-    expect(service.requested).toEqual([]);
-  });
+test('requests for invented ids do not delay edits, and are not logged if the queue refuses them', async () => {
+  service.on(home, json(record('one')));
+  const { store, messages, captionOfHome } = open([home]);
+  await store.refreshDue();
+  service.on('*', hang);
+  service.on(home, json(record('edited')));
+  const flood = Promise.allSettled(
+    Array.from({ length: 300 }, (_, id) => store.document(`/api/blog/x${id}/details`)),
+  );
+  await store.refresh();
+  expect(await captionOfHome()).toBe('edited');
+  await service.close();
+  await flood;
+  expect(messages().length).toBeLessThan(100);
 });
 
-describe('a call that fails or hangs does not affect other calls (readings §6)', () => {
-  const paths = [home, about, cards, '/api/contactpage/fetch'];
+test('a damaged snapshot is logged and ignored, and other snapshots are read', async () => {
+  service.on(home, json(record('kept')));
+  service.on(about, json(record('spoilt')));
+  const first = open([home]);
+  await first.store.refreshDue();
+  const [kept = ''] = await readdir(folder);
+  await first.store.document(about);
+  const [spoilt = ''] = (await readdir(folder)).filter((name) => name !== kept);
+  await writeFile(join(folder, spoilt), '{"path":"/api/about/fetch","bo');
+  await writeFile(join(folder, 'half.tmp'), 'x');
 
-  test('each path is requested again after separate, growing pauses; all content returns when the service recovers', async () => {
-    service.on('*', status(503));
-    const { store, messages, clock } = open(paths);
-    for (let second = 0; second < 60; second += 1) {
-      await store.refreshDue();
-      clock.pass(1);
-    }
-    const requested = service.requested.filter((line) => line === `GET ${home}`).length;
-    expect(requested).toBeGreaterThan(6);
-    expect(requested).toBeLessThan(20);
-    expect(messages().filter((message) => message === 'content is unavailable')).toHaveLength(4);
-    service.on('*', json(record('back')));
-    clock.pass(30);
-    await store.refreshDue();
-    for (const path of paths) expect(store.cached(path)).toBeDefined();
-  });
-
-  test('requests for invented ids do not delay edits, and are not logged if the queue refuses them', async () => {
-    service.on(home, json(record('one')));
-    const { store, messages, captionOfHome } = open([home]);
-    await store.refreshDue();
-    service.on('*', hang);
-    service.on(home, json(record('edited')));
-    const flood = Promise.allSettled(
-      Array.from({ length: 300 }, (_, id) => store.document(`/api/blog/x${id}/details`)),
-    );
-    await store.refresh();
-    expect(await captionOfHome()).toBe('edited');
-    await service.close();
-    await flood;
-    expect(messages().length).toBeLessThan(100);
-  });
+  const second = open([home, about]);
+  await second.store.load();
+  expect(second.store.cached(home)).toBeDefined();
+  expect(second.store.cached(about)).toBeUndefined();
+  expect(second.messages()).toEqual(['ignored a damaged content snapshot']);
 });
 
-describe('the last good content on disk', () => {
-  test('a damaged snapshot is logged and ignored, and other snapshots are read', async () => {
-    service.on(home, json(record('kept')));
-    service.on(about, json(record('spoilt')));
-    const first = open([home]);
-    await first.store.refreshDue();
-    const [kept = ''] = await readdir(folder);
-    await first.store.document(about);
-    const [spoilt = ''] = (await readdir(folder)).filter((name) => name !== kept);
-    await writeFile(join(folder, spoilt), '{"path":"/api/about/fetch","bo');
-    await writeFile(join(folder, 'half.tmp'), 'x');
-
-    const second = open([home, about]);
-    await second.store.load();
-    expect(second.store.cached(home)).toBeDefined();
-    expect(second.store.cached(about)).toBeUndefined();
-    expect(second.messages()).toEqual(['ignored a damaged content snapshot']);
-  });
-
-  test('a folder that is not writable affects only snapshots', async () => {
-    service.on(home, json(record('shown')));
-    await rm(folder, { recursive: true });
-    await writeFile(folder, 'a file stands in the way');
-    const { store, messages, captionOfHome } = open([home]);
-    await store.refreshDue();
-    expect(await captionOfHome()).toBe('shown');
-    expect(messages()).toEqual(['could not store content on disk']);
-  });
+test('a folder that is not writable affects only snapshots', async () => {
+  service.on(home, json(record('shown')));
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file stands in the way');
+  const { store, messages, captionOfHome } = open([home]);
+  await store.refreshDue();
+  expect(await captionOfHome()).toBe('shown');
+  expect(messages()).toEqual(['could not store content on disk']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPolicies } from './csp.ts';
 
 const policies = createPolicies({
@@ -9,43 +9,41 @@ const policies = createPolicies({
 const directives = (csp = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(csp.split('; ').map((directive) => directive.split(/ (.*)/s)));
 
-describe('security headers (readings §5)', () => {
-  const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
-  const csp = directives(page.http['content-security-policy']);
+const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
+const csp = directives(page.http['content-security-policy']);
 
-  test('a page may load only from its origin and may not be framed; violations are reported to REPORT_TO', () => {
-    expect(csp).toEqual({
-      'default-src': "'self'",
-      'script-src': "'self' 'sha256-one'",
-      // `sha256-47DE…` is the hash of an empty text.
-      'style-src-elem': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-two'",
-      'style-src-attr': "'unsafe-inline'",
-      'img-src': "'self' data:",
-      'connect-src': "'self' https://api.emailjs.com",
-      'frame-src': 'https://maps.example',
-      'frame-ancestors': "'none'",
-      'base-uri': "'none'",
-      'object-src': "'none'",
-      'form-action': "'self'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': 'default dompurify',
-      'report-to': 'default',
-      'report-uri': 'https://reports.example/csp',
-    });
-    expect(page.http['reporting-endpoints']).toBe('default="https://reports.example/csp"');
+test('a page may load only from its origin and may not be framed; violations are reported to REPORT_TO', () => {
+  expect(csp).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-one'",
+    // `sha256-47DE…` is the hash of an empty text.
+    'style-src-elem': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-two'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'connect-src': "'self' https://api.emailjs.com",
+    'frame-src': 'https://maps.example',
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'form-action': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+    'report-to': 'default',
+    'report-uri': 'https://reports.example/csp',
   });
+  expect(page.http['reporting-endpoints']).toBe('default="https://reports.example/csp"');
+});
 
-  test('without REPORT_TO nothing is reported', () => {
-    const silent = createPolicies({ frameOrigins: [], connectOrigins: [] });
-    const { http } = silent.page({ scripts: [], styles: [] });
-    expect(http['content-security-policy']).not.toContain('report');
-    expect(http).not.toHaveProperty('reporting-endpoints');
-  });
+test('without REPORT_TO nothing is reported', () => {
+  const silent = createPolicies({ frameOrigins: [], connectOrigins: [] });
+  const { http } = silent.page({ scripts: [], styles: [] });
+  expect(http['content-security-policy']).not.toContain('report');
+  expect(http).not.toHaveProperty('reporting-endpoints');
+});
 
-  test('only responses to https have HSTS, and upgrade insecure requests', () => {
-    expect(page.http).not.toHaveProperty('strict-transport-security');
-    expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-    const secure = directives(page.https['content-security-policy']);
-    expect(Object.keys(secure)).toEqual([...Object.keys(csp), 'upgrade-insecure-requests']);
-  });
+test('only responses to https have HSTS, and upgrade insecure requests', () => {
+  expect(page.http).not.toHaveProperty('strict-transport-security');
+  expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  const secure = directives(page.https['content-security-policy']);
+  expect(Object.keys(secure)).toEqual([...Object.keys(csp), 'upgrade-insecure-requests']);
 });
