@@ -164,12 +164,17 @@ for (const path of paths) {
   });
 }
 
-test('no element is sticky in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  const placed = await page
-    .locator('body *:visible')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).position));
-  expect(placed).not.toContain('sticky');
-  expect(placed).not.toContain('fixed');
-});
+for (const [path, width, height] of [
+  ['/', 320, 256],
+  ['/privacy', 1280, 320],
+] as const) {
+  test(`no element of ${path} is sticky in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const placed = await page
+      .locator('body *:visible')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).position));
+    expect(placed).not.toContain('sticky');
+    expect(placed).not.toContain('fixed');
+  });
+}

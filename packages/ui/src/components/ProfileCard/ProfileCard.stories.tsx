@@ -24,8 +24,8 @@ export default {
 } satisfies Meta<typeof ProfileCard>;
 
 /**
- * Focus and hover open the biography, and screen readers announce it (§2.8, WCAG 4.1.2). Escape
- * closes it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
+ * Focus and hover open the biography until both end, and screen readers announce it (§2.8, WCAG
+ * 4.1.2). Escape closes it (1.4.13). A press keeps it open, and a second press closes it. The card keeps its size.
  */
 export const Default: StoryObj<typeof ProfileCard> = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -39,6 +39,9 @@ export const Default: StoryObj<typeof ProfileCard> = {
     };
     await expectOpen(false);
     await userEvent.tab();
+    await expectOpen(true);
+    await userEvent.hover(heading);
+    await userEvent.unhover(heading);
     await expectOpen(true);
     await userEvent.keyboard('{Escape}');
     await expectOpen(false);
