@@ -131,22 +131,19 @@ it('the prop `component` changes the root element of a component based on MUI', 
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
 
-it('MUI’s own buttons and links use the app’s link component', () => {
+it('MUI’s buttons and links use the app’s link component, and Picture its image component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
       <MuiIconButton href="/a" aria-label="Icon button" />
       <MuiLink href="/a">Link</MuiLink>
+      <Picture src="/a.jpg" alt="A road" width={4} height={3} />
     </>,
-    { link: AppLink },
+    { link: AppLink, image: AppImage },
   );
+  expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
-});
-
-it('Picture uses the app’s image component', () => {
-  renderInKit(<Picture src="/a.jpg" alt="A road" width={4} height={3} />, { image: AppImage });
-  expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
 });
 
 it('a theme’s variants and callbacks get all props of a component', () => {

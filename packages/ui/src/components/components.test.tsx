@@ -32,15 +32,10 @@ import { Toasts } from './Toasts/Toasts.tsx';
 const SiteLink = (link: KitLinkProps) => <a {...link} data-site-link="" />;
 
 it.each([
-  { row: undefined, shown: 'its picture', sources: [], src: '/whole.svg' },
-  {
-    row: 'small',
-    shown: 'its thumbnail on small screens',
-    sources: ['/whole.svg#small'],
-    src: '/whole.svg',
-  },
-  { row: 'always', shown: 'its thumbnail', sources: [], src: '/whole.svg#small' },
-] as const)('ArticleCard with row=$row shows $shown', ({ row, sources, src }) => {
+  [undefined, 'its picture', [], '/whole.svg'],
+  ['small', 'its thumbnail on small screens', ['/whole.svg#small'], '/whole.svg'],
+  ['always', 'its thumbnail', [], '/whole.svg#small'],
+] as const)('ArticleCard with row=%s shows %s', (row, _, sources, src) => {
   const picture = { src: '/whole.svg', alt: 'A ship', width: 840, height: 600 };
   const card = { ...cards[0], picture, thumbnail: '/whole.svg#small' };
   const { container } = renderInKit(<ArticleCard {...articleOf(card, row)} />);

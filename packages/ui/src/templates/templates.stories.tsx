@@ -121,10 +121,7 @@ export const Bare = {
   tags: ['test'],
 };
 
-const missing = {
-  status: 'missing',
-  message: 'No details available for this article.',
-} as const;
+const missing = { status: 'missing', message: 'No details available for this article.' } as const;
 const saved = {
   severity: 'success',
   message: 'Submitted successfully and email sent!',

@@ -20,9 +20,7 @@ export default {
     limits: 'Labels of 1 to 3 words. On the smallest screens each takes a whole row.',
     focus: ['link', 'button'],
   }),
-  args: {
-    children: <Links of={links} />,
-  },
+  args: { children: <Links of={links} /> },
   decorators: [rowOf],
 } satisfies Meta<typeof Actions>;
 

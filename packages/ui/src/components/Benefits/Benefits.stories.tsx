@@ -1,11 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { engineering, motor, travel } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { type BenefitsModel, benefitsOf } from '../../templates/of-models.tsx';
+import { benefitsOf } from '../../templates/of-models.tsx';
 import { Benefits } from './Benefits.tsx';
-
-const none: BenefitsModel = { title: '', groups: [] };
-const shown = (model = none) => benefitsOf(model);
 
 export default {
   title: 'Content/Benefits',
@@ -17,11 +14,11 @@ export default {
     limits: 'Lists of 3 to 10 lines. A single group has two columns, others have one.',
     focus: [],
   }),
-  args: shown(travel.benefits),
+  args: benefitsOf(travel.benefits),
 } satisfies Meta<typeof Benefits>;
 
 export const Default = withVariants(
-  <Benefits {...shown(engineering.benefits)} surface="panel" />,
-  <Benefits {...shown(motor.benefits)} />,
+  <Benefits {...benefitsOf(engineering.benefits)} surface="panel" />,
+  <Benefits {...benefitsOf(motor.benefits)} />,
   <Benefits title="Covers" groups={[]} />,
 );

@@ -18,11 +18,7 @@ export default {
     limits: "Label of 2 or 3 words; the text is a record's and may be long.",
     focus: ['button', 'details', 'dialog', 'scroller'],
   }),
-  args: {
-    label: 'Insurance Features',
-    title: 'Comprehensive insurance',
-    html: featuresHtml,
-  },
+  args: { label: 'Insurance Features', title: 'Comprehensive insurance', html: featuresHtml },
   decorators: [rowOf],
 } satisfies Meta<typeof FeaturesDialog>;
 

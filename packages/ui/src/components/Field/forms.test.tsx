@@ -119,7 +119,6 @@ describe('a form that a visitor filled in before React started', () => {
     };
     const form = await hydrateFilled(<FeedbackForm {...feedbackProps} />, values);
     expect(Object.fromEntries(new FormData(form))).toEqual(values);
-    expect(form.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe('9 of 10');
     expect(form.textContent).toContain('9 of 10');
   });
 

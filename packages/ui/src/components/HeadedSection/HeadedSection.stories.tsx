@@ -4,7 +4,7 @@ import { usage, withVariants } from '../../stories/story.tsx';
 import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
-const text = <p>{engineering.text?.body}</p>;
+const text = <p>{engineering.text.body}</p>;
 
 export default {
   title: 'Layout/HeadedSection',

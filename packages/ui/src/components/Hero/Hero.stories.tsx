@@ -4,8 +4,6 @@ import { usage, withVariants } from '../../stories/story.tsx';
 import { heroOf } from '../../templates/HomeTemplate/HomeTemplate.tsx';
 import { Hero } from './Hero.tsx';
 
-const { products: _, ...withoutProducts } = home.hero;
-
 export default {
   title: 'Content/Hero',
   component: Hero,
@@ -24,5 +22,4 @@ export default {
 export const Default = withVariants(
   // The corporate home (§2.5): the company's name as title, its tagline as lead.
   <Hero {...heroOf(corporateHome.hero)} />,
-  <Hero {...heroOf(withoutProducts)} />,
 );

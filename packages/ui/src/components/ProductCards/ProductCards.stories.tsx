@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { products } from '../../fixtures/products.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { productOf } from '../../templates/of-models.tsx';
-import { Picture } from '../Picture/Picture.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
+
+const cards = products.cards.map((card) => productOf(card));
 
 export default {
   title: 'Content/ProductCards',
@@ -16,21 +17,16 @@ export default {
     limits: 'Any number of cards of one height; title of 1 to 3 words, text of two sentences.',
     focus: ['link'],
   }),
-  args: { cards: products.cards.map((card) => productOf(card)) },
+  args: { cards },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 
-const { cards } = products;
 const one = cards.slice(0, 1);
 // Four cards are two by two, so that no row has a single card.
 const four = [...cards, ...one.map((card) => ({ ...card, id: 'life' }))];
 
 export const Default = withVariants(
-  ...[cards.slice(0, 2), four, one].map((some, key) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of lists never changes.
-    <ProductCards key={key} cards={some.map((card) => productOf(card))} />
-  )),
-  <ProductCards
-    cards={[{ id: 'bare', title: 'Motor', picture: <Picture alt="" width={420} height={410} /> }]}
-  />,
+  <ProductCards cards={cards.slice(0, 2)} />,
+  <ProductCards cards={four} />,
+  <ProductCards cards={one} />,
 );

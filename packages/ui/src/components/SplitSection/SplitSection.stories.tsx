@@ -20,5 +20,4 @@ export default {
 export const Default = withVariants(
   <SplitSection {...splitOf(products.claims)} title="On the other side" pictureSide="end" />,
   <SplitSection {...splitOf(products.claims)} title="On a panel" surface="panel" />,
-  <SplitSection title="Claims" />,
 );

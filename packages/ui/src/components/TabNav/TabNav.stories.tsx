@@ -24,7 +24,7 @@ export const Default: StoryObj<typeof TabNav> = {};
 
 /** If tabs do not fit, they scroll sideways, and the current one is visible. */
 export const Scrolling: StoryObj<typeof TabNav> = {
-  args: { tabs: tabsOf({ links: longMotor.tabs?.links ?? [], currentHref: '#end' }) },
+  args: { tabs: tabsOf({ links: longMotor.tabs.links, currentHref: '#end' }) },
   decorators: [inRowOf(320)],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
