@@ -39,12 +39,9 @@ test.each([
   [{ PORT: '0' }, 'PORT is "0", but must be a whole number from 1 to 65535.'],
   [{ PORT: '80', LIMIT: '1.5' }, 'LIMIT is "1.5", but must be a whole number from 1 to 9.'],
   [{ TOKEN: 'Sesame' }, 'TOKEN is "…", but must be lower-case letters.'],
-])(
-  'a server with the variables %o does not start, and prints one line',
-  (env: Record<string, string>, message) => {
-    expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
-  },
-);
+])('a server with the variables %o stops with one line', (env: Record<string, string>, message) => {
+  expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
+});
 
 test('a secret may be in a file; a server with an unusable file, or with file and value, does not start', () => {
   const file = join(folder(), 'token');

@@ -80,14 +80,11 @@ it.each([
   ['ama@müller.example', 'ama@xn--mller-kva.example'],
   ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
   ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-])(
-  'the messages command deletes messages of %j in which the address is written %j',
-  async (email, message) => {
-    const { send, erase } = await open();
-    await send({ message });
-    expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
-  },
-);
+])('the messages command deletes an address %j that is written %j', async (email, message) => {
+  const { send, erase } = await open();
+  await send({ message });
+  expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
+});
 
 it('the messages command lists, but does not delete, messages in which the address may be part of another', async () => {
   const { send, erase } = await open();
@@ -140,11 +137,8 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
-])(
-  'the messages command names the mistake in the arguments %j, and shows its usage',
-  async (args, words) => {
-    const { run } = await open();
-    await expect(run('messages', ...args)).rejects.toThrow(words);
-    await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
-  },
-);
+])('the messages command names the mistake in %j, and shows its usage', async (args, words) => {
+  const { run } = await open();
+  await expect(run('messages', ...args)).rejects.toThrow(words);
+  await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
+});

@@ -96,23 +96,20 @@ it.each([
   ['UTF-8 with a byte order mark', 'utf-8', '\ufeff'],
   ['UTF-16 with a byte order mark', 'utf16le', '\ufeff'],
   ['Windows-1252', 'latin1', ''],
-] as const)(
-  'the content library decodes a text that Windows saved as %s',
-  async (_, encoding, mark) => {
-    const bytes = (text: string) => Buffer.from(mark + text, encoding);
-    const { read, logged } = await open({
-      'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
-      'home/header_body.html': bytes('<p>Déjà vu</p>'),
-    });
-    const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
-    expect(read(home)).toEqual([record]);
-    const files = ['home/record.json', 'home/header_body.html'];
-    const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
-    expect(logged().map((line) => line.replace(problem, ''))).toEqual(
-      encoding === 'utf-8' ? [] : files,
-    );
-  },
-);
+] as const)('the library decodes a text that Windows saved as %s', async (_, encoding, mark) => {
+  const bytes = (text: string) => Buffer.from(mark + text, encoding);
+  const { read, logged } = await open({
+    'home/record.json': bytes('{"header_caption":"Été à Abidjan"}'),
+    'home/header_body.html': bytes('<p>Déjà vu</p>'),
+  });
+  const record = { header_caption: 'Été à Abidjan', header_body: '<p>Déjà vu</p>' };
+  expect(read(home)).toEqual([record]);
+  const files = ['home/record.json', 'home/header_body.html'];
+  const problem = /: it is not UTF-8, but was read as [\w-]+: save it as UTF-8$/;
+  expect(logged().map((line) => line.replace(problem, ''))).toEqual(
+    encoding === 'utf-8' ? [] : files,
+  );
+});
 
 it('the content library logs each broken picture once, and reports it until an editor fixes it', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

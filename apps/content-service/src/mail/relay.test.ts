@@ -70,13 +70,10 @@ it.each([
   // Left out, because some mail servers refuse such an address in a header.
   ['josé@example.com', undefined],
   ['ama@example.com, kofi@example.com', undefined],
-])(
-  'an e-mail from a visitor who typed the address %j has the reply address %j',
-  async (typed, expected) => {
-    const { replyTo } = await deliver({ user_email: typed });
-    expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
-  },
-);
+])('the address %j of a visitor gives the reply address %j', async (typed, expected) => {
+  const { replyTo } = await deliver({ user_email: typed });
+  expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
+});
 
 it('the mail relay uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
   const query = '?to=desk+a@b.example&from=site%2Bb@b.example';

@@ -40,12 +40,9 @@ it.each([
   ['list', {}, 'expected a list, found object'],
   ['list', [{ text: 'a' }, { degrees: 'x' }], '1.degrees: expected degrees, found "x"'],
   ['list', ['a'], '0: expected an object'],
-] as const)(
-  'an invalid value of the kind %s is reported with a reason, case %#',
-  (kind, raw, problem) => {
-    expect(read(kind, raw).problem).toBe(problem);
-  },
-);
+] as const)('an invalid %s is reported with a reason, case %#', (kind, raw, problem) => {
+  expect(read(kind, raw).problem).toBe(problem);
+});
 
 it.each([
   ...textKinds.map((kind) => [kind, 233, '233'] as const),
@@ -62,28 +59,22 @@ it.each([
   ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
   ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
-] as const)(
-  'a valid value of the kind %s is kept, in standard form, case %#',
-  (kind, raw, value) => {
-    expect(read(kind, raw)).toEqual({ value, problem: undefined });
-  },
-);
+] as const)('a valid %s is kept in standard form, case %#', (kind, raw, value) => {
+  expect(read(kind, raw)).toEqual({ value, problem: undefined });
+});
 
 test('HTML in headings and excerpts is removed, and entities are decoded (§3)', () => {
   expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
   expect(read('excerpt', '<p> </p>').value).toBe('');
 });
 
-test.each(textKinds)(
-  'a value of the kind %s with more than 200,000 characters is cut and reported',
-  (kind) => {
-    const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
-    expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
-    // Cutting does not halve a character of two code units.
-    const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
-    expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
-  },
-);
+test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
+  const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
+  expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
+  // Cutting does not halve a character of two code units.
+  const shorter = { ...cut, value: 'a'.repeat(maxTextLength - 1) };
+  expect(read(kind, `${shorter.value}😀`)).toEqual(shorter);
+});
 
 test.each([
   ...tokenKinds.map((kind) => [kind, `/${'a'.repeat(200_000)}`] as const),
