@@ -38,16 +38,17 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
-/** Whether all cells of a row are bold or headings, as in a row of prices. */
-const isBold = (row: HtmlElement) =>
-  cellsOf(row).every(
-    ({ tag, children: [first] }) =>
-      tag === 'th' || (typeof first === 'object' && first.tag === 'b'),
-  );
+/** Whether each cell of a row is a heading, or a bold figure, as in a row of prices. */
+const isPriceRow = (row: HtmlElement) =>
+  cellsOf(row).every((cell) => {
+    const [first] = cell.children;
+    const isBold = typeof first === 'object' && /^(b|strong)$/.test(first.tag);
+    return cell.tag === 'th' || (isBold && /\d/.test(plain(cell)));
+  });
 
 /**
  * Prepares a table for narrow windows. A table with two or three columns of short cells gets
- * `data-short`. Cells of other tables, and of rows in bold, get their column's heading as label.
+ * `data-short`. Cells of other tables, and of rows of prices, get their column's heading as label.
  */
 function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -66,7 +67,7 @@ function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElem
     return { ...table, children: replaceElements(table.children, labelled) };
   };
   if (columns > 1 && columns <= mostColumns && headedRows.length > 0 && isShort) {
-    return withAttribute(narrow(headedRows.filter(isBold)), 'data-short', '');
+    return withAttribute(narrow(headedRows.filter(isPriceRow)), 'data-short', '');
   }
   return narrow(headedRows);
 }
