@@ -93,7 +93,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
 
-test("every page's HTML fits its budget, with the scripts of the home page", async ({ page }) => {
+test('the HTML of a page fits its budget, with the home page’s scripts', async ({ page }) => {
   const sizes = onePathOfEachKind.map((path) => htmlSize(page, path, budgets.html.most));
   for (const size of await Promise.all(sizes)) holds('html', size);
   const read = async (path: string) => scriptsIn(await (await page.request.get(path)).text());
@@ -102,7 +102,7 @@ test("every page's HTML fits its budget, with the scripts of the home page", asy
   for (const path of onePathOfEachKind) expect.soft(await read(path), path).toEqual(ofHome);
 });
 
-test('the home page and the next page of a first visit fit the budgets', async ({ page }) => {
+test('the home page and the next page of a first visit fit their budgets', async ({ page }) => {
   const responses = await load(page, '/', budgets.homeHtml.most);
   // Two fonts, the icon and prefetching rules come late: on a slow machine, wait for these four.
   const lateFiles = () => responses.arrivals.filter(({ type }) => /^(?:Font|Other)$/.test(type));
@@ -154,7 +154,7 @@ async function withPhotographs(folder: string): Promise<void> {
   }
 }
 
-test('a home page with photographs is within the budget', async ({ page, problems }) => {
+test('a home page with photographs is within its budget', async ({ page, problems }) => {
   await using folder = await disposableFolder();
   const [dataDir, contentDir] = [folder.path, join(folder.path, 'content')];
   await withPhotographs(contentDir);
@@ -263,7 +263,7 @@ const webFontsOf = async (page: Page, selector: string): Promise<readonly string
   return fonts.flatMap(({ isCustomFont, familyName }) => (isCustomFont ? [familyName] : []));
 };
 
-test("the brand's typefaces show on a first visit, without moving text", async ({ browser }) => {
+test("the brand's fonts show on a first visit, and do not move text", async ({ browser }) => {
   for (const path of ['/', '/purpleproductdetails/motor', '/purpleabout']) {
     const page = await browser.newPage(phone);
     await skipFeedbackRequest(page.context());

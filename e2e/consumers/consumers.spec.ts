@@ -207,7 +207,7 @@ async function expectArticles(page: Page, content: App): Promise<void> {
   await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 }
 
-test('a new Next.js app with the newest versions renders both themes and its own MUI on its server', async ({
+test('a new Next.js app with the newest dependencies renders both themes and its own MUI components on its server', async ({
   page,
   withoutScript,
   open,
@@ -235,7 +235,7 @@ test('a new Next.js app with the newest versions renders both themes and its own
   await expect(page.getByRole('dialog')).toHaveText(/^The price.*From GHS 90 a year\.$/);
 });
 
-test('a new Astro site shows the README’s page without a script, and one island changes its theme', async ({
+test('a new Astro site shows the page from the README without a script, and an island changes the theme of the page', async ({
   page,
   withoutScript,
   open,
@@ -259,7 +259,7 @@ test('a new Astro site shows the README’s page without a script, and one islan
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app with the lowest allowed dependencies shows the examples of both READMEs', async ({
+test('a new Vite app with the lowest allowed versions of its dependencies shows the examples of both READMEs', async ({
   page,
   open,
   prepared,

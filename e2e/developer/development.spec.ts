@@ -64,7 +64,7 @@ const changes: readonly [string, (text: string) => string, (page: Page) => Promi
   ],
 ];
 
-test('pnpm dev shows each change of a file when the file is saved', async ({ page, context }) => {
+test('pnpm dev shows a changed file as soon as it is saved', async ({ page, context }) => {
   // Install first: otherwise `npm run dev` would install into this workspace by the link.
   await install();
   await using temporary = await disposableFolder();

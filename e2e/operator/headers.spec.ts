@@ -41,7 +41,7 @@ const missing = [
   '/content/mailbox',
 ];
 
-test('responses have strict headers, and the sitemap lists every page', async ({ request }) => {
+test('the site’s headers are strict, and its sitemap lists every page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, one = '']) => one);
   const listed = pagePaths.filter((path) => !path.endsWith('/1') && path !== '/feedback');

@@ -28,7 +28,7 @@ const fixed = ['/privacy', '/feedback', '/claims', '/purpleservices', '/purplewh
 /** A page that shows one record. A visitor opens it during the outage. */
 const watched = '/purpleabout';
 
-test('§4.1 pages keep their content in an outage and over a restart', async ({
+test('§4.1 pages keep their content during an outage of the content service, even if the site restarts', async ({
   page,
   problems,
 }) => {

@@ -264,7 +264,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     }, 120_000);
     afterAll(() => site.close());
 
-    it('§3 §6 each page has the company’s language, every field of its records, and no word of another company', async () => {
+    it('§3 §6 each page is in the company’s language, shows every field of its records, and does not name another company', async () => {
       let homeHero: Element | undefined;
       for (const row of site.routes) {
         const id = row.custom?.name ?? '1';

@@ -15,7 +15,9 @@ import { hasChosenCookies, phone } from '../support/visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.4 §2.10 heroes show the quote and claim links without scrolling', async ({ page }) => {
+test('§2.4 §2.10 the heroes of home and product pages show the quote and claim links without scrolling', async ({
+  page,
+}) => {
   const products = productRoutes('individual').map(({ path }) => path);
   for (const path of [...homes, ...products]) {
     await page.goto(path);
@@ -33,7 +35,7 @@ test('§2.4 §2.10 heroes show the quote and claim links without scrolling', asy
   }
 });
 
-test('§2.11 §2.21 §4.7 a cover shows its price, features and documents', async ({ page }) => {
+test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', async ({ page }) => {
   await page.goto('/');
   await main(page).getByRole('link', { name: 'Motor', exact: true }).click();
   await expect(page).toHaveURL(motor);
@@ -57,7 +59,7 @@ test('§2.11 §2.21 §4.7 a cover shows its price, features and documents', asyn
   }
 });
 
-test("§4.7 a features dialog opened offline says 'Loading...' until the connection returns, or shows the page's text if scripts are not loaded", async ({
+test("§4.7 a features dialog that is opened offline says 'Loading...' until the connection returns; if its script was not loaded, it shows the features in the page's HTML", async ({
   page,
   context,
   problems,
@@ -84,7 +86,7 @@ test.describe('on a phone', () => {
   test.use(phone);
   test.beforeEach(({ context }) => hasChosenCookies(context));
 
-  test('a visitor after an accident finds first steps and the complaint form', async ({ page }) => {
+  test('a visitor who had an accident finds help and the complaint form', async ({ page }) => {
     const { claims, complaints } = helpTexts.pages ?? {};
     await page.goto('/');
     await main(page)
@@ -111,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Complaint Related' })).not.toHaveValue('');
   });
 
-  test("the contact page has offices before the form, with today's hours (§2.17)", async ({
+  test("the contact page shows the offices with today's hours before the form (§2.17)", async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2026-11-27T10:00:00Z'));

@@ -120,7 +120,7 @@ const badlyPrinted = (): readonly string[] => {
 const paths = [...onePathOfEachLayout, unknownPath];
 
 for (const path of paths) {
-  test(`${path} meets WCAG 2.2 AA, fits all widths, prints well`, async ({ page, problems }) => {
+  test(`${path} meets WCAG 2.2 AA, fits all widths and prints well`, async ({ page, problems }) => {
     if (path === unknownPath) problems.allow(/status of 404/);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.6 §4.2 without scripts pager, categories, Back and search work', async ({ page }) => {
+test('§2.6 §4.2 pager, categories, Back and search work without scripts', async ({ page }) => {
   const path = '/redinsights';
   const list = page.getByRole('region', { name: 'Browse by topic' });
   const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -35,7 +35,7 @@ test('§2.6 §4.2 without scripts pager, categories, Back and search work', asyn
   await expect(list).toContainText('insurance for traders');
 });
 
-test('§5.1 §7 §8 without scripts a repeated message is e-mailed once', async ({ page }) => {
+test('§5.1 §7 §8 a message sent twice without scripts is e-mailed once', async ({ page }) => {
   const text = 'Two taxis in Tamale, please.';
   for (const _ of ['once', 'again']) {
     await page.goto('/redcontact');
@@ -52,7 +52,7 @@ test('§5.1 §7 §8 without scripts a repeated message is e-mailed once', async 
   expect(await messagesWith(text)).toEqual([expect.objectContaining(sent)]);
 });
 
-test('§5.2 without scripts feedback is sent', async ({ page }) => {
+test('§5.2 feedback can be sent without scripts', async ({ page }) => {
   const words = 'More in Twi, please.';
   await page.goto('/feedback');
   await fillFeedback(page, main(page));

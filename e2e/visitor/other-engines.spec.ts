@@ -179,7 +179,7 @@ for (const { name, path: program, start } of engines) {
       await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
     });
 
-    test('§2.2 §2.11 the menu and a features dialog open, close on Escape and return focus', async () => {
+    test('§2.2 §2.11 the menu and a features dialog open, close on Escape and return the focus', async () => {
       for (const [path, opener, opened] of [
         ['/', 'button[aria-label="Open menu"]', ':popover-open'],
         [motor, 'main button[commandfor]', openDialog],
@@ -196,7 +196,7 @@ for (const { name, path: program, start } of engines) {
       }
     });
 
-    test('§5.1 a message is checked and sent, with a time from the calendar', async () => {
+    test('§5.1 a contact message is checked and sent, with a time from the calendar', async () => {
       const text = `Is ${name} insured?`;
       await engine.open('/purplecontact');
       // Type before the form is hydrated.

@@ -9,7 +9,7 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.locator('[popover]').filter({ has: closeMenu(page) });
 
-test('§2.2 the menu shows audiences, links and phone number on one screen', async ({ page }) => {
+test('§2.2 the menu shows audiences, links and a phone number on one screen', async ({ page }) => {
   await page.goto('/');
   await openMenu(page).tap();
   const audiences = menu(page).getByRole('group', { name: 'Audience' });

@@ -5,7 +5,7 @@ import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 test.use(phone);
 test.beforeEach(({ context }) => hasChosenCookies(context));
 
-test('§2.17 §5.1 §7 §8 a message is sent with its fields and from_name', async ({ page }) => {
+test('§2.17 §5.1 §7 §8 a contact message has its fields and from_name', async ({ page }) => {
   const text = 'How much is cover for a bus?';
   await page.goto('/redcontact');
   await fillMessage(page, text);
@@ -39,7 +39,7 @@ test('§2.17 §5.1 §7 §8 a message is sent with its fields and from_name', asy
   });
 });
 
-test('§4.9 §8 a message that was not sent can be restored and sent', async ({ page, problems }) => {
+test('§4.9 §8 an unsent contact message can be restored and sent', async ({ page, problems }) => {
   const text = 'How much is cover for one?';
   problems.allow(/could not be sent/);
   // A request that nobody answers hangs.

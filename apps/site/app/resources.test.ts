@@ -29,7 +29,7 @@ describe('the RSS feed', () => {
     ]);
   });
 
-  it('keeps text in angle brackets in a summary, which feed readers parse as HTML', () => {
+  it('escapes angle brackets in a summary, because feed readers parse summaries as HTML', () => {
     const excerpt = 'Write &lt;your “name”&gt; &amp; sign \u{1f600}';
     const written = xmlDocument(feedOf(cardsOf([{ id: 1, excerpt }]), ''));
     const summary = written.querySelector('item description')?.textContent ?? '';

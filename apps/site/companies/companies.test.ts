@@ -69,7 +69,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has its folder’s name as id, distinct audiences, and one phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
+  it('has its folder’s name as id, distinct audiences, and the same phone number in company.ts and its contact record (§2.1, §2.2, §2.17)', async () => {
     const { identity, audiences } = await dataOf(company);
     expect(identity.id).toBe(company);
     expect(audienceProblems(audiences)).toEqual([]);
@@ -83,7 +83,7 @@ const brokers = { ...audiences.institution, ...own };
 const life = { page: 'cards', name: 'life', word: 'life' } as const;
 
 it.each([
-  ['other addresses and names', {}, []],
+  ['its own addresses and names', {}, []],
   ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
   [
     'another audience’s prefix',
@@ -91,8 +91,8 @@ it.each([
     [/'\/red' of 'institution'/, /'\/red' of 'brokers'/, /'\/redhome'/],
   ],
   ['a home page under another prefix', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
-  ['a prefix that a shared page has', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
-  ['a shared page’s address as home', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
+  ['a prefix of a shared page’s address', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
+  ['a shared page’s address as its home', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
   ['another audience’s pictures', { view: 'red' }, [/'brokers' sees the pictures/]],
   ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
   ['two products at one address', { products: [life, { ...life, name: 'vie' }] }, [/at 'life'/]],
@@ -115,7 +115,7 @@ const files = french.flatMap((company) => [
 const breaks =
   /.{0,20}(?:[\p{L}\d»>}] (?=[;:»][.,]?\s[\p{L}«$]|[!?]\s[\p{Lu}«]|[;:!?»][.,]?(?:["'`<]|$))|« |(?<!\+[\d ]*)\b\d{1,3} \d{3}(?![\d ])|(?:\d|s\}) (?:jours?|heures|ans|mois|minutes|secondes|FCFA)\b)/gmu;
 
-it('French texts have non-breaking spaces before punctuation and units, in quotation marks and numbers', () => {
+it('French texts have non-breaking spaces before punctuation and units, and inside quotation marks and numbers', () => {
   expect(files.length).toBeGreaterThanOrEqual(100 * french.length);
   for (const file of files) {
     const found = readFileSync(file, 'utf8').match(breaks);
@@ -127,7 +127,7 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('the map of a company in %s keeps its shape, and shows Lagos', (city, latitude, longitude) => {
+])('the map of a company in %s has a fixed ratio and shows Lagos', (city, latitude, longitude) => {
   const seat = { city, latitude, longitude };
   const { west, east, south, north } = mapExtent(seat);
   expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
@@ -140,7 +140,7 @@ it.each([
   expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });
 
-it('§5.1 the contact form of a French company reads the day first', async () => {
+it('§5.1 the contact form of a French company reads 04/08/2030 as 4 August', async () => {
   const texts = await companyModule<{ contactFormTexts: ContactFormTexts }>(
     'harmattan-cote-divoire',
     'texts/contact.ts',

@@ -68,7 +68,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
 });
 
 describe('files of the content service', () => {
-  test('are streamed with ranges and the site’s request id, and without cookies in both directions', async () => {
+  test('are streamed, with byte ranges and the site’s request id, but without cookies in either direction', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
@@ -223,7 +223,7 @@ test('a wrongly encoded path answers 400', async () => {
   }
 });
 
-test('an absolute address in the request line is read as its path (readings §5)', async () => {
+test('a request line with an absolute address gets the response of its path (readings §5)', async () => {
   await start();
   expect(await write(`GET ${at.origin}/healthz`)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
@@ -314,7 +314,7 @@ describe('a graceful shutdown', () => {
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  test('fails no request on a kept-open connection, also under load', async () => {
+  test('fails no request on a kept-open connection, even under load', async () => {
     at.service.on('/api/home/fetch', json([{ header_caption: 'x' }]));
     await start();
     const clients = Array.from({ length: 30 }, (_, index) =>

@@ -6,7 +6,7 @@ import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the site’s environment variables (readings §3)', () => {
-  test('may have addresses with a final slash, and an EmailJS account instead of the content service', () => {
+  test('may contain addresses that end with a slash, and an EmailJS account', () => {
     const origin = 'https://api.emailjs.com';
     const urls = { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' };
     const emailjs = { EMAILJS_ORIGIN: origin, EMAILJS_PUBLIC_KEY: 'key' };
@@ -24,7 +24,7 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
-  ])('%o stop the start, with a one-line message', (env: Record<string, string>, message) => {
+  ])('%o prevent the start, with a one-line message', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);
@@ -37,7 +37,7 @@ describe('the site’s environment variables (readings §3)', () => {
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
     ['HOST', 'a b', 'a host name'],
-  ])('%s=%s stops the start, and the error names allowed values', (name, value, expected) => {
+  ])('%s=%s prevents the start, and the error names allowed values', (name, value, expected) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       `${name} is "${value}", but must be ${expected}`,
     );

@@ -46,7 +46,7 @@ describe('Web Vitals of real visits', () => {
   });
 
   test.each([
-    ['who has not answered the banner', {}, 403],
+    ['who has not answered the cookie banner', {}, 403],
     ['who declined', { cookie: 'cookie-consent=false' }, 403],
     ['whose request another site sends', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
   ])('are not counted for a visitor %s', async (_, headers: Record<string, string>, status) => {
@@ -56,7 +56,7 @@ describe('Web Vitals of real visits', () => {
 
   test.each([
     ['a body that is not JSON', '{', 400],
-    ['a time of an hour', { ...visit, TTFB: 3_600_000 }, 400],
+    ['a body with a time of an hour', { ...visit, TTFB: 3_600_000 }, 400],
     ['a body that is too long', 'a'.repeat(3_000), 413],
   ])('are refused if sent as %s', async (_, body, status) => {
     expect(await send(body)).toBe(status);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§4.5 §9 the feedback dialog', () => {
-  it('opens once, 30 s after the first load of the tab', async () => {
+  it('opens once, 30 s after the first page of a tab', async () => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();
@@ -35,10 +35,10 @@ describe('§4.5 §9 the feedback dialog', () => {
   });
 
   it.each([
-    [11, '20 s later', 0],
+    [11, '20 s after the first', 0],
     [31, 'after the clock was set back', -10],
     [31, 'after the clock was set forward', 10],
-  ])('opens within %i s on another page that is opened %s', async (seconds, _, days) => {
+  ])('opens within %i s on the next page if that page loads %s', async (seconds, _, days) => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(20_000);
     const now = Date.now();
@@ -60,10 +60,10 @@ describe('§4.5 §9 the feedback dialog', () => {
   });
 
   it.each([
-    ['someone types', '<input>'],
+    ['a field has the focus', '<input>'],
     ['a dialog is open', '<dialog open>Cover</dialog>'],
-    ['a form has been begun', '<main><textarea>How much</textarea></main>'],
-    ['something was chosen', '<main><select name="request"><option>Quote</select></main>'],
+    ['a form has typed text', '<main><textarea>How much</textarea></main>'],
+    ['a form has a chosen option', '<main><select name="request"><option>Quote</select></main>'],
   ])('waits while %s', async (_, html) => {
     document.body.insertAdjacentHTML('afterbegin', html);
     document.querySelector('input')?.focus();
@@ -75,7 +75,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it.each(['scroll', 'keydown', 'pointerdown'])('waits a few seconds after %s', async (sign) => {
+  it.each(['scroll', 'keydown', 'pointerdown'])('waits at least 4 s after %s', async (sign) => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(29_000);
     document.body.dispatchEvent(new Event(sign));
@@ -85,7 +85,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for a form in which nothing was typed or chosen', async () => {
+  it('opens on a page with a form if the visitor has typed and chosen nothing in it', async () => {
     const fields = ['type=tel', 'type=hidden value=1', 'type=range', 'type=radio value=1'];
     const inputs = fields.map((attributes) => `<input ${attributes}>`).join('');
     const form = `<main><select><option>Ghana</select>${inputs}</main>`;

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.documentElement.dataset.defaultPicture = standIn;
 });
 
-it('a picture that does not load is replaced by the default picture once, in every format (§3)', () => {
+it('a picture that fails to load is replaced in all its formats by the default picture, and only once (§3)', () => {
   replaceBrokenPictures();
   document.body.innerHTML =
     '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';

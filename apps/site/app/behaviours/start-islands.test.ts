@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
-  it('starts once, when pointer or focus reaches it, but not when a finger scrolls past', async () => {
+  it('starts once, when the pointer or the focus reaches it, but not when a finger scrolls past it', async () => {
     show('<p>Text</p><button type="button">Next</button>');
     startIslandsWhenReached();
     const touch = (selector: string) =>
@@ -65,7 +65,7 @@ describe('an island', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('receives a form that was submitted before the island was hydrated, and the browser does not post it as well', async () => {
+  it('receives a form that was submitted before hydration, and the browser does not post this form too', async () => {
     vi.useFakeTimers();
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();

@@ -15,7 +15,7 @@ it('`plainText` puts a space between blocks of HTML, but not at inline elements'
 
 const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
 
-it('a shortened text is the beginning of the text, and splits no character', () => {
+it('`shorten` returns the beginning of a text, and splits no character', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
       const cut = shorten(written, length);
@@ -33,6 +33,6 @@ it.each([
   ['en-GH', 999_500, '1\u00a0MB'],
   ['en-GH', 1_440_000, '1.4\u00a0MB'],
   ['fr-CI', 37_000, '37\u00a0ko'],
-])('`fileSize` writes, in the language %s, %i bytes as %s', (locale, bytes, words) => {
+])('`fileSize` for the locale %s writes %i bytes as %s', (locale, bytes, words) => {
   expect(fileSize({ locale }, bytes)).toBe(words);
 });

@@ -75,7 +75,7 @@ describe('a contact message', () => {
   it.each([
     ['user_phone', '0244', 'invalid'],
     ['time', '04/31/2030, 10:15', 'invalid'],
-  ])('§5.1 a message whose %s is %j is not sent, but shown', async (field, value, problem) => {
+  ])('§5.1 a message whose %s is %j is refused as invalid', async (field, value, problem) => {
     const { answer, email } = await post({ [field]: value });
     expect(email).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('a message with the field that only robots fill in is counted, but not sent', async () => {
+  it('a message in which a robot filled in the hidden field is counted, but not sent', async () => {
     const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
     expect(countTrapped).toHaveBeenCalledOnce();
     expect(email).not.toHaveBeenCalled();
@@ -108,11 +108,15 @@ describe('a contact message', () => {
 });
 
 it.each([
-  ['before sending', undefined, ['an answer', 'If you choose']],
+  ['a message that is not yet written', undefined, ['an answer', 'If you choose']],
   ['a question', { time: '' }, ['an answer']],
   ['a complaint with a time', { user_complaint: 'A claim', time: '10:15' }, ['officer', 'We call']],
-  ['both kinds', { user_complaint: 'A claim', user_request: 'A quote' }, ['officer', 'an answer']],
-])('next steps name an officer, an answer and a call if due: %s', (_, message, expected) => {
+  [
+    'a complaint with a request',
+    { user_complaint: 'A claim', user_request: 'A quote' },
+    ['officer', 'an answer'],
+  ],
+])('`nextSteps` lists what happens after %s', (_, message, expected) => {
   const words = ['officer', 'an answer', 'If you choose', 'We call'];
   const text = nextSteps(message).join();
   expect(words.filter((word) => text.includes(word))).toEqual(expected);
@@ -127,9 +131,9 @@ describe('feedback', () => {
   });
 
   it.each([
-    [true, 'emailed'],
-    [false, 'saved'],
-  ])('§7 feedback is saved, then e-mailed (%s): the page says %j', async (isMailed, sent) => {
+    ['succeeds', true, 'emailed'],
+    ['fails', false, 'saved'],
+  ])('§7 feedback whose e-mail %1$s is saved; the page says %3$j', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);
@@ -155,7 +159,7 @@ describe('feedback', () => {
     ['refused', failing('refused'), 502, 'Failed to submit feedback. Please try again.'],
     ['unanswered', failing('unreachable'), 503, 'An error occurred. Please try again later.'],
     ['over the rate limit', { waitSeconds: 40 }, 429, expect.stringContaining('40')],
-  ])('§8 feedback stays on the page if it is %s', async (_, outcome, status, message) => {
+  ])('§8 the form keeps its values if feedback is %s', async (_, outcome, status, message) => {
     const { answer, email, saveFeedback } = await post({}, outcome);
     expect(email).not.toHaveBeenCalled();
     expect(saveFeedback).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
@@ -164,7 +168,7 @@ describe('feedback', () => {
   });
 });
 
-it('the contact form and the feedback form read long fields in linear time', async () => {
+it('long fields of the contact form and the feedback form are read in linear time', async () => {
   const read = async (text: string) => {
     isSubmissionId(text);
     const contact = readContactValues(() => text);

@@ -9,7 +9,7 @@ import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('phone numbers without a country code get one in links and structured data', () => {
+it('links and structured data add the country code to a phone number that is written without it', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -27,18 +27,18 @@ const tamale = { name: 'Tamale', call_no: '', headoffice: '1 New Street' };
 const accra = { gh_call_no: '024 400 0110', gh_headoffice: 'Accra' };
 
 it.each([
-  ['company.ts if the record has none', {}, own.label, company.address],
-  ['company.ts if the phone number is invalid', { gh_call_no: 'call us' }, own.label],
+  ['company.ts if the contact record has neither', {}, own.label, company.address],
+  ['company.ts if the record’s phone number is invalid', { gh_call_no: 'call us' }, own.label],
   ['company.ts if the address is too long', { gh_headoffice: 'Accra '.repeat(40_000) }, own.label],
   ['the record if it has both', accra, '024 400 0110', 'Accra'],
-  ['the record if it has the longest address', { gh_headoffice: longest }, own.label, longest],
-  ['its first listed office', { ...accra, offices: [tamale] }, own.label, '1 New Street'],
-])('phone and address are those of %s (readings §4)', (_, fields, number, at = company.address) => {
+  ['company.ts and a record with only an address', { gh_headoffice: longest }, own.label, longest],
+  ['company.ts and the first office', { ...accra, offices: [tamale] }, own.label, '1 New Street'],
+])('phone and address come from %s (readings §4)', (_, fields, number, at = company.address) => {
   const { phone, address } = contactDetailsOf(recordOf('contact', fields));
   expect([phone.label, address.label]).toEqual([number, at]);
 });
 
-it('the postal address links to a map of that address', () => {
+it('the company’s postal address links to a map of this address', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
@@ -50,7 +50,7 @@ it('the postal address links to a map of that address', () => {
   expect(mapOf({ offices: [{ ...tamale, ...point }] })).toBe(mapPageAddress('1 New Street', point));
 });
 
-it('a list of phone numbers becomes links; any other text keeps its words, with numbers as links (§2.17)', () => {
+it('a list of phone numbers becomes a list of links; in any other text, only the phone numbers become links (§2.17)', () => {
   const one = { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' };
   const other = { label: '024 400 0110', href: 'tel:+233244000110' };
   for (const between of [', ', ' / ', '/', ' or ', ' ou ', ' et ', '\n']) {
@@ -78,7 +78,7 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])('a list of languages is split and linked, other text is kept: %j', (written, parts) => {
+])('a list of languages is split and linked; other text is unchanged: %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

@@ -19,7 +19,7 @@ const headOf = (fields: Readonly<Record<string, string>>) => {
   return renderToStaticMarkup(head);
 };
 
-it('the canonical link of a page is its address, and its breadcrumbs lead from the home page to it', () => {
+it('the canonical link of a page is the page’s address, and its breadcrumbs lead from the home page to the page', () => {
   const head = headOf({});
   expect(head).toContain(`<link rel="canonical" href="${origin}/purpleproductdetails/travel"/>`);
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
@@ -36,10 +36,10 @@ it('the canonical link of a page is its address, and its breadcrumbs lead from t
 const header_image = 'files/team.jpg';
 
 it.each([
-  ['its header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
-  ['the company’s `share.jpg` if its header has no picture', {}, 'share.jpg'],
+  ['the page’s header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
+  ['the company’s `share.jpg` if the page’s header has no picture', {}, 'share.jpg'],
   [
-    'the part of its header picture around the point that an editor chose',
+    'the part of the header picture around the focus point that an editor chose',
     { header_image, header_image_focus: '90% 10%' },
     'pictures/share-northeast/files/team.jpg.jpg',
   ],

@@ -53,7 +53,7 @@ const stream = () => {
 };
 
 describe('the content service’s stream of versions (docs/contracts.md)', () => {
-  test('reports every list of versions, also one that arrives in pieces, until the site stops', async () => {
+  test('reports every list of versions, even one that arrives in pieces, until the site stops', async () => {
     const connections = stream();
     // Long pauses: under load the response is late.
     const { received, stop } = follow(30_000, 30_000);
@@ -113,9 +113,9 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
   });
 
   test.each([
-    ['404', status(404)],
+    ['a 404', status(404)],
     ['a redirect', status(302, { location: '/login' })],
-  ])('is requested again only after a long pause, and logged, after %s', async (_name, answer) => {
+  ])('is requested again only long after %s, which is logged', async (_name, answer) => {
     service.on(versions, answer);
     // Long pauses: under load the response is late.
     const { log } = follow(30_000, 30_000);
@@ -175,7 +175,7 @@ describe('POST /hooks/content', () => {
     }
   });
 
-  test('answers 401 to a missing or wrong secret, and 404 without CONTENT_HOOK_SECRET', async () => {
+  test('answers 401 to a missing or wrong secret, and 404 if CONTENT_HOOK_SECRET is not set', async () => {
     for (const [secret, status] of [
       ['sesame', 401],
       [undefined, 404],

@@ -36,7 +36,7 @@ const open = async () => {
   return { service, folder, answer, show };
 };
 
-test('an old drawing is sent at once while the store fetches the new one; a missing one is fetched after a pause', async () => {
+test('an old drawing is sent at once while the store fetches the new one; a missing drawing is requested again only after a pause', async () => {
   const { service, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));
@@ -62,7 +62,7 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
 });
 
-test('while requests for one drawing hang, another drawing is still fetched', async () => {
+test('a drawing is fetched even while requests for another drawing hang', async () => {
   const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a'));
   service.on('/files/b.svg', file('image/svg+xml', 'b'));
@@ -112,7 +112,7 @@ describe('the size of a file (§2.7)', () => {
     ['absent', 'has no such file', async () => head(404)],
     ['unknown', 'fails', async () => head(500)],
     ['unknown', 'sends no size', async () => head(200)],
-    ['unknown', 'compresses it', async () => head(200, 5, { 'content-encoding': 'gzip' })],
+    ['unknown', 'compresses the file', async () => head(200, 5, { 'content-encoding': 'gzip' })],
     ['unknown', 'cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is %s if the service %s', async (state, _, answer) => {
     expect(await setUp(answer).sizes.look(address)).toEqual({ state });

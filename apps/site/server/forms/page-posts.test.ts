@@ -77,7 +77,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('after twenty refused posts in a minute, a client (and no other) gets plain text in place of a page', async () => {
+  test('a client whose posts were refused twenty times in a minute gets plain text instead of a page; other clients get the page', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {
@@ -89,7 +89,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect((await post('feedback=more')).status).toBe(422);
   });
 
-  test('after sixty posts in a minute, a client gets a page with the typed values', async () => {
+  test('a client that has posted sixty times in a minute gets status 429 and a page with the typed values', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await post(`feedback=${turn}`, from)).status).toBe(303);
@@ -121,7 +121,7 @@ describe('a repeated submission', () => {
     expect(acted).toHaveLength(1);
   });
 
-  test('counts as new if its fields differ, or if it comes from another IP address without an id', async () => {
+  test('counts as new if its fields differ, or if it has no id and comes from another IP address', async () => {
     await post(`rating=4&${named}`);
     await post(`rating=5&${named}`);
     await post(`rating=4&${named}`, {}, '/purplecontact');

@@ -65,7 +65,7 @@ describe('feedback (readings §5)', () => {
   });
 });
 
-describe('e-mail by the stand-in (§7)', () => {
+describe('e-mail by the stand-in for EmailJS (§7)', () => {
   const path = '/content/api/v1.0/email/send-form';
 
   test('the site forwards a form unchanged, and its response is plain text', async () => {
@@ -83,7 +83,7 @@ describe('e-mail by the stand-in (§7)', () => {
     expect(at.service.posted).toEqual([body]);
   });
 
-  test('with a real EmailJS account the site forwards no form', async () => {
+  test('the site forwards no form if it has a real EmailJS account', async () => {
     await at.start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     await post(path, 'x');
     expect(at.service.posted).toEqual([]);
@@ -117,7 +117,7 @@ describe('§7 a form posted without a script is forwarded as the browser would s
     });
   });
 
-  test('feedback is sent as JSON, to EMAILJS_ORIGIN if it is set', async () => {
+  test('feedback is sent as JSON, and to EMAILJS_ORIGIN if this variable is set', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
     const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
@@ -136,7 +136,7 @@ describe('§7 a form posted without a script is forwarded as the browser would s
     ['a refusal', status(412)],
     ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
     ['no answer in time', hang],
-  ])('%s is a failed send, and nothing the visitor typed is logged', async (_, answer) => {
+  ])('%s counts as a failed send; the visitor’s text is not logged', async (_, answer) => {
     at.service.on('*', answer);
     const { sender, log } = open({}, answer === hang ? 300 : undefined);
     expect(await sender.email('contact', message)).toBe(false);

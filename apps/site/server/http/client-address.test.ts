@@ -34,7 +34,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
     origin: clients.originOf(request),
   });
 
-  test('do not depend on forwarded headers without a proxy', async () => {
+  test('do not depend on forwarded headers if there is no proxy', async () => {
     expect(await read(forwarded, facts(createClientReader(undefined)))).toEqual({
       address: '127.0.0.1',
       secure: false,
@@ -62,7 +62,7 @@ describe('address and origin of a request (TRUST_PROXY)', () => {
   });
 });
 
-describe('same origin (readings §5)', () => {
+describe('`isSameOrigin` (readings §5)', () => {
   const { isSameOrigin } = createClientReader('https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
@@ -73,7 +73,7 @@ describe('same origin (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])('headers %o have the same origin: %s', async (headers: Record<string, string>, expected) => {
+  ])('for the headers %o is %s', async (headers: Record<string, string>, expected) => {
     expect(await read(headers, isSameOrigin)).toBe(expected);
   });
 });
@@ -91,7 +91,7 @@ describe('other host names of the site', () => {
     ['a name in the private network', { host: 'site-1' }, undefined],
     ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
-  ])('the redirect of a request for %1$s: %3$s', async (_name, headers, expected) => {
+  ])('the redirect of a request for %1$s is %3$s', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
@@ -123,7 +123,7 @@ test.each([
   // These addresses belong to an audience, so the cookie has no effect.
   ['/?category=Motor', 'audience=institution', undefined],
   ['/purpleinsights?page=2', 'audience=institution', undefined],
-])('%s with the cookie %s belongs to the audience %s (readings §4)', (url, cookie, audience) => {
+])('`lastAudience` of %s with the cookie %s is %s (readings §4)', (url, cookie, audience) => {
   expect(lastAudience({ headers: { cookie } }, url)).toBe(audience);
 });
 

@@ -42,7 +42,7 @@ describe('the encoding of a response body', () => {
     expect(body).toEqual(compressed[coding ?? 'identity']);
   });
 
-  test('is named in the header Vary only if the body has several encodings', async () => {
+  test('adds Accept-Encoding to the header Vary only if the body has several encodings', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await serve(page(parts))()).headers.vary;
@@ -104,7 +104,7 @@ describe('a response', () => {
   });
 });
 
-test('`compress` compresses a text, and leaves a body that would not become smaller', async () => {
+test('`compress` compresses a text, and does not change a body that would not become smaller', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

@@ -108,7 +108,7 @@ describe('the page cache', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('a change deletes only the pages with that content from the cache', async () => {
+  test('a change of content deletes from the cache only the pages with this content', async () => {
     const { get, rendered, changeContent } = serve(({ pathname }) => html(pathname));
     const { etag = '' } = (await get('/privacy')).headers;
     for (const path of ['/', '/purpleinsights']) await get(path);
@@ -182,7 +182,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('the site renders at most sixty articles that no list contains, per visitor and minute', async () => {
+  test('a visitor can make the site render at most sixty unlisted articles in a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered, listed } = serve(({ pathname }) => html(pathname));
     listed.add('listed');
@@ -232,7 +232,7 @@ describe('the page cache', () => {
   });
 });
 
-test('a request for a missing icon or part of a page gets a 404 of a few bytes', async () => {
+test('a request for a missing icon, picture or script gets a 404 of a few bytes', async () => {
   const { get, rendered } = serve(() => html('x', { status: 404 }));
   for (const [path, kind] of [
     ['/favicon.ico', 'document'],

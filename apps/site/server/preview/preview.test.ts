@@ -73,7 +73,7 @@ test.each([
   expect(got.headers).toMatchObject(notStored);
 });
 
-test('later requests of a preview page, such as for features and pictures, also get the draft', async () => {
+test('later requests of a preview page, such as those for features and pictures, also get content of the draft', async () => {
   at.service.on(picture.replace('/content', ''), file('image/png', 'as uploaded'));
   for (const [path, expected] of [
     ['/preview/api/home/fetch', JSON.stringify(draft.answers['/api/home/fetch'])],

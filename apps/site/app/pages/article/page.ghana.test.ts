@@ -26,7 +26,7 @@ const headOf = (shown: typeof article | undefined) =>
   renderToStaticMarkup(articleHead(shown, place));
 
 describe('the article page (§2.7)', () => {
-  it('shows caption, category, date in US long form and the PDF (§3, §9)', () => {
+  it('shows the caption, the category, the PDF, and a date such as April 8, 2024 (§3, §9)', () => {
     const pdf = { state: 'found', bytes: 118_400 } as const;
     const model = articleModel(article, { ...around, pdf });
     expect(model.article).toMatchObject({
@@ -54,7 +54,7 @@ describe('the article page (§2.7)', () => {
     expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
   });
 
-  it('has no Download button without a PDF, and shows the PDF’s size only if it is known', () => {
+  it('has a Download button only if there is a PDF, and shows the PDF’s size only if the size is known', () => {
     const downloadOf = (state: 'unknown' | 'absent', record = article) =>
       articleModel(record, { ...around, pdf: { state } }).article;
     expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
@@ -63,7 +63,7 @@ describe('the article page (§2.7)', () => {
     expect(downloadOf('unknown', elsewhere)).not.toHaveProperty('download');
   });
 
-  it('has a phone number, and a table of contents if the article has three headings or more', () => {
+  it('always has a phone number; has a table of contents if the article has three headings or more', () => {
     const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
     const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
     expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
@@ -82,7 +82,7 @@ describe('the article page (§2.7)', () => {
     });
   });
 
-  it("says 'No details available for this article.' if the article is missing, and is not indexed (§4.4, §8)", () => {
+  it("says 'No details available for this article.' and has `noindex` if the article is missing (§4.4, §8)", () => {
     const model = articleModel(undefined, around);
     expect(model.article).toMatchObject({
       status: 'missing',
@@ -95,7 +95,7 @@ describe('the article page (§2.7)', () => {
   });
 });
 
-it('the head of an article’s page has the page for individuals as canonical link, and the article’s picture as share picture (readings §5)', () => {
+it('the head of an article’s page has a canonical link to the page for individuals, and the article’s picture as share picture (readings §5)', () => {
   const head = headOf(article);
   for (const part of [
     '<title>Before the rains | Harmattan Insurance Ghana</title>',

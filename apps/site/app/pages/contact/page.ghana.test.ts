@@ -8,7 +8,7 @@ import { contactModel } from './page.tsx';
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
 
 describe('the contact page (§2.17)', () => {
-  it('shows every field of an office in the record’s list (§3), first its phone number, hours and address', () => {
+  it('shows every field of an office that the record lists: first the phone number, then the hours and the address (§3)', () => {
     const office = Object.fromEntries(
       Object.entries(resources.contact.elements.offices ?? {}).map(([field, kind], index) => [
         field,
@@ -23,7 +23,7 @@ describe('the contact page (§2.17)', () => {
     expect(icons).toEqual(['phone', 'clock', 'map-pin', 'mail']);
   });
 
-  it('shows each office on a titled map with a marker, from the only origin that the security policy allows', () => {
+  it('shows a map with a title and a marker for each office, from the only map origin that the content security policy allows', () => {
     const { items } = contactModel(recordOf('contact', offices), 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -36,7 +36,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('lists closed days, says when a closed office opens again, and links to claims at any hour', () => {
+  it('lists closed days, says when a closed office opens again, and has a link to report a claim at any hour', () => {
     const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;
@@ -55,14 +55,14 @@ describe('the contact page (§2.17)', () => {
     expect(openings).toMatchObject([{ always }, undefined]);
   });
 
-  it('reads the phone number of each office in the office’s own country (readings §6)', () => {
+  it('reads the phone number of an office as a number of the office’s country (readings §6)', () => {
     const numbers = { gh_call_no: '030 200 0100', ng_call_no: '0803 123 4567' };
     const { items } = contactModel(recordOf('contact', numbers), 'individual').offices;
     const links = items.map(({ channels: [phone] }) => phone?.links?.[0]?.href);
     expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
   });
 
-  it('shows the offices of the record’s list instead of the two offices of §3', () => {
+  it('shows the offices of the record’s list, if it has one, instead of the two offices of §3', () => {
     const list = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
       { name: 'Kumasi', headoffice: '1 Kejetia Road', latitude: 900 },

@@ -34,7 +34,7 @@ it.each([
   ['category=Agriculture&page=7', 'category=Agriculture', 'Insights, Agriculture'],
   ['category=Nobody+has+this', 'category=-', 'Insights'],
   ['category=Nor+this&page=12', 'category=-', 'Insights'],
-])('the query %j becomes %j, with the same articles, titled %j', (query, expected, title) => {
+])('the insights query %j becomes %j, and the title is %j', (query, expected, title) => {
   const { cards, categories } = content;
   const canonical = canonicalInsightsQuery(new URLSearchParams(query), cards, categories);
   expect(String(canonical)).toBe(expected);
@@ -62,7 +62,7 @@ describe('the search for articles', () => {
     ).list;
   const ids = (words: string) => found(words).cards?.map(({ id }) => id);
 
-  it('finds articles with all typed words, or words that begin with them, in title, excerpt or body', () => {
+  it('finds an article if each typed word begins a word of its title, excerpt or body', () => {
     expect(ids('traders')).toEqual(['2']);
     expect(ids('FIRE')).toEqual(['1', '4', '2']);
     expect(ids('market fire')).toEqual(['4', '2']);
@@ -71,7 +71,7 @@ describe('the search for articles', () => {
     expect(ids('arket')).toEqual([]);
   });
 
-  it('says that nothing is found, and links to all articles', () => {
+  it('says so if nothing is found, and links to all articles', () => {
     const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
     expect(found('<b>gold')).toMatchObject({
       cards: [],
@@ -92,7 +92,7 @@ describe('the search for articles', () => {
 });
 
 describe('the insights page (§2.6, §4.2, §9)', () => {
-  it('shows a card with picture, category, date, heading, excerpt and Read More', () => {
+  it('shows a card with a picture, category, date, heading, excerpt and the link Read More', () => {
     expect(listOf({}).cards?.[0]).toMatchObject({
       picture: { src: '/content/files/articles/1.svg' },
       category: 'Motor',
@@ -105,13 +105,13 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(latest.articles.map(({ link }) => link.href)).toEqual(['/reddetail/1', '/reddetail/2']);
   });
 
-  it('shows the company’s text for an article without an excerpt (§3)', () => {
+  it("shows 'No details available.' for an article without an excerpt (§3)", () => {
     const bare = cardsOf([{ id: 1, excerpt: '<p> </p>' }]);
     const { list } = insightsModel({ ...content, cards: bare }, all, 'individual');
     expect(list.cards?.[0]?.excerpt).toBe('No details available.');
   });
 
-  it('shows six articles on a page, first of all categories, at an address without a query', () => {
+  it('shows six articles at once, of all categories if the address has no query', () => {
     const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(idsOf({ page: 99 })).toEqual(['13', '14']);
@@ -123,7 +123,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     ]);
   });
 
-  it('filters by category in upper or lower case, and links to further pages of the category', () => {
+  it('filters by category, in upper or lower case, and links to each page of the category', () => {
     const { filter, pager, count } = listOf({ category: 'HOME' });
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
     const first = '/purpleinsights?category=Home';
@@ -131,7 +131,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(count).toBe('1–6 of 7 articles');
   });
 
-  it('shows a message if a category has no article, and links to all articles', () => {
+  it('shows a message and a link to all articles if a category has no article', () => {
     for (const category of ['Agriculture', 'Unknown']) {
       const { cards: shown, count, empty, pager } = listOf({ category });
       expect([shown, count, pager?.hrefs.length]).toEqual([[], '0 articles', 1]);
@@ -143,7 +143,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
   });
 });
 
-it('the address of the list is read without its invalid parameters (readings §4, §2.6)', () => {
+it('the insights page ignores invalid query parameters (readings §4, §2.6)', () => {
   const pages = ['0', '-1', '1.5', 'x', '12345'].map((page) => `page=${page}`);
   for (const query of ['', 'category=', `category=${'x'.repeat(101)}`, ...pages]) {
     expect(read(query)).toEqual({ category: undefined, page: 1 });

@@ -56,7 +56,7 @@ it.each([
     'plant_all_risk contractors_all_risk machinery_breakdown erection_all computer_all_risk',
   ],
   ['/redproductdetails/marine', marine, 'marine_cargo marine_hull'],
-])('%s shows tab, variants and features (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
+])('%s shows the features of each cover (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
   const model = modelOf();
   expect(model.tabs?.currentHref).toBe(path);
   const items = 'covers' in model ? model.covers.items : model.items;
@@ -64,12 +64,12 @@ it.each([
   expect(shown).toEqual(variants.split(' ').map((variant) => html(`${variant}_features`)));
 });
 
-it('a cover on the motor page for fleets shows its benefits in place of features, or else its text (readings §4, §2.11)', () => {
+it('the motor page for fleets shows the benefits of a cover as its features; a cover without benefits shows its text (readings §4, §2.11)', () => {
   const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
 
-it('the motor page opens only the comprehensive cover at first, and shows the text of a cover without features (§2.11, §4.7)', () => {
+it('the motor page for individuals initially opens only the comprehensive cover; a cover without features shows its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['files/engineering/site.svg', '/content/files/engineering/site.svg#red', undefined],
   ['<p>The works themselves.</p>', undefined, '<p>The works themselves.</p>'],
-])('contractors_all_risk_body is a picture if it is a path (§3): %s', (field, src, body) => {
+])('contractors_all_risk_body shows a picture if it is a path (§3): %s', (field, src, body) => {
   const item = engineering({ contractors_all_risk_body: field }).items[1];
   expect([item?.picture.src, item?.body]).toEqual([src, body]);
 });
@@ -97,7 +97,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows the price of a cover and the date of its tariff, or says when a visitor learns the price', () => {
+  it('shows a cover’s price and the date of its tariff; without both, says when the visitor learns the price', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
