@@ -24,7 +24,7 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
-  ])('%o prevent the start, with a one-line message', (env: Record<string, string>, message) => {
+  ])('%o prevents the start, with a one-line message', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);

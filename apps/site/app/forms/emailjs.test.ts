@@ -15,7 +15,7 @@ const send = (status?: number) => {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('§7 an e-mail reports `failed` without a connection or after a refusal, and `busy` after a 429 (too many messages)', async () => {
+it('§7 `sendEmail` returns `failed` if there is no connection or EmailJS refuses, and `busy` if it answers 429 (too many messages)', async () => {
   // `Response` throws for 0, as `fetch` does without a connection.
   expect(await send(0)).toBe('failed');
   expect(await send(412)).toBe('failed');
@@ -23,7 +23,7 @@ it('§7 an e-mail reports `failed` without a connection or after a refusal, and 
   expect(await send(200)).toBe('sent');
 });
 
-it('§7 an e-mail reports `failed` without a response in 10 s', async () => {
+it('§7 `sendEmail` returns `failed` if no response arrives within 10 s', async () => {
   await import('@emailjs/browser');
   vi.useFakeTimers();
   const sending = send();

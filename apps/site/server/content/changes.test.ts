@@ -128,7 +128,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
-test('a render records the first version of each record it reads, and whether reading a file failed', async () => {
+test('a render records the first version of each record it reads, and whether a file could not be read', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());

@@ -57,7 +57,7 @@ const record = (caption: string) => [{ header_caption: caption }];
 const missing = { kind: 'missing' };
 const published = json([{ id: 7, caption: 'Published' }]);
 
-test('visitors share one request; an expired response is still served at once, and refreshed', async () => {
+test('visitors share one request for content; an expired response is still served at once, and refreshed', async () => {
   service.on(home, json(record('one')));
   const { clock, captionOfHome } = open();
   await Promise.all(Array.from({ length: 20 }, captionOfHome));
@@ -70,7 +70,7 @@ test('visitors share one request; an expired response is still served at once, a
   await expect.poll(captionOfHome).toBe('two');
 });
 
-test('the content store notices a change within CONTENT_TTL_SECONDS, also without visitors', async () => {
+test('the content store notices a change within CONTENT_TTL_SECONDS, even without visitors', async () => {
   service.on(home, json(record('one'), '"1"'));
   const { store, clock, changes, captionOfHome } = open([home]);
   await store.refreshDue();
@@ -121,8 +121,8 @@ test.each([
   ['500', status(500)],
   ['404', status(404)],
   ['an empty array', json([])],
-  ['a hang', hang],
-])('the last good response is served while the service fails: %s', async (_name, fault) => {
+  ['nothing', hang],
+])('the last good response is served while the service answers %s', async (_name, fault) => {
   service.on(home, json(record('good')));
   const { store, messages, clock, changes, captionOfHome } = open(
     [home],
@@ -144,7 +144,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('without stored content a failed call is reported, and not repeated for every visitor', async () => {
+test('a failed call without stored content is reported, and not repeated for every visitor', async () => {
   service.on(home, status(500));
   const { clock, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
@@ -160,7 +160,7 @@ test('without stored content a failed call is reported, and not repeated for eve
   expect(changes).toEqual([home]);
 });
 
-test('invalid fields are logged in one line for each new response', async () => {
+test('invalid fields of content are logged in one line for each new response', async () => {
   const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
   service.on(home, json([bad]));
   const { store, log, reader } = open([home]);
@@ -173,9 +173,9 @@ test('invalid fields are logged in one line for each new response', async () => 
 });
 
 test.each([
-  ['an empty array', json([]), 'thirty seconds have passed'],
+  ['[]', json([]), 'thirty seconds have passed'],
   ['404', status(404), 'a change is announced'],
-])('after %s an article counts as missing until %3$s', async (_, answer, end) => {
+])('an article counts as missing after the answer $0, until $2', async (_, answer, end) => {
   service.on(article, answer);
   const { store, clock, captionOfArticle } = open();
   for (const _ of [1, 2]) await expect(captionOfArticle()).rejects.toMatchObject(missing);
@@ -241,7 +241,7 @@ test('the content store accepts only one spelling of each path', async () => {
 
 const paths = [home, about, cards, '/api/contactpage/fetch'];
 
-test('each path is requested again after separate, growing pauses; all content returns when the service recovers', async () => {
+test('each failed call is repeated after separate, growing pauses; all content returns when the service recovers', async () => {
   service.on('*', status(503));
   const { store, messages, clock } = open(paths);
   for (let second = 0; second < 60; second += 1) {
@@ -258,7 +258,7 @@ test('each path is requested again after separate, growing pauses; all content r
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-test('requests for invented ids do not delay edits, and are not logged if the queue refuses them', async () => {
+test('requests for invented ids do not delay changes of content, and are not logged if the queue refuses them', async () => {
   service.on(home, json(record('one')));
   const { store, messages, captionOfHome } = open([home]);
   await store.refreshDue();
@@ -274,7 +274,7 @@ test('requests for invented ids do not delay edits, and are not logged if the qu
   expect(messages().length).toBeLessThan(100);
 });
 
-test('a damaged snapshot is logged and ignored, and other snapshots are read', async () => {
+test('a damaged snapshot of content is logged and ignored, and other snapshots are read', async () => {
   service.on(home, json(record('kept')));
   service.on(about, json(record('spoilt')));
   const first = open([home]);
@@ -292,7 +292,7 @@ test('a damaged snapshot is logged and ignored, and other snapshots are read', a
   expect(second.messages()).toEqual(['ignored a damaged content snapshot']);
 });
 
-test('a folder that is not writable affects only snapshots', async () => {
+test('a folder that is not writable affects only snapshots of content', async () => {
   service.on(home, json(record('shown')));
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file stands in the way');

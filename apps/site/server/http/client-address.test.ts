@@ -73,7 +73,7 @@ describe('`isSameOrigin` (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])('for the headers %o is %s', async (headers: Record<string, string>, expected) => {
+  ])('for the headers %j is %s', async (headers: Record<string, string>, expected) => {
     expect(await read(headers, isSameOrigin)).toBe(expected);
   });
 });
@@ -91,7 +91,7 @@ describe('other host names of the site', () => {
     ['a name in the private network', { host: 'site-1' }, undefined],
     ['a cache’s name for the site', { host: 'a.cdn.example', via: '1.1 cdn' }, undefined],
     ['an invalid name', { host: '%' }, undefined],
-  ])('the redirect of a request for %1$s is %3$s', async (_name, headers, expected) => {
+  ])('the redirect of a request for $0 is $2', async (_name, headers, expected) => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 

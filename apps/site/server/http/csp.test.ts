@@ -34,14 +34,14 @@ test('a page may load only from its origin and may not be framed; violations are
   expect(page.http['reporting-endpoints']).toBe('default="https://reports.example/csp"');
 });
 
-test('without REPORT_TO nothing is reported', () => {
+test('violations of the security policy are not reported if REPORT_TO is not set', () => {
   const silent = createPolicies({ frameOrigins: [], connectOrigins: [] });
   const { http } = silent.page({ scripts: [], styles: [] });
   expect(http['content-security-policy']).not.toContain('report');
   expect(http).not.toHaveProperty('reporting-endpoints');
 });
 
-test('only responses to https have HSTS, and upgrade insecure requests', () => {
+test('only responses over https have HSTS and the directive upgrade-insecure-requests', () => {
   expect(page.http).not.toHaveProperty('strict-transport-security');
   expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   const secure = directives(page.https['content-security-policy']);

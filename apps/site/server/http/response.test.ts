@@ -34,7 +34,7 @@ describe('the encoding of a response body', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0.1, gzip', 'gzip'],
     ['*', undefined],
-  ] as const)('is %2$j for Accept-Encoding %1$j', async (accepted, coding) => {
+  ] as const)('is $1 for Accept-Encoding $0', async (accepted, coding) => {
     const given = accepted === undefined ? undefined : { 'accept-encoding': accepted };
     const { headers, body } = await serve(page())(given);
     expect(headers['content-encoding']).toBe(coding);

@@ -221,7 +221,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('without SITE_URL the site answers only requests for localhost', async () => {
+  test('the site answers only requests for localhost if SITE_URL is not set', async () => {
     const { get, rendered } = serve((url) => html(url.origin), '');
     const { body } = await get('/', { host: 'localhost:3000' });
     expect(body.toString()).toContain('http://localhost:3000');
@@ -291,7 +291,7 @@ describe('each page has one address', () => {
     [`/${'a'.repeat(2001)}`, 414],
     ['/zz/../privacy', undefined],
     ['/a/%2e%2E/privacy', undefined],
-  ])('%s is no page', (url, status) => {
+  ])('$0 is no page', (url, status) => {
     const target = status === undefined ? { kind: 'unknown' } : { kind: 'refused', status };
     expect(readUrl(url)).toMatchObject(target);
   });
