@@ -45,7 +45,7 @@ const builtSchemesPlugin = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Groups modules that islands share into few files, because pages list the files of islands. */
+/** Puts modules that several islands use into few files: pages list the files of islands. */
 const sharedFiles = [
   // Code that islands without React also load.
   {

@@ -7,7 +7,7 @@ import {
 } from '@insurance-kit/server/metrics';
 import type { ContentStore } from './content/store.ts';
 
-/** The web vitals of a visit in seconds; CLS is a share of the screen. They identify nobody. */
+/** The web vitals of an anonymous visit, in seconds; CLS is a share of the screen. */
 interface VisitVitals
   extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
   readonly route: string;

@@ -120,12 +120,12 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly title: string;
     readonly text: Readonly<Record<Audience, string>>;
     readonly action: string;
-    /** A sign, drawn in gold on the brand's colour. */
+    /** A symbol, drawn in gold on the brand's colour. */
     readonly sign: CompanyPicture;
   };
   readonly banner: {
     readonly title: string;
-    /** Texts of the banners that lead to a quote and to the contact page. `\n` starts a new line if there is room. */
+    /** Texts of the banners for a quote and for contact. `\n` starts a new line if there is room. */
     readonly quote: Readonly<Record<Audience, string>>;
     readonly contact: Readonly<Record<Audience, string>>;
   };

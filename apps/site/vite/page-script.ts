@@ -69,11 +69,11 @@ export const pageScript = (company: string): Plugin => {
       ]);
       for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
-      // Give browsers no text, because the page already contains it.
+      // The browser's build gets no text, because pages already contain it.
       const isServer = this.environment.name === 'ssr' || !isBuild;
-      const parsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
+      const runWhenParsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
       const scriptText = ({ code }: BundledFile) =>
-        JSON.stringify(isServer ? code + (isBuild ? '' : parsed) : '');
+        JSON.stringify(isServer ? code + (isBuild ? '' : runWhenParsed) : '');
       return [
         `export const early = ${scriptText(early)};`,
         `export const lateAddress = ${isBuild ? JSON.stringify(`/${late.fileName}`) : undefined};`,

@@ -43,7 +43,7 @@ export type Assets = ReadonlyMap<string, PreparedResponse>;
 /** Suffixes of the compressed copies that the build makes (`precompress`). */
 const compressedSuffix = /\.(?:br|gz)$/;
 
-/** Reads the client's build into memory, so that no request can reach files outside of it. */
+/** Reads the client's build into memory, so that no request can reach files outside `folder`. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -104,8 +104,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves this build's files for the next build. @returns a function that finds the file of a path. It
- * returns a 404 for an unknown file with a hash in its name, and `undefined` for any other path.
+ * Saves this build's files for the next build. @returns a function that finds the file of a path.
+ * If there is no file, the function returns a 404 for a path below `/assets/`, else `undefined`.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,

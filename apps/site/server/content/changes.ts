@@ -28,7 +28,7 @@ const versionsPath = '/versions';
 const maxCharacters = 5_000_000;
 const versionList = v.record(v.string(), v.string());
 
-/** Follows the service's stream of versions (docs/contracts.md). Returns a function to stop it. */
+/** Follows the stream of content versions (docs/contracts.md). Returns a function to stop it. */
 export function followVersions(options: ChangesOptions): () => void {
   const { upstream, onVersions, log, pauses = usualPauses } = options;
   const stopped = new AbortController();

@@ -34,7 +34,7 @@ const responseHeaders = [
   'last-modified',
 ] as const;
 
-/** Without length and entity tag, which are wrong if `fetch` decompressed the body. */
+/** If `fetch` decompressed the body, the other headers, such as the length, are wrong. */
 const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;

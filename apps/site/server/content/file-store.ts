@@ -11,13 +11,13 @@ import type { Upstream } from './upstream.ts';
 /** A file to make from a content file: a picture in one size, or an unchanged copy. */
 export interface FileRequest {
   readonly file: FileAddress;
-  /** Name among the files made from the same content file: `350.jpg`. */
+  /** Name among the files made from the same content file: `640.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }
 
 export interface ServedFile {
-  /** All callers share these bytes while they are in memory. */
+  /** All callers share these bytes, so they must not change them. */
   readonly bytes: Buffer;
   /** `permanent`: the address always has these bytes. `stale`: the bytes are an older version. */
   readonly validity: 'permanent' | 'usual' | 'stale';

@@ -26,7 +26,7 @@ export function registerHook(
   store: Pick<ContentStore, 'refresh'>,
 ): void {
   const { app, textResponse } = http;
-  // Wrong secrets count separately, and cannot use up this limit.
+  // Separate limits, so that calls with a wrong secret do not use up the service's limit.
   const right = createPostGuard(http, { perMinute: callsPerMinute });
   const wrong = createPostGuard(http, { perMinute: callsPerMinute });
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);

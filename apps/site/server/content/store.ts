@@ -52,6 +52,7 @@ interface ContentStoreOptions {
   readonly ttlSeconds: number;
   /** The validator of a path. `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
+  /** Paths that pages always need. */
   readonly core: readonly string[];
   /** Whether the articles lists in memory contain the path. Such paths have a separate queue. */
   readonly isListed: (path: string) => boolean;
@@ -65,7 +66,7 @@ const negativeMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** Content is refreshed after this share of its time to live, so changes appear before its end. */
+/** Share of the time to live after which content is refreshed, so that changes appear in time. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -166,7 +167,7 @@ export function createContentStore(options: ContentStoreOptions) {
     entry.failure = undefined;
   };
 
-  /** Each path has a separate pause, because a failure says nothing about other calls. */
+  /** Each path has a separate pause, because a failure says nothing about other paths. */
   const noteFailure = (entry: CacheEntry, cause: unknown): void => {
     const before = entry.failure;
     const error = toContentError(cause, entry.path);
@@ -239,7 +240,7 @@ export function createContentStore(options: ContentStoreOptions) {
       });
       if (fetched.state === 'unchanged') noteSuccess(entry);
       else if (fetched.state === 'found') await storeBody(entry, fetched.body, fetched.etag);
-      // A 404 means that unknown content does not exist. For known content it is a failure.
+      // If content is cached or core, a 404 is a failure. Otherwise the content does not exist.
       else if (entry.document === undefined && !coreEntries.has(path)) markAbsent(entry);
       else {
         const { status } = fetched;
@@ -285,7 +286,7 @@ export function createContentStore(options: ContentStoreOptions) {
   };
 
   return {
-    /** Returns known content at once. Awaits unknown content. @throws ContentError if that fails. */
+    /** Returns cached content at once; otherwise fetches it. @throws ContentError if that fails. */
     async document(path: string): Promise<ContentDocument> {
       const entry = findOrAdd(path);
       if (entry === undefined) throw missing(path);
@@ -297,7 +298,7 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** Known content of the core paths, and how long ago the service confirmed it. */
+    /** Cached content of the core paths, and how long ago the service confirmed it. */
     core: () =>
       [...coreEntries.values()].flatMap(({ path, document, fetchedAt }) =>
         document === undefined

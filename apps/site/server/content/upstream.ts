@@ -46,7 +46,7 @@ export const isQueueFull = ({ reason }: ContentError): boolean => reason === que
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether a body is compressed against the site's request: its length is not the file's. */
+/** Whether the service compressed a body unasked. The body's length is then not the file's. */
 export const isCompressed = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
@@ -69,7 +69,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const unchanged = (response: Response): Response => response;
 
   return {
-    /** Sends a GET with one retry. @throws ContentError unless the status is 200, 304, 404, 410. */
+    /** Sends a GET, at most twice. @throws ContentError unless the status is 200, 304, 404 or 410. */
     get: (path: string, { kind, etag, maxBytes }: GetOptions): Promise<Fetched> =>
       queues[kind](() =>
         http.send(

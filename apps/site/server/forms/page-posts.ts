@@ -31,14 +31,14 @@ const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind:
 const maxFieldLength = 1_000;
 /** Limit of refused posts. Low, because the server renders a page for each of them. */
 const refusalsPerMinute = 20;
-/** Responses are kept this long. A form that is sent twice gets its first response again. */
+/** The server remembers responses this long. A form sent twice gets its first response again. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
 /** Key of a submission: its fields and id. Without an id: its fields and the sender's address. */
 const postKey = (path: string, fields: URLSearchParams, client: string): string => {
-  const name = fields.get(submissionIdName) ?? '';
-  const sender = isSubmissionId(name) ? '' : client;
+  const id = fields.get(submissionIdName) ?? '';
+  const sender = isSubmissionId(id) ? '' : client;
   return createHash('sha256')
     .update(JSON.stringify([path, sender, String(fields)]))
     .digest('base64url');

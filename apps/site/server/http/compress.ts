@@ -16,11 +16,11 @@ const minBytes = 500;
 const maxBestBytes = 1_000_000;
 const maxWaiting = 200;
 
-/** Quick compression uses two of Node's four threads, so files and `compressBest` have two. */
+/** Quick compression uses two of Node's four threads: files and `compressBest` use the others. */
 const quickly = pLimit(2);
 const oneAtATime = pLimit(1);
 
-/** Brotli's window: no larger than the body, because the encoder's memory grows with it. */
+/** Brotli's window: no larger than the body, because a larger window takes more memory. */
 const windowFor = (bytes: number): number =>
   Math.min(
     zlib.BROTLI_DEFAULT_WINDOW,

@@ -42,7 +42,7 @@ export function createPostGuard(
 
 export type PostGuard = ReturnType<typeof createPostGuard>;
 
-/** Parses JSON. Returns `undefined` for invalid JSON, which every schema refuses. */
+/** Parses JSON. For invalid JSON returns `undefined`, which no schema accepts. */
 export function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));

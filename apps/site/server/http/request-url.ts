@@ -35,18 +35,18 @@ const knownQuery = (
   return known.size === 0 ? undefined : known;
 };
 
-/** Browsers remove dot segments, so no page has any. */
+/** Browsers remove dot segments, so no page's address has any. */
 const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const tailSign = /[\s.,;:!?'"’”»)\]>…]/;
+const tailCharacter = /[\s.,;:!?'"’”»)\]>…]/;
 
 /** Removes characters that a chat or a sentence adds to a copied address. */
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;
   // Remove one character at a time, because a regular expression would take quadratic time.
-  while (end > 0 && tailSign.test(shown.charAt(end - 1))) end -= 1;
+  while (end > 0 && tailCharacter.test(shown.charAt(end - 1))) end -= 1;
   return shown.slice(0, end);
 }
 

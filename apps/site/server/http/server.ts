@@ -47,12 +47,12 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** How long a shutdown waits for open connections, in checks: a stall does not use them up. */
+/** A shutdown checks this often for open connections, even if the process stalls in between. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Writes the access log in blocks: single lines took as long as sending cached pages. */
+/** Writes the access log in blocks: writing a line alone took as long as sending a cached page. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;
@@ -72,9 +72,9 @@ function createLimiter(
   const secondsToWait = async (request: FastifyRequest, increment: boolean) => {
     // Created on first use, because the plugin is loaded by then.
     count ??= app.createRateLimit({ max, timeWindow: limitSeconds * 1000, keyGenerator });
-    const turn = await count(request, { increment });
-    if (turn.isAllowed || !(increment ? turn.isExceeded : turn.remaining === 0)) return undefined;
-    return Math.max(1, turn.ttlInSeconds);
+    const rate = await count(request, { increment });
+    if (rate.isAllowed || !(increment ? rate.isExceeded : rate.remaining === 0)) return undefined;
+    return Math.max(1, rate.ttlInSeconds);
   };
   return {
     /** Counts a request. @returns the seconds to wait; `undefined` if the request is allowed. */
@@ -158,7 +158,7 @@ export function createSiteHttp({
     },
   });
   const log: Log = app.log;
-  // Limits remember the last 10,000 clients.
+  // Rate limits remember the last 10,000 clients.
   app.register(rateLimit, { global: false, cache: 10_000 });
   const connections = promisify(app.server.getConnections.bind(app.server));
 

@@ -21,7 +21,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** Functions of the pages that the server calls. */
+/** Functions that the server calls for the pages. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];

@@ -38,7 +38,7 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
   readonly now?: () => number;
 }
 
-/** A visitor's limit for addresses that are not in the articles lists. */
+/** Limit of one visitor's requests for searches, and for articles that no list contains. */
 const unlistedPerMinute = 60;
 /** Searches. Visitors can invent any number of them. */
 const isSearch = /[?&]q=/;
@@ -78,7 +78,7 @@ export function createPages(
 
   const isListed = (address: IdAddress): boolean => content.isListed(articlePath(address) ?? '');
 
-  /** Whether the article does not exist. Requests it if unknown. */
+  /** Whether the article does not exist. Requests the article if it is not cached. */
   const isMissing = async (address: IdAddress): Promise<boolean> => {
     const path = articlePath(address);
     if (path === undefined) return true;

@@ -21,7 +21,10 @@ interface PictureAddress extends PictureKind {
 
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Reads `<width>/<source>.<format>`, `share/<source>.jpg` and `share-north/<source>.jpg`. */
+/**
+ * Reads `<width>/<source>.<format>`, or the name of a share card: `share/<source>.jpg` keeps the
+ * middle of the picture, `share-north/<source>.jpg` its top; there are eight such directions.
+ */
 function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {
   const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
   const format = pictureFormats.find((candidate) => candidate === extension);

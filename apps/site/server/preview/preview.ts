@@ -35,7 +35,7 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** For editors: the address of the draft's form, and its fields by their titles. */
+  /** For editors: address of the draft's edit form, and names of the form's fields by title. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
@@ -161,7 +161,7 @@ export function registerPreviews(
     return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
-  /** Answers with a token's draft. Limits the rate; if the service fails, shows a message. */
+  /** Calls `work` with the token's draft. Without a draft, answers 404, 429 or 503. */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
