@@ -70,7 +70,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
   },
 });
 
-/** The 'Get Insured Today' banner (§1). Product pages replace the company's text by `text`. */
+/** The 'Get Insured Today' banner (§1). Product pages replace the company's text with `text`. */
 export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).company,

@@ -39,8 +39,8 @@ const styles = new Map([
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
 /**
- * Preloads of the web fonts, behind the header. On a fast line the fonts mostly come before the
- * first layout, which saves a second one. In the head, preloads delay the first paint on a slow line.
+ * Preloads of the web fonts, after the header: on a fast line the fonts then mostly arrive before
+ * the first layout. Preloads in the head would delay the first paint on a slow line.
  */
 const fontPreloads = [fonts.display, fonts.text]
   .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)

@@ -101,7 +101,7 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** Keeps `about` and `sent` on pages with a form. All other pages without a list read no query. */
+/** Keeps `about` and `sent` on a page with a form. A page without a form or list keeps nothing. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)

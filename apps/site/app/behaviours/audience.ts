@@ -13,7 +13,7 @@ const page = document.documentElement.dataset;
 
 /** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
-  // The kit animates the woven band only on the tab's first page.
+  // `data-again` tells the kit to skip animations that belong to the tab's first page.
   if (readStored('sessionStorage', audienceCookie) !== null) page.again = '';
   addEventListener('pageshow', note);
   note();

@@ -1,4 +1,4 @@
-/** Buttons that need their island's React. A button with `commandfor` opens a dialog without it. */
+/** Buttons that need React. A button with `commandfor` opens its dialog without React. */
 export const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
 
 /** Marks pressed buttons of islands, so that `late.ts` can repeat the presses. */

@@ -34,13 +34,13 @@ export function measureWithConsent(): void {
   if (document.querySelector('script[data-web-vitals]') === null) return;
   const begin = () => {
     if (!hasConsent()) return;
-    choice.disconnect();
+    consentObserver.disconnect();
     // Some Safari versions lack `requestIdleCallback`. `measure` fails only if the visitor leaves.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
-  const choice = new MutationObserver(begin);
+  const consentObserver = new MutationObserver(begin);
   addEventListener('load', () => {
-    choice.observe(document.documentElement, { attributeFilter: ['data-consent'] });
+    consentObserver.observe(document.documentElement, { attributeFilter: ['data-consent'] });
     begin();
   });
 }

@@ -10,7 +10,7 @@ const wasUnavailable = (): boolean => {
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/** Requests a page that lacks content again, with growing pauses (§4.1), and reloads it. */
+/** If the page lacks content, requests the page until it has more, then reloads it (§4.1). */
 export function reloadIncompletePage(): void {
   const isUnavailable = wasUnavailable();
   if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;

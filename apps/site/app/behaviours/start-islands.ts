@@ -52,7 +52,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** If the features island fails, shows the features that the server wrote beside the dialog. */
+/** If the features island fails, shows the features that the server rendered beside the dialog. */
 function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

@@ -25,7 +25,7 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Page and kind of the file. Browsers save the file under the company's name and these. */
+  /** Page and kind of the file. Browsers save the file under the company's name and these parts. */
   readonly nameParts: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Starts the island of toasts in advance, so that it can report a lost connection. */
+/** Starts the toasts island in advance: without a connection, it could not be loaded any more. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

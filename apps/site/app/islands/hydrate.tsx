@@ -7,7 +7,7 @@ import { islandFiles } from './registry.ts';
 
 setDefaultTrustedTypesPolicy();
 
-/** Emotion's cache for all islands. It knows the style rules that the server wrote. */
+/** Emotion's cache for all islands. It knows the style rules that the server rendered. */
 const cache = createClientCache();
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -90,7 +90,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.
           console.error(`The island '${name}' stopped working.`, error);
-          // Wait, because React cannot unmount a root while it renders it.
+          // Wait, because React cannot unmount a root during its render.
           setTimeout(() => {
             root.unmount();
             island.replaceChildren(...html);

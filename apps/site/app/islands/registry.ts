@@ -20,7 +20,7 @@ interface IslandPlace<Name extends IslandName> {
   readonly name: Name;
   /** Must be JSON, because the page stores it beside the island's HTML. */
   readonly props: IslandProps<Name>;
-  /** Whether a touch anywhere starts the island, not only one of its buttons or fields. */
+  /** Whether a touch anywhere in the island starts it, not only a touch of a button or field. */
   readonly onTouch?: boolean;
 }
 

@@ -78,8 +78,8 @@ function languagePart(name: string): TextPart {
 }
 
 /**
- * Splits a list such as 'English, Twi'. A language becomes a link if the motor page says in it how
- * to call. Any text other than a list of known languages stays unchanged.
+ * Splits a list such as 'English, Twi'. If the motor page explains in a language how to call, that
+ * language becomes a link. Any text other than a list of known languages stays unchanged.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;
@@ -88,7 +88,7 @@ function languageParts(written: string): readonly TextPart[] | undefined {
   return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
-/** Ways to contact the company besides its phone number, and the languages spoken there. */
+/** Ways to contact the company besides its phone number, and the languages spoken in its offices. */
 export function contactChannels({
   whatsApp,
   ussd,

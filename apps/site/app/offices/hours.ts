@@ -53,7 +53,7 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
 }
 
-/** An office's hours. Only the company's say 'Open now': the parent's holidays are unknown. */
+/** An office's hours. The parent's office never says 'Open now': its holidays are unknown. */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const known = openingModel(written);
   const { text = written, ...opening } = known ?? {};

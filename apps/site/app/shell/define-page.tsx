@@ -35,7 +35,7 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
 }
 
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
-  /** Label of its link in the main bar (§2.2). Default: it has no link there. */
+  /** Label of the page's link in the main bar (§2.2). Default: the page has no link there. */
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];

@@ -152,8 +152,8 @@ export const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | 
   all.find(hasHeader);
 
 /**
- * The head of an inner page. Its share card is the header picture, around the focus point.
- * @param trail the breadcrumbs between the audience's home page and this page, then this page.
+ * The head of an inner page. Its share card shows the header picture around the focus point.
+ * @param trail the breadcrumbs after the audience's home page. The last is this page.
  */
 export function innerPageHead(
   { audience, site: { origin }, records }: Pick<PageHead, 'audience' | 'site' | 'records'>,

@@ -42,7 +42,7 @@ const closePlaces = 25;
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Where the company and its parent are on the map, with the parent's city in its language. */
+/** Where the company and its parent are on the map. `parentCity` is in the company's language. */
 export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceModel[] {
   const { west, east, south, north } = mapExtent(seat);
   const place = ({ city, latitude, longitude }: Seat): MapPlaceModel => ({

@@ -14,7 +14,7 @@ export const identity: Identity = {
   address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };
 
-/** Scrolling accepts no cookies, the feedback dialog does not open by itself, maps are links. */
+/** No consent by scrolling, no feedback dialog that opens by itself, only links to maps. */
 export const options: CompanyOptions = {
   requestsFeedback: false,
   acceptsCookiesByScrolling: false,

@@ -22,8 +22,8 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
-  // Ghana's public holidays by law. Add the two Eids and the day after when they are announced, and
-  // a Monday or Friday that replaces a holiday.
+  // Ghana's public holidays by law. When the government announces dates, add the two Eids, the day
+  // after Eid al-Fitr, and any Monday or Friday that replaces a holiday.
   closedDays: [
     ...['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'],
     ...['2026-04-03', '2026-04-06', '2026-12-04'],

@@ -12,7 +12,7 @@ import { articlePath, pathOf } from '../../routes.ts';
 
 export const feedPath = '/insights.xml';
 
-/** A part of the articles list (§4.2): category, search and page. */
+/** A visitor's choice of articles from the list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
   readonly words?: string | undefined;

@@ -24,7 +24,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price with its date. Without both, a text says when visitors learn the price. */
+/** A cover's price with its date. If either is missing, a text says when visitors learn it. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
@@ -61,11 +61,11 @@ export async function fetchFileStates(
   record: ProductRecord | undefined,
   fetchState: (address: string) => Promise<FileState>,
 ): Promise<ProductFiles> {
-  const found = fileKinds.map(async (kind) => {
+  const states = fileKinds.map(async (kind) => {
     const address = record?.[`${kind}_file`];
     return [kind, address === undefined ? undefined : await fetchState(address)] as const;
   });
-  return Object.fromEntries(await Promise.all(found));
+  return Object.fromEntries(await Promise.all(states));
 }
 
 /** The last section of product pages: facts, files (named after the product), languages. */

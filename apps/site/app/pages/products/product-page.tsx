@@ -52,7 +52,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
-/** Defines a product's page: adds the parts that all product pages share to `definePage`. */
+/** Defines a product's page by `definePage`, with the parts that all product pages share. */
 export function defineProduct<
   Name extends ProductResource,
   Texts extends { readonly meta: PageMeta },

@@ -21,7 +21,7 @@ import { coverFacts, type FactsAndPrices } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
 import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from './texts.ts';
 
-/** A variant of a product, such as a cover, with its fields of the record (§3). */
+/** A variant of a product, such as a cover, with its texts from the record (§3). */
 export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
@@ -50,7 +50,7 @@ export function variantOf<Id extends string, Name extends VariantName, Image ext
   };
 }
 
-/** The button and dialog of a variant's features. Each opening requests the record (§4.7). */
+/** Button and dialog of a variant's features. The dialog requests the record when opened (§4.7). */
 export const featuresModel = (
   { source }: Pick<ShownProduct<unknown>, 'source'>,
   variant: ProductVariant,
@@ -81,7 +81,7 @@ export const variantsModel = <Id extends string>(
   >,
   variants: readonly PicturedVariant<Id>[],
   place: keyof typeof places,
-  /** Links that every variant has besides its quote. */
+  /** Links that every variant has besides its link to a quote. */
   ...actions: readonly LinkModel[]
 ): Pick<ProductSectionsModel, 'hero' | 'tabs' | 'layout' | 'items'> => ({
   ...productHead(product),

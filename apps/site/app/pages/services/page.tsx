@@ -24,7 +24,7 @@ export interface ServicesTexts {
   readonly buy: ServiceTexts;
 }
 
-/** A tile's picture takes about two fifths of its width. */
+/** A picture takes about two fifths of its tile's width. */
 const inTile = {
   width: 420,
   height: 410,
