@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Checks a component's contrast in the other colour schemes: its first story in the first of them,
- * its second story in the second, and so on; a single story in all. Skips templates and pages.
+ * Checks contrast in the other colour schemes: a component's first story in the first scheme, its
+ * second story in the second scheme, and so on; an only story in all. Skips templates and pages.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

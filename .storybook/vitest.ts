@@ -10,7 +10,7 @@ const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/** Tests all stories in a browser: renders each, runs its `play` function, and checks it by axe. */
+/** Tests all stories in a browser: renders each, runs its `play` function, checks it with axe. */
 export const storiesIn = (
   name: string,
   setup: string,

@@ -47,7 +47,7 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Resolves `#company/…` to the chosen company, and provides the seeded content of all. */
+/** Resolves `#company/…` to the chosen company, and provides all companies' seeded content. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',

@@ -76,7 +76,7 @@ const pairs = (picture: ReactNode): readonly Pair[] => [
   ],
   [
     'A picture',
-    'A picture has vertical strips with square corners, and starts at the edge above it.',
+    'A picture has vertical strips with square corners, and no gap above it.',
     <div key="good" style={{ marginBlockEnd: 'auto', paddingInline: 32 }}>
       {picture}
     </div>,

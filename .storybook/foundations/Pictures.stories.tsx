@@ -46,7 +46,7 @@ export const Pictures: StoryObj = {
   render: (_args, { globals }) => (
     <Sheet
       title="Pictures"
-      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture looks like such cloth: it is cut into vertical strips, and starts at the edge above it. It shows a situation in Ghana that concerns insurance."
+      lead="Strip cloth is woven in narrow bands, which are sewn together. Each picture looks like such cloth: it is cut into vertical strips, and has no gap above it. It shows a situation in Ghana that concerns insurance."
     >
       <Part
         title="One drawing, two audiences"

@@ -25,7 +25,7 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** For documentation pages, which tests render but do not check by axe. */
+/** For documentation pages, which tests render but do not check with axe. */
 export const withoutAxe = { parameters: { a11y: { test: 'off' } } };
 
 type SheetProps = PropsWithChildren<Readonly<Record<'title' | 'lead', string>>>;
