@@ -20,7 +20,7 @@ const withMotion = '@media (prefers-reduced-motion: no-preference)';
 /** For a picture that shifts down on hover: its box then sets `transform: none`. */
 export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
-/** Like `shiftOnHover`, for a picture that fills its box. The box is 14 px lower: no gap shows. */
+/** Like `shiftOnHover`, for pictures that fill a box: they are 14 px taller, so no gap shows. */
 export const shiftOnHoverInBox: CSSObject = {
   [withMotion]: { ...shifted, marginBlockEnd: -shiftPx },
 };

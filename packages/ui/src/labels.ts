@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** `FeaturesContent` puts ticks or crosses before the items of a list with this heading. */
+  /** `FeaturesContent` puts ticks before items below `covered`, crosses below `notCovered`. */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

@@ -28,7 +28,7 @@ export interface PictureModel {
   readonly focus?: string | undefined;
   /** Whether it is a photograph. It is shown in vertical strips, to look like the drawings. */
   readonly photograph?: boolean | undefined;
-  /** Width of the file. The picture is at most twice as wide. Default: it fills the box. */
+  /** Width of the file. The picture is shown at most twice as wide. Default: it fills its box. */
   readonly pixels?: number | undefined;
   /** Width in CSS pixels. Width and height define the aspect ratio. */
   readonly width: number;

@@ -128,7 +128,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       'scroll',
       () => {
         if (!scrollsByHand || opener || !banner() || page.dataset.consent !== undefined) return;
-        // Compares with the full height of the page, so that a short page never counts.
+        // Compares with the full height of the page, so that scrolling a short page never counts.
         if (100 * scrollY <= acceptPastPercent * page.scrollHeight) return;
         choose(true);
         hide('scrolled');

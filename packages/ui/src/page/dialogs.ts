@@ -1,7 +1,7 @@
 /** Buttons that open or close a dialog, and links that open one (§2.21). */
 const openers = 'button[commandfor],a[data-dialog]';
 
-/** Attributes of a button that opens a dialog. Browsers with `command` need no script for it. */
+/** Attributes of a button that opens a dialog. Browsers with `command` need no script for this. */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
@@ -16,7 +16,7 @@ const dialogWithId = (id: string | null): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
-/** Whether a press is on a dialog's backdrop, which has the dialog as target. */
+/** Whether a press is on a dialog's backdrop. The dialog itself is the target of such a press. */
 const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -56,7 +56,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // Closing returns focus to the element that had it, but Safari does not focus pressed buttons.
+    // Closing returns focus to the element that had focus. Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const opener = target.closest<HTMLElement>(openers);
     if (opener && isPlainClick(event)) {
@@ -77,7 +77,7 @@ export function provideDialogs(): void {
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // Close only if the press also began outside: a text selection may end there.
+      // Close only if the press also began outside: a text selection may end outside.
       target.closest('dialog')?.close();
     }
   });

@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Matches nested lists. They get no marks, because the style sheets count the lists of a text. */
+/** Nested lists. Texts with nested lists get no ticks or crosses, because CSS counts lists. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
@@ -19,7 +19,7 @@ export const markedLists = (html: string, { covered, notCovered }: Headings) => 
   'data-excluded': listBelow(html, notCovered),
 });
 
-/** Shows the HTML in the dialog. Does nothing if there is none. */
+/** Shows the HTML in the dialog. Without HTML, does nothing. */
 export type ShowFeatures = (html: string | undefined) => void;
 
 /**

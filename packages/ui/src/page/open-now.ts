@@ -16,7 +16,7 @@ const minuteMs = 60_000;
 
 /**
  * Attributes of an element that says whether an office is open now. They include the zone's current
- * offset, which takes browsers 20 ms to compute. Render it again when clocks change.
+ * offset, which takes browsers 20 ms to compute. Render them again when clocks change.
  */
 export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   const now = Math.floor(Date.now() / minuteMs) * minuteMs;

@@ -34,7 +34,7 @@ export function dateInWords(clock: Date, model: InWords): string {
 export const exampleDate = (model: DateTimeModel): string =>
   formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
 
-/** The error for an invalid date (§8): says which part is wrong, and how to write it. */
+/** The error for an invalid date (§8): says which part is wrong, and how to write a date. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>
   [model.invalid, fault && model.faults[fault.part](fault.value), model.advice(exampleDate(model))]
     .filter(Boolean)

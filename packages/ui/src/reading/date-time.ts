@@ -58,8 +58,8 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 /**
  * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
  * that is valid in one order only is read in that order. `05.03.2027` is ambiguous, because dates
- * with dots or hyphens usually have the day first. Without a time it is nine o'clock.
- * @returns a `Date` with the typed numbers in UTC, the wrong part, or `undefined` if it is no date.
+ * with dots or hyphens usually have the day first. The default time is nine o'clock.
+ * @returns a `Date` with the typed numbers in UTC, or the wrong part; `undefined` for other text.
  */
 export function readDateTime(
   text: string,
@@ -109,7 +109,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. A time that they skip moves by an hour. */
+/** The moment at which a zone's clocks show a time. A time that clocks skip moves by an hour. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));
@@ -140,7 +140,7 @@ export function timesOf(
     );
 }
 
-/** The time to propose: nine o'clock, or the first later time, or else the first of the day. */
+/** The time to propose: the day's first time from nine o'clock on, or else its first time. */
 export const proposedTime = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 

@@ -33,7 +33,7 @@ const ofCoteDIvoire = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
-/** Number formats by country. For Côte d'Ivoire in groups of two digits, unlike the library's. */
+/** The library's number formats, but numbers of Côte d'Ivoire are in groups of two digits. */
 export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {

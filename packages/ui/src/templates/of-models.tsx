@@ -29,7 +29,7 @@ export const captionOf = (caption: CaptionModel): ReactNode => {
   return /[<&]| [-–] /.test(text) ? <Caption html={caption.html} /> : text;
 };
 
-/** Props for a title. If it is HTML, `letters` is its length. */
+/** Props for a title. If the title is HTML, `letters` is its length without tags. */
 export const titleOf = (title: CaptionModel) =>
   typeof title === 'string'
     ? { title }
@@ -50,7 +50,7 @@ export const socialOf = (links: readonly SocialLinkModel[]) =>
 export interface DownloadModel {
   readonly label: string;
   readonly href: string;
-  /** Name of the saved file. Default: the last part of its address. */
+  /** Name of the saved file. Default: the last part of `href`. */
   readonly fileName?: string;
   readonly detail?: string;
   /** Visually hidden text after the label, such as 'this article'. */
@@ -161,7 +161,7 @@ export interface CallToActionModel {
   readonly sign?: PictureModel;
 }
 
-/** `button`: props of the button, such as `color="secondary"` on the brand colour. */
+/** `button`: props of the button, such as `color="secondary"` on a brand surface. */
 export const callToActionOf = (
   { title, text, action, sign }: CallToActionModel,
   button?: Pick<ButtonProps, 'color' | 'variant'>,
@@ -187,7 +187,7 @@ export const metaOf = ({ category, date }: ArticleMetaModel) => ({
 
 export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
-  /** Omit it if a list below shows the same article with its picture. */
+  /** Omit `picture` if a list below shows the same article with a picture. */
   readonly picture?: PictureModel | undefined;
   /** Address of a simpler drawing with the same ratio, for cards with a small picture. */
   readonly thumbnail?: string | undefined;
@@ -344,7 +344,7 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Shown below the facts, as large as a heading; a string is a short text in bold. */
+  /** Shown below the facts: a `PriceModel` as large as a heading, a string in bold. */
   readonly price?: PriceModel | string | undefined;
   readonly link?: LinkModel | undefined;
 }
@@ -359,7 +359,7 @@ export const productOf = (
   picture: <Picture {...picture} />,
   facts: (facts || price) && (
     <>
-      {/* A price has its own space above. */}
+      {/* If a price follows, no margin below the facts: `Price` has space above. */}
       {facts && (
         <Facts facts={factsOf(facts)} sx={{ width: '100%', marginBlockEnd: price ? 0 : '24px' }} />
       )}

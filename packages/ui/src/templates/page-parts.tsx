@@ -34,7 +34,7 @@ export interface LoadedProps<Model> {
   readonly model: Model | undefined;
 }
 
-/** Two tiles side by side, with a gap between them, above and below. */
+/** Two tiles side by side, with the same gap between, above and below them. */
 export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: theme.layout.halves,

@@ -29,7 +29,7 @@ export default {
     TextTemplate: kit.TextTemplate,
     WhistleTemplate: kit.WhistleTemplate,
   },
-  // Tests only run the longest and the shortest pages. `e2e/visitor` checks built pages by axe.
+  // Tests run only the stories Long, Bare and States. `e2e/visitor` checks built pages by axe.
   tags: ['!test'],
   parameters: {
     a11y: { test: 'off' },

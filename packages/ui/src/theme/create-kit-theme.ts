@@ -70,7 +70,7 @@ const muiPalette = (roles: Roles) => ({
 const isVariable = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
-/** Disables transitions of colours and shadows: browsers would repaint in each of their frames. */
+/** Disables transitions of colours and shadows, during which browsers repaint in each frame. */
 const withoutColourTransitions = (transitions: Theme['transitions']): Theme['transitions'] => ({
   ...transitions,
   create: (props, settings) =>
@@ -86,7 +86,7 @@ const options: ThemeOptions = {
   /** `down('md')`: small screens. `up('lg')`: the header shows the whole navigation. */
   breakpoints: { values: breakpoints },
   shape: { borderRadius: radius.control },
-  // No shadows. Only `Paper` has one, at each elevation (`mui-looks.ts`).
+  // MUI's components have no shadows, except `Paper` (`mui-looks.ts`).
   shadows: ['none', ...none, ...none, ...none, ...none, ...none, ...none],
   motion: { reducedMotion: 'system' },
   typography: {
@@ -115,7 +115,7 @@ const withoutFallbacks = (roles: Roles): Roles =>
     ),
   );
 
-/** The roles as CSS variables. In light schemes `brandSurface` is `brand`, without a variable. */
+/** Roles as variables. If `brandSurface` equals `brand` in all schemes, both are `--kit-brand`. */
 const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
   const variables = withoutFallbacks(roles);
   const isBrand = Object.values(schemes).every(({ brand, brandSurface }) => brand === brandSurface);
@@ -131,7 +131,7 @@ export const slotStyles = (looks: Looks, name: string): Styles => {
   return isStyled ? { ...(settings.styleOverrides ?? {}) } : {};
 };
 
-/** Appends a company's component styles to the kit's, per slot. MUI would replace the kit's. */
+/** Appends a company's styles of a slot to the kit's styles, which MUI would otherwise replace. */
 const stackStyles = (overrides: Looks): Looks =>
   Object.fromEntries(
     Object.entries(overrides).map(([name, settings]) => {
@@ -174,7 +174,7 @@ export function createKitTheme({
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
         const palette = muiPalette(roles);
-        // Pass only the palette of the first scheme: MUI completes it.
+        // MUI only completes the default scheme. `createColorScheme` completes the others.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),
     ),

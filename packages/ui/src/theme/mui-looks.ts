@@ -97,7 +97,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Puts labels above and hints and errors below controls: nothing floats or moves.
+  // Puts labels above controls, and hints and errors below: no label floats over its control.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

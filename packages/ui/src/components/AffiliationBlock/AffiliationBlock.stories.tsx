@@ -9,7 +9,7 @@ export default {
   component: AffiliationBlock,
   subcomponents: { MapPlace },
   parameters: usage({
-    when: 'Once on a home page: the group that the company belongs to, beside the map of its countries.',
+    when: 'Once on a home page: the group that the company belongs to, beside a map of the group’s countries.',
     not: 'On pages whose text already names the group.',
     accessibility: 'The map is a picture with a description; place names are text over it.',
     limits: 'Text of two sentences; at most four facts of one line; two places on the map.',

@@ -57,7 +57,7 @@ export interface MapPlaceOwn {
   /** Position on the map: `x` % of its width from the left, `y` % of its height from the top. */
   readonly x: number;
   readonly y: number;
-  /** Side of the position on which the name is. Default: below. */
+  /** Where the name is: below the position or right of it. Default: below. */
   readonly side?: 'below' | 'right' | undefined;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ export default {
     when: 'The main action of a page: one filled button in view, and outlined buttons for other actions. Use the gold `color="secondary"` only on a brand surface.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
-      'With `href` it is a link, otherwise a button. A link that leaves the site says so. It is 52 px high (44 in the header, 64 in the closing banner).',
+      'With `href` it is a link, otherwise a button. A link that leaves the site says so. A button is 52 px high (44 in the header, 64 in the closing banner).',
     limits: '1 to 3 words. A longer label wraps and the button grows.',
     focus: ['link', 'button'],
   }),

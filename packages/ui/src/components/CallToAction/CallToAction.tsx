@@ -18,7 +18,7 @@ interface OwnProps {
   readonly action: ReactNode;
   /** The company's square emblem in gold, for `surface="panel"`. */
   readonly sign?: ReactNode;
-  /** `brand` is as wide as the window, for the end of a page. Put the others into a `Section`. */
+  /** `brand` fills the window's width at the end of a page. Put other surfaces into a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 

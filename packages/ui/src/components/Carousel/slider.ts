@@ -55,7 +55,7 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Whether the browser's CSS starts the row on the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the visible slide. On small screens the second, until the visitor scrolls (§9). */
+/** Index of the visible slide: on small screens the second until the visitor scrolls (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;

@@ -10,7 +10,7 @@ export default {
   parameters: usage({
     when: 'A consent in a form, or an option that is on or off.',
     not: 'For one of several answers (`ChoiceField`), or for a switch that acts at once.',
-    accessibility: 'A press on its label, except on a link in it, ticks it. Never tick it first.',
+    accessibility: 'A press on the label ticks the box, except on a link. Never pre-tick it.',
     limits: 'A sentence or two.',
     focus: ['link', 'checkbox'],
   }),

@@ -71,7 +71,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   gap: '12px 24px',
 });
 
-const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
+const BotTrap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
 /** The contact form (§5.1). Works without React; `useContactForm` adds the behaviour in React. */
 export const ContactForm = (props: ContactFormProps) => {
@@ -217,12 +217,12 @@ export const ContactForm = (props: ContactFormProps) => {
         }
       />
       {children}
-      <Trap aria-hidden="true">
+      <BotTrap aria-hidden="true">
         <label>
           {model.trap}
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
-      </Trap>
+      </BotTrap>
       <Send>
         <SendButton model={model} isSending={contact.isSending} />
         <div role="status" ref={contact.failure}>

@@ -148,9 +148,9 @@ export interface ContactSubmission {
 export type ContactState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
-  /** The form stays if the visitor is already writing another message. */
+  /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
-  /** `onRestore` puts the message back into the form. Omit it if `filled` does so. */
+  /** `onRestore` puts the message back into the form. Omit it if `filled` already does. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {

@@ -62,7 +62,7 @@ const scrollPastHalf = async () => {
   await jumpPastHalf();
 };
 
-/** §4.6 Scrolling past half of the page is consent, also by scrollbar, but not by focus. */
+/** §4.6 Scrolling past half of the page by wheel or scrollbar is consent, but not by focus. */
 export const AcceptedByScrolling: StoryObj<typeof CookieBanner> = {
   play: async () => {
     fireEvent.wheel(document.body);

@@ -30,7 +30,7 @@ export interface CookieBannerModel {
   };
 }
 
-/** Texts of the banner. Other attributes go to its element. */
+/** `model` has the banner's texts. Other attributes go to the banner's element. */
 export type CookieBannerProps = Omit<
   KitProps<
     { readonly model: CookieBannerModel; readonly settings: CookieSettings },

@@ -13,7 +13,7 @@ export default {
   title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
-    when: 'Content that belongs to the page behind, and takes only a moment.',
+    when: 'Content that belongs to the page behind the dialog, and takes only a moment.',
     not: 'For long texts or several steps: make a page. Never open it while somebody types.',
     accessibility:
       "The browser's own modal: focus moves to its heading, and later back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",

@@ -26,10 +26,10 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
   return <TextWithMarks html={html} data-features="" {...markedLists(html, labels)} />;
 };
 
-/** Without `html` it shows 'Loading...' (§4.7). */
+/** If `html` is omitted, the component shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** While features load, as tall as most of them, so that the dialog hardly grows. */
+/** While features load, the box is as tall as most features, so that the dialog hardly grows. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
@@ -98,7 +98,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/** A button that opens features in a dialog (§4.7). Without scripts it unfolds them in the page. */
+/** A button that opens features in a dialog (§4.7). Without scripts they unfold in the page. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

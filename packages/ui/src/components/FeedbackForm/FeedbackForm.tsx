@@ -124,7 +124,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   // A page can have two of these forms. Only the posted one gets `feedbackAnswerId`.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
-  // Shows values from before React started.
+  // Shows the score and stars that a visitor chose before React started.
   useEffect(() => {
     if (slider.current?.form) setShown(valuesOf(slider.current.form));
   }, []);

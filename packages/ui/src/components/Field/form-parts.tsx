@@ -10,7 +10,7 @@ import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { Button } from '../Button/Button.tsx';
 import { alertIcons } from '../Icon/Icon.tsx';
 
-/** A form with a submission id. The browser does not validate it, and posts it without scripts. */
+/** A form with a submission id. The browser does not validate the form. Works without scripts. */
 export const PostForm = ({ children, ...form }: ComponentProps<'form'>) => (
   // POST, because GET would put the values into the address.
   <form {...form} method="post" noValidate>

@@ -177,7 +177,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
       margin: `clamp(8px, 5vw - 10px, 28px) calc(-1 * ${layout.gutter}) -44px`,
       '& picture': { position: 'static', maxWidth: 'none' },
     },
-    // Cuts off the empty space around the drawing for small screens.
+    // The drawing for small screens has empty space around it, which this ratio cuts off.
     [breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
   }),
 );

@@ -17,7 +17,7 @@ export default {
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
 
-/** Words in another language have the brand's font, except for letters that it lacks. */
+/** Words in another language have the brand's font, except for letters that the font lacks. */
 export const Default: StoryObj<typeof Link> = {
   ...withVariants(
     <Link href="https://group.example/" external>

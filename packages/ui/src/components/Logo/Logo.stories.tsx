@@ -12,7 +12,7 @@ export default {
   parameters: usage({
     when: "The company's mark in header and footer.",
     not: 'As decoration, or in parts.',
-    accessibility: 'Its name is its text. It is no link: wrap it in one.',
+    accessibility: 'Its accessible name is its text. To make it a link, wrap it in one.',
     limits: 'A name and a descriptor of one line each.',
     focus: [],
   }),

@@ -12,7 +12,7 @@ export default {
   parameters: usage({
     when: 'An office with its map and contact channels.',
     not: 'For people (`ProfileCard`).',
-    accessibility: 'A press loads the map into a named frame with focus. A link leads there too.',
+    accessibility: 'A press loads the map into a named frame with focus. A link leads to the map.',
     limits: 'Name of one line; one to four channels.',
     focus: ['link', 'button', 'details'],
   }),

@@ -45,7 +45,7 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'illustration'
 >;
 
-/** Font size of a page's `h1`: 44 px in windows of 390 px, 52 of 768, 56 of 1024, 72 of 1440. */
+/** Font size of an `h1`: 44 px at a window width of 390, 52 at 768, 56 at 1024, 72 at 1440. */
 export const pageTitleSize = innerTitleSize(
   'clamp(2.75rem, max(2.235rem + 2.115vw, 1rem + 3.9vw), 4.5rem)',
 );
@@ -66,7 +66,7 @@ const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'Picture
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      // With a short text, as high as the picture.
+      // If the text is short, the hero is as high as the picture.
       minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
       [pictureBelow]: {
         display: 'flex',
@@ -92,7 +92,7 @@ const Text = styled('div', {
   paddingInlineEnd: 32,
   '& h1': {
     fontSize: pageTitleSize,
-    // Not tighter: a comma would touch the dot of an i in the next line.
+    // In tighter lines a comma would touch the dot of an i below it.
     lineHeight: 1.03,
     marginInlineStart: '-0.025em',
   },

@@ -27,7 +27,7 @@ const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })({
   '& > ul': { gap: 8 },
   // Keeps arrows and numbers on one line when text is large.
   '& li': { display: 'flex' },
-  // A narrow pager shows only arrows: their labels are visually hidden.
+  // In a narrow pager, the words Previous and Next are visually hidden beside their arrows.
   '@container (max-width: 33rem)': {
     [`& .${label}`]: { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },

@@ -92,7 +92,7 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 
 /**
  * The library keeps only digits and `+`. So this input shows the typed text itself while an input
- * method composes it, and if it is more than a number. It turns a leading `00` into `+`.
+ * method composes it, and if the text is more than a number. A leading `00` becomes `+`.
  */
 const NumberInput = ({
   typed,
@@ -117,7 +117,7 @@ const NumberInput = ({
       value={typed ?? value}
       onChange={handleText}
       onCompositionEnd={handleText}
-      // The library's handler of Backspace and Delete, which expects a formatted number.
+      // The library's handler of Backspace and Delete only works for a formatted number.
       onKeyDown={typed === undefined ? onKeyDown : undefined}
     />
   );

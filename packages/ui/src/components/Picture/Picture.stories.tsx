@@ -33,8 +33,8 @@ const wovenBlocks = (image: HTMLElement) => {
 
 /**
  * A narrow box shows the focus point. The default picture replaces a missing file (§3). The pattern
- * of a photograph depends on its address. Below 160 px it has no blocks. A small file is enlarged
- * at most twice, and centred in its box.
+ * of a photograph depends on its address. A photograph below 160 px has no blocks. A small file is
+ * shown at most twice as wide, and centred in its box.
  */
 export const Default: StoryObj<typeof Picture> = {
   ...withVariants(

@@ -11,7 +11,7 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** By how much each strip of a photograph is shorter than the picture, in % of its height. */
+/** How much shorter than a photograph each of its strips is, in % of the photograph's height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
 const unevenClip = `polygon(0 0, 100% 0, ${ends
@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Patterns of blocks, in two colours: CSS images, each with its share of the block's size. */
+/** Four patterns in two colours. Each consists of CSS images and their shares of a block's size. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -38,7 +38,7 @@ const patterns = (on: string, off: string): readonly (readonly [string, number][
 
 /**
  * A photograph that looks like the kit's drawings: eight strips of cloth with seams, and patterned
- * blocks in the top corners and at the ends of three strips. A hash of its address chooses them.
+ * blocks in the top corners and at the ends of three strips. A hash of the address chooses them.
  */
 const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   ownerState: { src: string; ratio: number; unevenEdge: boolean };
@@ -98,7 +98,7 @@ const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
 }));
 
 interface OwnProps extends PictureModel {
-  /** Whether a photograph's strips have uneven ends. Use `false` for one that fills a box. */
+  /** Whether a photograph's strips end unevenly. Use `false` for a photograph that fills a box. */
   readonly unevenEdge?: boolean | undefined;
 }
 

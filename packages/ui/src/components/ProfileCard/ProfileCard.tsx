@@ -17,7 +17,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks at hyphens in a name. Non-breaking hyphens would be copied with it. */
+/** Prevents line breaks at hyphens in a name. Non-breaking hyphens would be copied too. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -54,7 +54,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The text's row grows if a neighbouring card has a longer name.
+  // The row below the portrait grows if a neighbouring card has a longer name.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   // In browsers without `:has` the biography is always visible.

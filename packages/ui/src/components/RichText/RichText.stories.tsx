@@ -49,7 +49,7 @@ export const Default: StoryObj<typeof RichText> = {
   play: fitsWindow,
 };
 
-/** In a narrow place a row's cells are one below the other, unless they are short or only two. */
+/** Narrow tables show each cell of a row on a line, unless cells are short or a row has two. */
 export const NarrowTables: StoryObj<typeof RichText> = {
   args: {
     sx: { width: 340 },

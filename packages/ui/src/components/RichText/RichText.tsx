@@ -176,7 +176,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Groups of elements. Only texts that contain some of a group get its styles. */
+/** Groups of elements. A text gets the styles of a group only if it contains such elements. */
 type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<

@@ -8,7 +8,7 @@ export default {
   parameters: usage({
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
-    accessibility: '`labelledBy` names it by its heading, and makes it a landmark.',
+    accessibility: '`labelledBy` names the section by its heading, and makes it a landmark.',
     limits: 'Only the surfaces below; a page alternates them.',
     focus: [],
   }),

@@ -12,7 +12,7 @@ export default {
     when: 'Once, at the end of every page; `PageShell` includes it.',
     not: 'In your own pages: use `PageShell`.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
-    limits: 'Three to five columns of up to ten links, and a row of as many.',
+    limits: 'Three to five columns of up to ten links, and a row of up to ten links below.',
     focus: ['link', 'button', 'details'],
   }),
   args: footerOf(shell.footer),

@@ -67,7 +67,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
       '& > nav': { gridRow: '2 / 4' },
     },
   },
-  // Hidden, because the bar has room for all links.
+  // Wide windows hide the menu, because the bar has room for all links.
   [theme.breakpoints.up('lg')]: { display: 'none', '&:popover-open': { display: 'none' } },
 }));
 

@@ -32,7 +32,7 @@ interface OwnProps {
   readonly menuPages: ReactNode;
   /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
-  /** Name of the colour scheme whose hover colour this button has (§2.2). */
+  /** Name of the colour scheme whose hover colour the `service` button has (§2.2). */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
@@ -46,7 +46,7 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** Windows in which the audiences have a separate row, and the bar only logo and menu button. */
+/** In these windows audiences have a separate row, and the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
 /** With `display: contents`, the bar is sticky on the whole page, not only in the header. */
@@ -135,7 +135,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
   // A view transition name keeps the bar above the hero while pages change.
   viewTransitionName: 'bar',
-  // Static without popovers, because the menu is then part of the bar.
+  // In browsers without popovers the bar contains the whole menu, so it must not be sticky.
   [theme.breakpoints.down('lg')]: {
     position: 'static',
     [withPopovers]: { position: 'sticky' },
@@ -146,7 +146,7 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
 const service = `& > .${buttonClasses.root}`;
 const toggle = `& > .${iconButtonClasses.root}`;
 
-/** Also styles the buttons in it: a class for each would make every page's HTML larger. */
+/** Also styles the row's buttons: a class for each would make every page's HTML larger. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   Polymorphic & { readonly ownerState: { readonly hoverScheme: string } }
 >(({ theme, ownerState: { hoverScheme } }) => ({
@@ -242,7 +242,7 @@ const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ th
   };
 });
 
-/** A link that switches the audience. `scheme` is its colour scheme, by which CSS highlights it. */
+/** Switches the audience. CSS highlights the link whose `scheme` is the page's colour scheme. */
 export const AudienceLink = (props: LinkProps & { readonly scheme: string }) => {
   const { scheme, ...root } = useNamedProps('KitAudienceLink', props);
   return <Audience {...root} className={`${root.className} KitAudienceLink-${scheme}`} />;

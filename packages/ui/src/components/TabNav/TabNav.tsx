@@ -33,7 +33,7 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })<WithVariant>(
     variant === 'line' && { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
 );
 
-/** Extends over the gutters, to cut off no focus ring, and fades there: more tabs may follow. */
+/** Extends over the gutters, so that focus rings are not cut off. A fade hints at further tabs. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<WithVariant>(
   ({ theme, ownerState: { variant } }) => {
     const { gutter } = theme.layout;
@@ -74,7 +74,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Makes browsers scroll to the current tab without a script, if they support it.
+  // Browsers that support it scroll to the current tab without a script.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {

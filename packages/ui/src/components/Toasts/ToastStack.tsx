@@ -76,7 +76,7 @@ const Toast = ({
       onBlur={sendAsMouse('mouseout')}
       iconMapping={alertIcons}
       severity={severity}
-      // No role for a success: the live region around it announces it.
+      // A success needs no role: the live region around the toasts announces it.
       role={severity === 'success' ? 'none' : 'alert'}
     >
       <p>{message}</p>

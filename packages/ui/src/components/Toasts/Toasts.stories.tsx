@@ -16,7 +16,7 @@ export default {
   tags: ['needs-script'],
   parameters: usage({
     when: 'The result of an action whose place on the page is gone or out of view.',
-    not: 'For messages that must be read (it disappears after 5 s), or that concern a field.',
+    not: 'For messages that must be read (a toast disappears after 5 s), or that concern a field.',
     accessibility:
       'A success is announced politely (`status`), a failure at once (`alert`); both can be closed and reached by keyboard.',
     limits: 'One sentence, one action at most. Add messages to `toasts`, but remove none.',

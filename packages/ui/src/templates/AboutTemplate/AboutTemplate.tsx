@@ -27,7 +27,7 @@ import {
 import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
-/** Content of the page about the company (§2.8). `actions` of the hero: its Contact Us button. */
+/** Content of the page about the company (§2.8). `hero.actions` has the button Contact Us. */
 export interface AboutModel extends HeroPageModel {
   readonly account: CallToActionModel;
   readonly intro: {
@@ -46,7 +46,7 @@ export interface AboutModel extends HeroPageModel {
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {
     readonly headingId?: string | undefined;
-    /** Shown instead of the executives' carousel. Must use `headingId`. */
+    /** Shown instead of the executives' carousel. Its heading must have the id `headingId`. */
     readonly content?: ReactNode;
   };
 }

@@ -96,8 +96,8 @@ const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ bac
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
- * The narrow column has tools that stay in view (contents, PDF, phone). The wide one has picture
- * and text, and further articles below. In a single column the tools follow the picture.
+ * The narrow column has sticky tools (contents, PDF, phone). The wide column has picture, text and
+ * further articles. If there is a single column, the tools follow the picture.
  */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -198,7 +198,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/** An article: link back, title, date, picture, text, and beside it tools and further articles. */
+/** An article: link back, title, date, picture, tools beside the text, further articles below. */
 export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
   const backLink = (

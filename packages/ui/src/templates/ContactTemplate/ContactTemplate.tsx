@@ -17,10 +17,10 @@ import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** A map of an office on another site (readings §4, §2.17). */
+/** An office's map, which is on another site (readings §4, §2.17). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The map in a frame, which loads on a press. Omit it if a policy forbids other sites. */
+  /** The map in a frame, loaded on a press. Omit it if a policy forbids frames of other sites. */
   readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
@@ -114,7 +114,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
-/** Links to parts of the page. The padding is for the hero's picture, which overlaps them. */
+/** Links to parts of the page. Their padding leaves room for the overlapping hero picture. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },

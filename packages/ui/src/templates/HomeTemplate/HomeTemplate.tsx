@@ -110,7 +110,7 @@ export const affiliationOf = ({
   ),
 });
 
-/** Parts of a home below its hero, in the usual order: account with tiles, articles, group. */
+/** The parts below a home page's hero, in their usual order. `account` includes the two tiles. */
 const homeParts = ['account', 'insights', 'affiliation'] as const;
 
 export interface HomeModel {

@@ -30,7 +30,7 @@ export interface SearchModel {
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
-  /** Links to the categories. `current` marks the chosen one; `label` is the accessible name. */
+  /** Links to the categories. `label` is their accessible name; `current` marks the chosen one. */
   readonly filter: {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];

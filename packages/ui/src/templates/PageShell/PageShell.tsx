@@ -23,8 +23,8 @@ export interface LogoModel {
   readonly descriptor?: string;
 }
 
-export const logoOf = ({ viewBox, paths, ...words }: LogoModel) => ({
-  ...words,
+export const logoOf = ({ viewBox, paths, ...names }: LogoModel) => ({
+  ...names,
   mark: (
     <svg viewBox={viewBox} aria-hidden="true">
       {paths.map(({ role, d }) => (
@@ -49,7 +49,7 @@ export interface SiteHeaderModel {
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
-  /** Further channels at the end of the menu, such as WhatsApp, and a sentence below them. */
+  /** Further channels at the end of the menu, such as WhatsApp. `note` is a sentence below them. */
   readonly contact?: readonly LinkModel[] | undefined;
   readonly note?: readonly TextPart[] | undefined;
   readonly phone: LinkModel;

@@ -50,7 +50,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
-  // Not sticky with contacts, because these and the contents are too high together.
+  // Contacts and contents together are too high to be sticky.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 40,
