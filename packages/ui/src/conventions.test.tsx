@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  'the stories of $title document which of its elements take focus, and each of its slots has a global class',
+  'the usage notes of $title list the kinds of its focusable elements, and each of its slots has a global class',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);
@@ -76,7 +76,7 @@ it.each(storyFiles)(
       return !part.closest(classes.join());
     });
     expect(unnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
-    for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
+    for (const hidden of page.querySelectorAll('[aria-hidden="true"], template')) hidden.remove();
     const kinds = Object.entries(selectors).filter(([, one]) => page.querySelector(one) !== null);
     expect(kinds.map(([kind]) => kind).sort()).toEqual([...(usage?.focus ?? [])].sort());
   },

@@ -119,7 +119,7 @@ it.each([
   expect([...new Set(addresses)]).toEqual([href]);
 });
 
-it('Contents, a table of contents, links to the headings of a text', () => {
+it('Contents, a table of contents, has links to the headings of a text', () => {
   renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });
@@ -128,7 +128,7 @@ it.each([
   [1, null, '/list?page=2'],
   [2, '/list', '/list?page=3'],
   [3, '/list?page=2', null],
-])('Pager marks page %d, and links to Previous (%s) and Next (%s)', (page, previous, next) => {
+])('Pager marks page %d, and Previous and Next lead to %s and %s', (page, previous, next) => {
   renderInKit(<Pager page={page} hrefs={['/list', '/list?page=2', '/list?page=3']} />);
   const link = (name: string) => screen.getByRole('link', { name });
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();

@@ -18,7 +18,7 @@ afterEach(() => {
 it.each([
   ['x-consent=true', undefined],
   ['consent=false', 'hidden'],
-])('with the cookies "a=1; %s" the page’s data-consent is %s', (cookie, consent) => {
+])('hideAnsweredBanner with cookies "a=1; %s" sets data-consent to %s', (cookie, consent) => {
   for (const text of ['a=1', cookie]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = text;

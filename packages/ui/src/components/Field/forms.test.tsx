@@ -267,7 +267,7 @@ describe('§3 values of a contact form', () => {
     [true, { last_name: ' ', message: '\n' }],
     [false, { privacy: 'on' }],
     [false, { user_enquiry: 'Motor' }],
-  ])('isBlank returns %s if all values are empty except %o', (blank, changed) => {
+  ])('make isBlank return %s if all are empty except %o', (blank, changed) => {
     expect(isBlank({ ...none, ...changed })).toBe(blank);
   });
 });
