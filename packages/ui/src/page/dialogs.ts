@@ -39,7 +39,7 @@ const sendsDialogEvents = (): boolean => {
 
 /**
  * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, lets
- * links open dialogs, moves focus to the heading and back. `KitProvider` calls it. On a
+ * links open dialogs, moves focus to the heading and back. `KitProvider` calls this function. On a
  * server-rendered page, also call it in a script. A second call does nothing.
  */
 export function provideDialogs(): void {

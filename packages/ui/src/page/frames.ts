@@ -38,7 +38,7 @@ function showFrame(target: EventTarget | null): void {
 
 /**
  * After a press on a `showsFrame` button, replaces it by the frame and focuses the frame. If the
- * frame does not load, shows the button again, with a message. `KitProvider` calls this.
+ * frame does not load, shows the button again, with a message. `KitProvider` calls this function.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

@@ -10,7 +10,7 @@ function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
 
 /**
  * Opens `details` on hover and keyboard focus. Closes them when both have ended, on Escape, or at a
- * second press. Call it in a script to have it before React starts; `KitProvider` also calls it.
+ * second press. `KitProvider` calls this function. A script can call it before React starts.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;

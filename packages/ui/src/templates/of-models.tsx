@@ -111,7 +111,7 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** Renders a space if there are no hours yet, so that later text does not add a line. */
+/** Without `text`, renders a space, so that the text that a browser computes adds no line. */
 const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
     {text && (

@@ -16,10 +16,10 @@ export type Layout = typeof layout;
 /** Windows too low for sticky parts: a phone on its side, or 400 % zoom (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
-/** Browsers without container queries (2022). */
+/** Selects browsers without container queries (of 2022). */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Browsers that start snapping rows at the first item. WebKit may start them anywhere. */
+/** Selects browsers that start snapping rows at the first item. WebKit may start them anywhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 

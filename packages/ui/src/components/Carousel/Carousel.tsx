@@ -150,7 +150,7 @@ const steps = [
 /**
  * An endless row of slides, which moves by one slide in 500 ms (§4.8). Windows up to 600 px show
  * one slide, and start with the second. The slider's code loads when pointer or focus reaches the
- * carousel; without it the row scrolls. Hidden slides are inert, and moves are announced.
+ * carousel. Without this code the row scrolls. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);

@@ -132,7 +132,7 @@ export interface ContactFormModel {
   readonly sendFailed: string;
   /** Phone number to show if sending failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if a message failed while the visitor writes another. The button restores it. */
+  /** Shown if a message failed while a visitor writes another. A button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;
@@ -163,7 +163,7 @@ export interface ContactFormOwnProps {
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
   readonly initialValues?: FormValues | undefined;
-  /** Values to fill in. At first they only fill an untouched form; new values always fill it. */
+  /** Values to fill in. The first values only fill an untouched form, later values any form. */
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;

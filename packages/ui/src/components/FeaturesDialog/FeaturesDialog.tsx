@@ -82,7 +82,7 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
 
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** Looks like the button, and replaces it without scripts. */
+/** Looks like the button, and replaces the button if there are no scripts. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',

@@ -125,7 +125,7 @@ export const Picture = (props: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string>();
   const broken = src === '' || failedSrc === src;
   const hasWidths = sources.some(({ srcSet }) => srcSet.includes(' '));
-  // Browsers that know `sizes="auto"` measure lazy pictures. Others use the lengths after it.
+  // Browsers that know `sizes="auto"` measure lazy pictures. Others use the lengths after `auto`.
   const isMeasured = hasWidths && !priority;
 
   // React misses errors that happened before hydration.

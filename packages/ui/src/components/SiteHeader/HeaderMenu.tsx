@@ -22,7 +22,7 @@ const slide = {
 
 export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 'menuEnd';
 
-/** Browsers with popovers. In others the menu is always visible, below the bar. */
+/** Selects browsers with popovers. In other browsers the menu is always visible below the bar. */
 export const withPopovers = '@supports selector(:popover-open)';
 
 /** The menu: a popover at the window's end, or part of the page in browsers without popovers. */

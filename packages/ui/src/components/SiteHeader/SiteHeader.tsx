@@ -143,8 +143,8 @@ const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) =>
   [`${lowWindow}, print`]: { position: 'static' },
 }));
 
-const service = `& > .${buttonClasses.root}`;
-const toggle = `& > .${iconButtonClasses.root}`;
+const serviceButton = `& > .${buttonClasses.root}`;
+const menuButton = `& > .${iconButtonClasses.root}`;
 
 /** Also styles the row's buttons: a class for each would make every page's HTML larger. */
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
@@ -156,11 +156,11 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   justifyContent: 'flex-end',
   gap: '0 40px',
   minHeight: theme.layout.headerBar,
-  [toggle]: { marginInlineEnd: -12, display: 'none' },
-  [withPopovers]: { [toggle]: { display: 'inline-flex' } },
-  [theme.breakpoints.up('lg')]: { [toggle]: { display: 'none' } },
+  [menuButton]: { marginInlineEnd: -12, display: 'none' },
+  [withPopovers]: { [menuButton]: { display: 'inline-flex' } },
+  [theme.breakpoints.up('lg')]: { [menuButton]: { display: 'none' } },
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
-  [service]: {
+  [serviceButton]: {
     flex: 'none',
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
@@ -172,11 +172,11 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
   },
   [theme.breakpoints.down('md')]: {
     minHeight: theme.layout.headerBarSmall,
-    [service]: { paddingInline: 14, fontSize: '0.9375rem' },
-    [`${service} > .${buttonClasses.icon}`]: { display: 'none' },
+    [serviceButton]: { paddingInline: 14, fontSize: '0.9375rem' },
+    [`${serviceButton} > .${buttonClasses.icon}`]: { display: 'none' },
   },
   [lowWindow]: { minHeight: 56 },
-  [`${narrow}, print`]: { [service]: { display: 'none' } },
+  [`${narrow}, print`]: { [serviceButton]: { display: 'none' } },
 }));
 
 const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({

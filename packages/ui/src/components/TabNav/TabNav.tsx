@@ -114,7 +114,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Only on small screens: on others chips wrap, and the page would scroll to the chip.
+            // On larger screens chips wrap, and the page would scroll to the current chip.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }

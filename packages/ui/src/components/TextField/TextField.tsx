@@ -29,8 +29,8 @@ export interface TextFieldProps
 const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
- * One or several lines of text. Uncontrolled by default, so that it keeps text from before React
- * started. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
+ * One or several lines of text. Uncontrolled by default, so that text from before React started is
+ * kept. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

@@ -15,7 +15,7 @@ export interface ToastModel {
 }
 
 export interface ToastsProps {
-  /** All messages so far, oldest first. A new one is shown for 5 seconds. */
+  /** All messages so far, oldest first. A new message is shown for 5 seconds. */
   readonly toasts: readonly ToastModel[];
 }
 

@@ -89,10 +89,10 @@ const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ them
   [theme.breakpoints.down('md')]: { order: -1 },
 }));
 
-const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
+const onPhones = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
 
-const person = kitClass('KitProfileCard');
-const biography = kitClass('KitProfileCard', 'biography');
+const personClass = kitClass('KitProfileCard');
+const biographyClass = kitClass('KitProfileCard', 'biography');
 
 const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
@@ -103,26 +103,26 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   // Two columns, because in narrower cards the biography would cover the face.
   [theme.breakpoints.down(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  [phone]: {
+  [onPhones]: {
     gap: '0 16px',
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
     // Portraits are too small for a biography here, so it opens below two cards, as wide as both.
     // The cards share four rows: portraits, names, left biography, right biography.
-    [`& > li, & .${person}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [`& > li, & .${personClass}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
-    [`& .${biography}`]: {
+    [`& .${biographyClass}`]: {
       gridArea: '3 / 1',
       width: 'calc(200% + 16px)',
       marginBlockStart: 12,
       paddingBlockEnd: 0,
     },
-    [`& li:nth-of-type(even) .${biography}`]: {
+    [`& li:nth-of-type(even) .${biographyClass}`]: {
       gridRow: 4,
       marginInlineStart: 'calc(-100% - 16px)',
     },
-    [`& .${person}:not(:has([open])) .${biography}`]: { display: 'none' },
+    [`& .${personClass}:not(:has([open])) .${biographyClass}`]: { display: 'none' },
   },
 }));
 
