@@ -235,7 +235,7 @@ test('a new Next.js app with the newest dependencies renders both themes and its
   await expect(page.getByRole('dialog')).toHaveText(/^The price.*From GHS 90 a year\.$/);
 });
 
-test('a new Astro site shows the page from the README without a script, and an island changes the theme of the page', async ({
+test('a new Astro site shows the kit’s example page without JavaScript, and an island changes the theme of the page', async ({
   page,
   withoutScript,
   open,

@@ -131,7 +131,7 @@ it('the prop `component` changes the root element of a component based on MUI', 
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
 
-it('MUI’s buttons and links use the app’s link component, and Picture its image component', () => {
+it('MUI’s buttons and links use the app’s link component, and Picture uses the app’s image component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>

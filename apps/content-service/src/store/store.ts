@@ -32,7 +32,7 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** Longest pause before an attempt. A longer one was stored while the clock was wrong. */
+/** Longest pause before an attempt. If a stored pause is longer, the clock was wrong. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());

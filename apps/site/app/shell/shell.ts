@@ -37,6 +37,7 @@ export function shellModel({
     ...(/^https?:/.test(href) && { external: true }),
   });
   const current = menu.find(({ href }) => href === (route?.under ?? route?.path));
+  // The Self Service button has the default audience's hover colour on all other pages (§2.2).
   const hasAudienceHover = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, footer } = company;
   const contact = [

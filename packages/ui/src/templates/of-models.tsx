@@ -111,7 +111,7 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** Without `text`, renders a space, so that the text that a browser computes adds no line. */
+/** If a browser computes the text, renders a space first, so that the text adds no line. */
 const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
     {text && (

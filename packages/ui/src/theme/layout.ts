@@ -19,7 +19,7 @@ export const lowWindow = '@media (max-height: 30em)';
 /** Selects browsers without container queries (of 2022). */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Selects browsers that start snapping rows at the first item. WebKit may start them anywhere. */
+/** Selects browsers that show the first item of a row that snaps. WebKit may show any item. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 

@@ -23,7 +23,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
-  /** Of the shown values: `saved` just now, `sent` but refused, or '' if nothing was sent. */
+  /** `saved` if the values were just saved, `sent` if they were refused, otherwise ''. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }

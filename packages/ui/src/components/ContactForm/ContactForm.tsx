@@ -249,7 +249,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // A page rendered after a post has no form, so the button links to the form's page.
+          // After a post without JavaScript, the button must load the page of the form.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

@@ -150,7 +150,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
-  /** `onRestore` puts the message back into the form. Omit it if `filled` already does. */
+  /** `onRestore` puts the message back. Omit it if the form's prop `filled` already does. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {
@@ -163,7 +163,7 @@ export interface ContactFormOwnProps {
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
   readonly initialValues?: FormValues | undefined;
-  /** Values to fill in. The first values only fill an untouched form, later values any form. */
+  /** Values to fill in: at the first render only if the visitor has typed nothing, later always. */
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;

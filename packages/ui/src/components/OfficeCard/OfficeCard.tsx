@@ -13,7 +13,7 @@ interface OwnProps {
   readonly show?: ReactNode;
   /** A `TextLink` to the map on its own site, beside `show`. */
   readonly link?: ReactNode;
-  /** `ContactChannels`: call, e-mail and head office. */
+  /** The office's `ContactChannels`, such as phone numbers, hours, address and e-mail. */
   readonly children: ReactNode;
   /** For offices after the first: a smaller map. Phones show only the name until it is pressed. */
   readonly compact?: boolean | undefined;

@@ -169,7 +169,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
-  // Printed cards with lists fill the width, and may continue on the next sheet.
+  // Printed cards with features fill the width, and may continue on the next sheet.
   '@media print': { '&:has(details)': { display: 'block' } },
 }));
 

@@ -257,7 +257,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-  // Wraps a long second line of the name before the bar wraps.
+  // Wraps the logo's long `descriptor` before the bar wraps.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 

@@ -70,7 +70,7 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Filled buttons with text in `page`; links, icons and lines on light surfaces. */
+  /** Background of filled buttons (text: `page`); links, icons, lines on light surfaces. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
