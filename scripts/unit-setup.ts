@@ -6,7 +6,7 @@ const refused: string[] = [];
 const { connect } = Socket.prototype;
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 
-/** Refuses other machines. Node's modules pass the options in an array, with a listener. */
+/** Refuses connections to other machines. Node's modules pass the options in an array. */
 function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
   const { host = 'localhost', path } = Object(parameters.flat()[0]);
   if (path || loopback.test(host)) return Reflect.apply(connect, this, parameters);

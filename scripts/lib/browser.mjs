@@ -35,7 +35,7 @@ const starter = join(unpacked, 'start');
 
 const { chromium, shell } = findBrowsers();
 
-/** Starts Chromium for tests, without sandbox (for root) and background requests. */
+/** Options for Chromium in tests: no sandbox, which fails for root, and no background requests. */
 export const browserOptions = {
   executablePath: chromium.path ?? 'chromium',
   args: [
@@ -49,7 +49,7 @@ export const browserOptions = {
   ],
 };
 
-/** Starts Chromium's headless shell: twice as fast, but without back/forward cache. */
+/** Options for Chromium's headless shell: twice as fast, but without back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath: shell.path ?? chromium.path ?? starter,

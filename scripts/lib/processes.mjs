@@ -14,7 +14,7 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a command in a new process group. `stop` ends the whole group; Ctrl-C does not reach it.
+ * Starts a command in a new process group. Ctrl-C does not reach the group; `stop` ends all of it.
  * `exited` never rejects. It stays pending if this process gets a signal.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command

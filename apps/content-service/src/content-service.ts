@@ -37,7 +37,7 @@ export async function startContentService(settings: Settings) {
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
       : undefined;
-    // Stores the last valid address, in case an editor misspells it.
+    // Store the office's valid e-mail address, because an editor may misspell it later.
     const learnAddress = () =>
       address().catch((err: unknown) =>
         app.log.warn({ err }, 'could not store the office address'),
@@ -91,9 +91,9 @@ async function logMail(app: FastifyInstance, store: Store, isRelayed: boolean): 
 async function requireFolder(contentDir: string): Promise<void> {
   const found = await stat(contentDir).catch(() => undefined);
   if (found?.isDirectory()) return;
-  const looked = path.resolve(contentDir);
+  const absolutePath = path.resolve(contentDir);
   throw new SettingError(
-    `CONTENT_DIR is ${looked}, which is not a folder. Set it to an absolute path.`,
+    `CONTENT_DIR is ${absolutePath}, which is not a folder. Set it to an absolute path.`,
   );
 }
 

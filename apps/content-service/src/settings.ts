@@ -72,7 +72,7 @@ export function readSettings(env: Environment) {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL ?? defaultDatabaseUrl({ COMPANY, DATA_DIR }),
     contentDir: values.CONTENT_DIR ?? contentFolderOf(COMPANY),
-    /** Unset: messages are stored, and read by command. */
+    /** Unset: messages are only stored, and operators read them by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
     /** Tokens for `/edit` (`readEditors`). Unset: only this machine has access. */
@@ -121,7 +121,7 @@ export function requireSafe(env: Environment): void {
 
 /** The environment with secrets from files. In production: logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
-  // The build of a release replaces this variable by its value.
+  // The build of a release replaces this variable with its value.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

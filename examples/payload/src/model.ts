@@ -127,10 +127,10 @@ const withDrafts = {
   access: { create: writers, update: writers, delete: publishers },
 } as const;
 
-/** Calls that return no page's record: lists, and the board record, which no page reads (§3). */
+/** Calls that do not return a page's record: lists, and the board, which no page reads (§3). */
 const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'categories', 'board'];
 
-/** Calls that return one record. Each is a global of Payload. */
+/** Calls that return a page's record. Each is a global of Payload. */
 export const pageNames = plainResourceNames.filter((name) => !noPages.includes(name));
 
 export const globals: GlobalConfig[] = pageNames.map((name) => {

@@ -1,4 +1,4 @@
-// The rich text field, and a converter to HTML: Payload's writes no `scope`, `thead` and `lang`.
+// Rich-text field and HTML converter. Payload's converter writes no `scope`, `thead` or `lang`.
 import { cleanAttributes, prosePolicy } from '@insurance-kit/content-client/html/policy';
 import {
   EXPERIMENTAL_TableFeature,
@@ -23,12 +23,12 @@ const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
 
-/** Payload's features that pages do not show, or that this editor sets differently. */
-const others = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
+/** Payload's features that pages do not show, or that are set differently below. */
+const omitted = ['align', 'indent', 'checklist', 'upload', 'relationship', 'heading', 'link'];
 
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
-    ...defaultFeatures.filter(({ key }) => !others.includes(key)),
+    ...defaultFeatures.filter(({ key }) => !omitted.includes(key)),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4', 'h5', 'h6'] }),
     EXPERIMENTAL_TableFeature(),
     TextStateFeature({ state: { lang } }),
@@ -63,9 +63,9 @@ interface Node {
 const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 
 const escaped = (text = ''): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Writes a text with marks. The language is on the innermost mark, or on an `i` without marks. */
+/** Writes marked text. `lang` is on the innermost mark, or on an added `i` if there is no mark. */
 function writeWords({ text, format, $ }: Node): string {
   const found = Object.entries(marks).filter(([, bit]) => (Number(format) & bit) !== 0);
   const tags = found.length === 0 && $?.lang ? ['i'] : found.map(([tag]) => tag);

@@ -19,7 +19,7 @@ export const tellSite =
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // Run the job after the commit. If the commit takes longer, the queue runs it in a second.
+    // Run the job after the commit. If the commit takes longer than 50 ms, the queue runs the job.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 
 const longest = 64 * 1024;
 
-/** Stores a visitor's post, unless a post with its submission id is stored. */
+/** Stores a visitor's post, unless a post with its submission id is stored already. */
 async function storeOnce(
   payload: Payload,
   collection: 'feedback' | 'messages',

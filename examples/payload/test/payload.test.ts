@@ -162,7 +162,7 @@ test('a writer can save drafts, but not publish', async () => {
   assert.equal((await edit(`/users/${doc.id}`)).role, 'write');
 });
 
-test('the button Preview shows the draft in the page of the site, only to the draft’s editor', async () => {
+test('Payload’s Preview button shows a draft on the site, but only in the browser that opened the preview', async () => {
   await edit('/globals/home?draft=true', { header_caption: 'Seen in the preview' });
   await edit('/articles/1?draft=true', { body: richFrom('<p>Seen in the preview</p>') }, 'PATCH');
   for (const link of [previewLink('home'), previewLink('article', 1)]) {

@@ -33,7 +33,7 @@ function parseJson(text: string, url: string, status: number): unknown {
 }
 
 /**
- * Creates a client of a content service (§7). It checks every response by the record schemas. It
+ * Creates a client of a content service (§7). It checks every response against the schemas. It
  * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  */
@@ -55,7 +55,7 @@ export function createContentClient(options: ContentClientOptions) {
     );
 
   return {
-    /** Makes a GET call by its name. Rejects with kind `missing` for an unknown id. */
+    /** Requests a resource by its name. Rejects with kind `missing` for an unknown id. */
     async read<Name extends ResourceName>(
       resource: Name,
       { id, signal }: CallOptions & { readonly id?: string | undefined } = {},

@@ -45,7 +45,7 @@ it.each([
 });
 
 it.each(['0302 123456, 0244 123456 0302 123456 0244', '030 200 0100, +225 20 00 01 00'])(
-  'the text %j is reported for a number that cannot be dialled',
+  'the text %j is reported, because a number in it cannot be dialled',
   (text) => {
     const read = phoneReader('GH');
     expect(shown(phoneParts(text, read))).toContain(text.split(', ').at(-1));
@@ -145,7 +145,7 @@ it('contactOffices returns the listed offices (§2.17, readings §4), or the two
   }
 });
 
-it('§6 a phone or e-mail field with invalid text is reported, and its text stays unchanged', () => {
+it('a phone or e-mail field with invalid text is reported, and its text stays unchanged (§6)', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',
@@ -155,7 +155,7 @@ it('§6 a phone or e-mail field with invalid text is reported, and its text stay
   expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
 });
 
-it('§6 a number that cannot be dialled in the office’s country is reported', () => {
+it('a number that cannot be dialled in the office’s country is reported (§6)', () => {
   const record = {
     gh_call_no: '030 000 0100',
     ng_call_no: '0201 000 0145',

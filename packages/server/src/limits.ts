@@ -5,8 +5,8 @@ export const mostAnswerBytes = (path: string): number =>
 /** A warning about a response whose size is near or above its limit. */
 export function sizeProblem(path: string, bytes: number): string | undefined {
   const most = mostAnswerBytes(path);
-  const limit = `the ${most / 1_000_000} MB that a site reads of it`;
-  if (bytes > most) return `it is larger than ${limit}: sites keep showing the last smaller one`;
+  const limit = `the ${most / 1_000_000} MB that a site reads`;
+  if (bytes > most) return `it is larger than ${limit}: sites show the last smaller version`;
   return bytes > 0.8 * most ? `it has more than 80 % of ${limit}: make it smaller soon` : undefined;
 }
 

@@ -9,7 +9,7 @@ export { Counter, Gauge, Histogram } from 'prom-client';
 /** Bounds in seconds, from a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Creates a server's Prometheus metrics: process, and requests passed to `watch`. */
+/** Creates Prometheus metrics of the process, and of requests that are passed to `watch`. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ export function createMetrics() {
 
   return {
     registry,
-    /** Measures a request until its response ends, by route: an address could identify a person. */
+    /** Measures a request. Labels it with its route, because an address could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
       response.once('close', () => {

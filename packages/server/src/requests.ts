@@ -45,7 +45,7 @@ export interface AccessLine {
   /** `aborted`: the connection was lost before the end of the response. */
   readonly status: number | 'aborted';
   readonly milliseconds: number;
-  /** Sent bytes with headers. */
+  /** Bytes sent, including headers. */
   readonly bytes: number;
 }
 
@@ -54,7 +54,7 @@ interface Access {
   readonly routeOf: () => string;
 }
 
-/** Writes a request's log line when its response is sent, or its connection lost. */
+/** Writes a request's log line when its response is sent or its connection is lost. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,

@@ -148,7 +148,7 @@ export function announceSettings(server: string, env: Environment, variables: Va
   process.stdout.write(describeSettings(server, env, variables));
 }
 
-/** The kind of network of an address, such as `loopback`. `undefined` for a name. */
+/** The kind of network of an address, such as `loopback`. `undefined` for a host name. */
 function rangeOf(host: string): string | undefined {
   const address = host.replace(/^\[|\]$/g, '');
   return isIP(address) === 0 ? undefined : ipaddr.process(address).range();
@@ -190,7 +190,7 @@ export function listenProblem(
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/** Creates a folder, and checks that it is writable. @throws SettingError with the variable. */
+/** Creates a folder. @throws SettingError that names the variable if it is not writable. */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -203,7 +203,7 @@ export function requireWritable(name: string, folder: string): void {
   }
 }
 
-/** Whether a path is in a folder for temporary files. Systems may delete these. */
+/** Whether a path is in a folder for temporary files. Systems may delete such files. */
 export function isTemporary(path: string): boolean {
   const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
   return [...folders].some((folder) => {

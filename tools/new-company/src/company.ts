@@ -40,8 +40,8 @@ export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institut
 
 /** Says why a company cannot have this id. */
 export function idProblem(id: string): string | undefined {
-  const there = foldersOf(id).find((folder) => existsSync(folder));
-  if (there !== undefined) return `The folder ${there} exists already.`;
+  const existing = foldersOf(id).find((folder) => existsSync(folder));
+  if (existing !== undefined) return `The folder ${existing} exists already.`;
   if (/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) return undefined;
   return `'${id}' is invalid: use lower-case letters and hyphens, such as harmattan-kenya.`;
 }
@@ -155,7 +155,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
   const locale = new Intl.Locale(answers.locale);
   const timeZone = locale.getTimeZones()?.[0] ?? model.timeZone;
   const rtl = locale.getTextInfo().direction === 'rtl' ? "direction: 'rtl',\n  " : '';
-  const [domain, own] = [domainOf(model.id), `${id}.example`];
+  const [domain, newDomain] = [domainOf(model.id), `${id}.example`];
   const [word = '', ...descriptor] = name.split(' ');
   const logo = `name: ${quoted(word)}, descriptor: ${quoted(descriptor.join(' '))} }`;
   const changes: readonly (readonly [RegExp | string, string])[] = [
@@ -164,7 +164,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [finding(model.legalName), legalName],
     [finding(model.name.toUpperCase()), name.toUpperCase()],
     [finding(model.name), name],
-    [domain, own],
+    [domain, newDomain],
     [domain.replace(/-|\.\w+$/g, ''), id.replaceAll('-', '')],
     [quoted(model.id), quoted(id)],
     [/^ {2}(?=locale: )/gm, `  ${rtl}`],

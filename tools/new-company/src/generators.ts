@@ -16,7 +16,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   type: 'input',
   name,
   message: () => {
-    // After `--args`, without a terminal, nobody can answer a question.
+    // Without a terminal nobody can answer, so `--args` must contain all answers.
     if (!process.stdin.isTTY) throw new Error(`'${name}' is missing after --args: ${message}`);
     return message;
   },

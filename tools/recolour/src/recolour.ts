@@ -5,7 +5,7 @@ import { companyContent, companyFolder, companyModule, kitCompany } from 'script
 import sharp, { type Sharp } from 'sharp';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours by class, as hex or steps of the ramp. The class `skin-2` is the second of `skin`. */
+/** Colours by class: hex, or steps of the brand's ramp. `skin-2` is the second colour of `skin`. */
 type ColourClasses = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** Colours that the drawings of all audiences and companies share. */
@@ -89,7 +89,7 @@ export function iconsAndCard(company: string): Readonly<Record<string, Sharp>> {
   };
 }
 
-/** Returns each audience's palette for drawings, and the id of its view. The default is first. */
+/** Returns each audience's drawing palette and its view's id. The default audience is first. */
 export async function readPalettes(company: string) {
   const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;

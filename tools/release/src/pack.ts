@@ -16,7 +16,7 @@ import {
 
 const idOf = (one: Component): string => `${nameOf(one)}@${one.version}`;
 
-/** Native packages, and packages whose code is bundled into these folders (`build.license`). */
+/** Lists native packages, and packages bundled into these folders (see `build.license`). */
 async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
   const [workspace, native] = [await readSbom(), await readSbom('--filter', 'release', '--prod')];
   const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));

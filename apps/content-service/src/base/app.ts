@@ -49,7 +49,7 @@ export function createApp(
       querystringParser: (query) => Object.fromEntries([...new URLSearchParams(query)].reverse()),
     },
   });
-  // Accept only JSON. Some routes also accept other types.
+  // By default, accept only JSON. A few routes add other types.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id);

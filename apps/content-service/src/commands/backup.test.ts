@@ -18,7 +18,7 @@ async function inUse() {
   return { folder, file, db, store, backup };
 }
 
-it('a backup works as the database, even if visitors sent messages while it was made (docs/operating.md)', async () => {
+it('a backup can replace the database, even if visitors send messages during the backup (docs/operating.md)', async () => {
   const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;

@@ -14,7 +14,7 @@ export class CommandError extends Error {
 const usageOf = (kind: Kind): string => `Usage:
   pnpm --filter content-service ${kind} list [--limit 20]
   pnpm --filter content-service ${kind} delete --email <address>
-${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
+${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n    kept: stored while SMTP_URL was not set\n' : ''}`;
 
 /** Runs `list`, `delete` or `resend` on the database. @throws CommandError for a wrong command. */
 export async function actOnStored(
@@ -51,7 +51,7 @@ export async function actOnStored(
         throw misuse(kind, 'resend needs --delivery failed or --delivery kept');
       }
       const count = await store.resendMessages(delivery);
-      print(`${count} ${delivery} messages will be sent by a service with SMTP_URL.\n`);
+      print(`${count} ${delivery} messages are queued for a service with SMTP_URL.\n`);
       return;
     }
     default:
@@ -108,7 +108,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};
-    if (quick_check !== 'ok') throw new Error(`it is damaged: ${quick_check}`);
+    if (quick_check !== 'ok') throw new Error(`the copy is damaged: ${quick_check}`);
   } catch (error) {
     await rm(output, { force: true });
     throw new CommandError(`${address.file} cannot be backed up: ${String(error)}`);

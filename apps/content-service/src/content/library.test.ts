@@ -154,7 +154,7 @@ it('the content service serves a changed text, a new article and a removed artic
   expect(read('/api/blog/8/details')[0].caption).toBe('Article 8');
 });
 
-it('if a changed file is invalid or missing, the content library logs it once and serves the last good content', async () => {
+it('the content library serves the last good content if a changed file is invalid or missing, and logs the file once', async () => {
   const { root, read, logged } = await open();
   await writeFiles(root, {
     'home/record.json': '{ "header_caption": "half',
@@ -177,7 +177,7 @@ it('if a changed file is invalid or missing, the content library logs it once an
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('if the content folder is a symbolic link, its new target is served, even if the files have the same date', async () => {
+it('the content library serves the new target if its folder is a symbolic link that changes, even if the files keep their dates', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },

@@ -47,8 +47,8 @@ export const answeredPaths: readonly string[] = plainResourceNames.map(
 const sanitize = createServerSanitizer();
 
 /**
- * Reads and watches the content folder. Also reads it each minute (`rescanMs`): changing a symbolic
- * link, or a file from another machine, causes no file event. Logs each problem once.
+ * Reads and watches the content folder. Also reads it each minute (`rescanMs`), because a changed
+ * symbolic link, or a file that another machine changes, causes no file event. Logs problems once.
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_000) {
   let timer: NodeJS.Timeout | undefined;
@@ -191,7 +191,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** The fields of a response (§3). Missing fields are '', except alternative texts and focus. */
+/** The fields of a response (§3). A missing field is '', unless it is an `_alt` or `_focus`. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

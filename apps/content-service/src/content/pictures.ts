@@ -7,7 +7,7 @@ import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 export type PictureFault = 'broken picture' | 'too many pixels' | 'empty picture';
 
-/** Sites do not convert larger pictures. */
+/** The site does not convert pictures with more pixels. */
 const maxPixels = 50_000_000;
 /** Size of the copy in which the service looks for visible pixels. */
 const lookedAt = { width: 256, height: 256, fit: 'inside' } as const;
@@ -32,7 +32,7 @@ export async function pictureFault(picture: Buffer): Promise<PictureFault | unde
       .toBuffer();
     return opacity.some((value) => value > 0) ? undefined : 'empty picture';
   } catch (error) {
-    // Browsers can show it.
+    // Browsers may show an SVG that crashes the renderer.
     if (error instanceof RendererCrash) return undefined;
     return String(error).includes('exceeds pixel limit') ? 'too many pixels' : 'broken picture';
   }

@@ -10,7 +10,7 @@ const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
 
 export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
 
-/** Content security policy of SVG files: they cannot act as pages. */
+/** Content security policy of SVG files. It blocks their scripts. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export const isMediaExtension = (extension: string): boolean =>
@@ -19,7 +19,7 @@ export const isMediaExtension = (extension: string): boolean =>
 export interface ContentProblem {
   /** Path of the record's or field's file, below the content folder. */
   readonly file: string;
-  /** The problem, and what the service does instead, in one line. */
+  /** The problem and what the service does about it, in one line. */
   readonly reason: string;
 }
 
@@ -40,7 +40,7 @@ const recordFile = 'record.json';
 const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
- * Reads the folder of a record: short fields from `record.json`, a text from `<field>.html`, a file
+ * Reads a record's folder: short fields from `record.json`, long texts from `<field>.html`, files
  * from `<field>.<extension>`. A file's value is `files/<folder>/<file>?v=<version>`, with
  * `&w=<pixels>` for a photograph. @throws UnreadableError
  */
@@ -77,7 +77,7 @@ export async function readFolder(root: string, folder: string) {
           : `files/${file}?${(await fileVersion(whole)).query}`,
       );
     } catch (error) {
-      // Refuse a record without this text, so that the last good record stays.
+      // Throw, so that the service keeps the last good record instead of one without this field.
       throw new UnreadableError({ file, reason: describe(error) });
     }
   }
@@ -135,9 +135,9 @@ function isEditorFile(name: string): boolean {
 }
 
 interface FileVersion {
-  /** A short hash (`?v=`), so that browsers can cache the file for good. */
+  /** A short hash (`?v=`), so that browsers can cache the file permanently. */
   readonly version: string;
-  /** The version, and a photograph's width (`&w=`), so that pages do not enlarge it too much. */
+  /** The version, and a photograph's width (`&w=`), which limits how much pages enlarge it. */
   readonly query: string;
 }
 

@@ -32,7 +32,7 @@ export const articlesFolder = 'articles';
 
 export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
-/** Kind and name of the product in a folder. The name is the last part of its call. */
+/** Kind and name of the product in a folder. The name is the `{id}` in the product's call. */
 export function productAt(folder: string) {
   const [, name = ''] = /^products\/\w+\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
   const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);

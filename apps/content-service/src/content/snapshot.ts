@@ -54,7 +54,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. Unreadable parts keep the content of `last`. */
+/** Reads the content folder. Takes unreadable parts from `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
@@ -185,7 +185,7 @@ async function readCompanyFile(root: string, problems: ContentProblem[]): Promis
   return readCompany(isThere ? await readJson(root, companyFile, problems) : undefined);
 }
 
-/** Checks a record as the content client does (§3), and for unknown fields. Omits duplicates. */
+/** Checks a record as the content client does (§3). Also reports its unknown fields. */
 function checkRecord(
   { phones }: Reading,
   folder: string,

@@ -7,7 +7,7 @@ import { isForwarded, isSameSecret } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 
-/** A token to log in with. Without a name, all editors share it. */
+/** An editor's token. If the token has no name, all editors share it. */
 interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
@@ -29,8 +29,8 @@ export const editTokenRule =
 export function readEditors(text: string): readonly Editor[] | undefined {
   if (shared.test(text)) return [{ token: text, readsMessages: false }];
   const editors = text.split(',').flatMap((entry) => {
-    const [, name, token, right] = personal.exec(entry.trim()) ?? [];
-    return token === undefined ? [] : [{ name, token, readsMessages: right !== undefined }];
+    const [, name, token, permission] = personal.exec(entry.trim()) ?? [];
+    return token === undefined ? [] : [{ name, token, readsMessages: permission !== undefined }];
   });
   const different = new Set(editors.flatMap((one) => [one.name, one.token])).size;
   return different === 2 * text.split(',').length ? editors : undefined;
@@ -53,7 +53,7 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Creates the access rules. A public site needs tokens: its proxy looks like this machine. */
+/** Creates the access rules. A public site needs tokens: requests through its proxy look local. */
 export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   const editors = readEditors(token) ?? [];
   const hasTokens = editors.length > 0;
@@ -66,9 +66,9 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   };
   return {
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
-    /** Fields of the log-in form: personal tokens imply the name. */
+    /** Fields that the log-in form shows. A personal token implies its editor's name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns its editor's name, or else the typed name. */
+    /** Checks a token. Returns its editor's name, or the typed name if the token has none. */
     admit(givenToken: string, typedName: string) {
       const editor = editors.find((one) => isSameSecret(givenToken, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;
@@ -101,7 +101,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   };
 }
 
-/** Headers of the editors' pages. Forms may lead to a preview on `siteUrl`. */
+/** Headers of the editors' pages. A form's preview button redirects to `siteUrl`. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -125,7 +125,7 @@ const securityHeaders = (siteUrl = '') => ({
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(siteUrl));
-    // Answer as at an unknown address, so that strangers do not learn that the pages exist.
+    // Answer 404, so that strangers do not learn that these pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     const { method, headers } = request;
     const isOwn = (origin: string) => URL.parse(origin)?.host === headers.host;

@@ -52,7 +52,7 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-it('without EDIT_TOKEN only this machine may open /edit, and nobody if the site is public', async () => {
+it('/edit without EDIT_TOKEN opens only on this machine, and nowhere if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();
@@ -120,7 +120,7 @@ it.each([
   expect(await Promise.all(others.map(guess))).toEqual(expected);
 });
 
-it('a session survives a restart, until its editor logs out or twelve hours have passed', async () => {
+it('an editor’s session survives a restart, and ends when the editor logs out or after twelve hours', async () => {
   const { login, databaseUrl, close } = await editing();
   await close();
   const [again, other] = [await editing({ databaseUrl }), await editing()];
@@ -252,7 +252,7 @@ it('a draft is not saved with a text of a million characters, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('publishing composes letters (NFC), also if the file of categories has decomposed letters', async () => {
+it('publishing composes letters and accents (NFC), even if categories.json has decomposed letters', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];

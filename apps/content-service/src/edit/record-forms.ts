@@ -85,9 +85,9 @@ export function createRecordForms(options: RecordFormOptions) {
   };
 
   /** Answers 409 with the form of the version that somebody else has saved or published. */
-  const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
-    const now = (await currentValues(to.folder)) ?? { draft: undefined, fields: {} };
-    return sendForm(to, now, { note: bad(to.frame.texts.stale), status: 409 });
+  const sendNewer = async (request: RecordRequest): Promise<FastifyReply> => {
+    const now = (await currentValues(request.folder)) ?? { draft: undefined, fields: {} };
+    return sendForm(request, now, { note: bad(request.frame.texts.stale), status: 409 });
   };
 
   const discard = async (sent: PostedForm): Promise<FastifyReply> => {
@@ -197,15 +197,15 @@ export function createRecordForms(options: RecordFormOptions) {
 
   const actions = new Map(Object.entries({ discard, delete: remove }));
   // Shows a record's form, or performs the action of a posted form.
-  return async (to: RecordRequest, form: FormData | undefined) => {
-    const { reply, frame, folder } = to;
+  return async (request: RecordRequest, form: FormData | undefined) => {
+    const { reply, frame, folder } = request;
     if (!records.isEditable(folder)) return reply.callNotFound();
     if (form === undefined) {
       const values = await currentValues(folder);
-      return values ? sendForm(to, values) : reply.callNotFound();
+      return values ? sendForm(request, values) : reply.callNotFound();
     }
     const existing = await store.draftOf(folder);
-    const sent = { ...to, form, existing, by: frame.name ?? '' };
+    const sent = { ...request, form, existing, by: frame.name ?? '' };
     return (actions.get(actionOf(form)) ?? save)(sent);
   };
 }
@@ -216,7 +216,7 @@ const actionOf = (form: FormData): string => String(form.get('action') ?? 'save'
 const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Applies a button such as `add offices` or `remove offices 2`. `place` is the part to show. */
+/** Applies a button such as `add offices` or `remove offices 2`. `place`: the URL's fragment. */
 function pressListButton(action: string, folder: string, fields: records.EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };

@@ -95,10 +95,10 @@ function readForm(body: unknown): ReadPost {
 }
 
 function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): ReadPost {
-  const requireId = (name: string, otherwise: string): string => {
+  const requireId = (name: string, reason: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;
-    throw refusal(otherwise);
+    throw refusal(reason);
   };
   const key = fields.get('user_id');
   if (typeof key === 'string' && key !== '' && !identifier.test(key)) {
@@ -108,8 +108,8 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   requireId('user_id', `The Public Key is invalid. ${find}/account`);
   const service_id = requireId('service_id', `The service ID not found. ${find}`);
   const template_id = requireId('template_id', `The template ID not found. ${find}/templates`);
-  const { [submissionField]: name, ...written } = params;
-  const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
+  const { [submissionField]: id, ...written } = params;
+  const submissionId = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };
 }
 

@@ -7,12 +7,12 @@ import { drawingPolicy, fileVersion, isMediaExtension } from '../content/read-fo
 
 /** Names of folders and files that every file system accepts. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
-/** Seconds for which a file is cached if its address has no version, so that edits show soon. */
+/** Seconds to cache a file whose address has no version. Short, so that edits show soon. */
 const maxAge = 60;
 const maxAgeOfVersion = 31_536_000;
 
-/** Serves `/files/<record's folder>/<name>`. A file of a future article needs the
- * file's version (`?v=`) in the address. */
+/** Serves `/files/<record's folder>/<name>`. Before an article's date, its files are served only
+ * at addresses with the file's version (`?v=`). */
 export async function fileRoutes(
   app: FastifyInstance,
   root: string,

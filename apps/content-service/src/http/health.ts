@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
-/** `GET /healthz` is 200 while the process runs, `GET /readyz` while it can store messages. */
+/** `/healthz` answers 200 while the process runs, `/readyz` while messages can be stored. */
 export function healthRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems'>,

@@ -28,7 +28,7 @@ export function submissionIdOf(
 
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
   const type = request.headers['content-type'] ?? '';
-  // Copy the body, because TypeScript does not accept a `Buffer` there.
+  // Copy the body, because TypeScript does not accept a `Buffer` as a body of `Response`.
   new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
     .formData()
     .then(

@@ -18,7 +18,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** Makes a reader of the office's address. While it is invalid, the last valid one is returned. */
+/** Makes a reader of the office's address. It replaces an invalid address by the last valid one. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'getValue' | 'setValue'>,

@@ -17,7 +17,7 @@ const usualTimes = {
   longestPause: 30 * minute,
   /** A process that needs longer to send a message counts as dead. */
   lease: 5 * minute,
-  /** Attempts of about five days, as mail servers do (RFC 5321, 4.5.4.1). */
+  /** These attempts take about five days, as RFC 5321 (4.5.4.1) recommends. */
   mostAttempts: 250,
   closing: 10_000,
 };
@@ -25,9 +25,9 @@ const usualTimes = {
 const parallelSends = 3;
 
 /**
- * Creates an outbox. Several services can share its store. If a service is killed while it sends,
- * another sends the message again with the same Message-ID, so a message can arrive twice.
- * Without `relay` messages are only stored.
+ * Creates an outbox. Several services can share its store. If a service is killed while it sends a
+ * message, another service sends the message again with the same Message-ID, so that it can arrive
+ * twice. Without `relay`, messages are only stored (`kept`).
  */
 export function createOutbox(
   store: Store,
@@ -40,9 +40,9 @@ export function createOutbox(
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
 
-  const send = async (to: Relay, message: DueMessage): Promise<void> => {
+  const send = async (mailRelay: Relay, message: DueMessage): Promise<void> => {
     const { id, attempts } = message;
-    const delivery = await to.deliver(message);
+    const delivery = await mailRelay.deliver(message);
     if (delivery.state === 'delivered') {
       // Retry until the state is stored. Otherwise the message would be sent again after its lease.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
@@ -68,13 +68,13 @@ export function createOutbox(
     log.warn({ id, attempts, reason, nextInSeconds, ...counts }, 'message not delivered yet');
   };
 
-  const work = async (to: Relay): Promise<void> => {
+  const work = async (mailRelay: Relay): Promise<void> => {
     while (!isClosed) {
       const woken = wake.signal;
       try {
         const due = await store.claimMessage(lease);
         if (due !== undefined) {
-          await send(to, due);
+          await send(mailRelay, due);
           continue;
         }
       } catch (error) {

@@ -41,7 +41,7 @@ interface MailCompany {
 }
 
 /**
- * Sends mail by the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
+ * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
  * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
@@ -86,8 +86,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers refuse `josé@…` in a header; the text still contains it. Pass an object, so
-        // that nodemailer does not split the address.
+        // Some servers refuse `josé@…` in a header: only the text contains such an address. Pass an
+        // object, so that nodemailer does not split the address.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,

@@ -22,8 +22,8 @@ export const rowSchemas = {
     /** Template parameters or form fields, as a JSON object. */
     params: v.string(),
     /**
-     * `pending` until the mail server has accepted the message (`delivered`), or has refused it or
-     * failed for too long (`failed`). `kept` without a mail server.
+     * `pending`: the message waits for the mail server. `delivered`: the server accepted it.
+     * `failed`: the server refused it, or failed for too long. `kept`: stored without SMTP_URL.
      */
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
     delivery_detail: v.nullable(v.string()),

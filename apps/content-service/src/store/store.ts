@@ -151,11 +151,11 @@ export function createStore(db: Kysely<Schema>) {
     settleMessage: (id: string, delivery: 'delivered' | 'failed', detail?: string) =>
       updateMessage(id, { delivery, delivery_detail: detail ?? null }),
 
-    /** Keeps a message `pending`. Stores why it failed, and when to try again. */
+    /** Stores why an attempt failed, and when to try again. The message stays `pending`. */
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
 
-    /** Queues messages that failed, or were kept without a mail server. @returns their number. */
+    /** Queues messages that failed, or were stored without SMTP_URL. @returns their number. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
@@ -251,7 +251,7 @@ export function createStore(db: Kysely<Schema>) {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Deletes messages and texts of feedback after `days`. Returns a function that stops it. */
+/** Deletes messages and texts of feedback older than `days`. Returns a function to stop. */
 export function startRetention(
   store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
   days: number,

@@ -118,9 +118,9 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
 /** Characters that, before an address, make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
 /** Characters that, before an address, mean emphasis (`*ama@…*`) or a longer address. */
-const signsBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
+const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Characters that, after an address, make it part of a longer address. A full stop does not. */
-const partBehind = '\\.*[\\p{L}\\p{N}@-]';
+const partAfter = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
  * Patterns for an e-mail address that is not part of a longer one: `o'neil@…` does not contain
@@ -130,9 +130,9 @@ function patternsOf(email: string): { readonly certain: RegExp; readonly possibl
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];
   const domains = [domain, domainToASCII(domain), domainToUnicode(domain)].filter(Boolean);
   const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partBehind})`;
+  const address = `${literal(user)}@(?:${domains.map(literal).join('|')})(?!${partAfter})`;
   return {
     certain: new RegExp(`(?<!${partBefore})${address}`, 'iu'),
-    possible: new RegExp(`${signsBefore}${address}`, 'iu'),
+    possible: new RegExp(`${emphasisBefore}${address}`, 'iu'),
   };
 }

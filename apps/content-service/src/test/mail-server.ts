@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** Starts a mail server that answers `verdict` to a recipient, and `end` to a text. */
+/** Starts a mail server that answers `verdict` to each recipient, and `end` to each message. */
 export async function startMailServer(verdict = '250 OK', end = '250 OK') {
   const accepted: string[] = [];
   const { port } = await listenOnFreePort((socket) => {
@@ -39,6 +39,6 @@ export async function listenOnFreePort(
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere');
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
   return { server, port: address.port };
 }

@@ -22,7 +22,7 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Whether a segment is `..`, or contains a separator or control character, also if encoded. */
+/** Whether a segment, even if encoded, is `..` or contains a separator or control character. */
 function isUnsafeSegment(segment: string): boolean {
   let current = segment;
   for (let round = 0; round <= maxEncodings; round += 1) {

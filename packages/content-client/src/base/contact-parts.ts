@@ -20,7 +20,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Readers for phone numbers of the company's offices, and of its parent company's. */
+/** Readers for phone numbers: of the company's offices, and of the parent company's office. */
 export interface PhoneReaders {
   readonly company: PhoneReader;
   readonly parent: PhoneReader;
@@ -101,11 +101,11 @@ function problemOf(parts: readonly ContactPart[], looksLikeLink: RegExp, expecte
   return faulty && `expected ${expected}, found ${JSON.stringify(faulty.text.trim().slice(0, 80))}`;
 }
 
-/** The problem of a text without a phone number, or with an invalid number. */
+/** Describes the problem of a text that has no phone number, or an invalid one. */
 export const phoneProblem = (text: string, read?: PhoneReader): string | undefined =>
   problemOf(phoneParts(text, read), looksLikePhoneNumber, 'phone numbers that can be dialled');
 
-/** The problem of a text without an e-mail address, or with an incomplete address. */
+/** Describes the problem of a text that has no e-mail address, or an incomplete one. */
 export const emailProblem = (text: string): string | undefined =>
   problemOf(emailParts(text), /@/, 'e-mail addresses');
 

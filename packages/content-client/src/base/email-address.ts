@@ -18,8 +18,8 @@ const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * Reads a typed or copied e-mail address, without spaces, punctuation, quotes, `<…>`, a name and
- * `mailto:` around it. `undefined` if anything else is left: it could be another person's address.
+ * Reads a typed or copied e-mail address. Removes spaces, punctuation, quotes, `<…>`, a name and
+ * `mailto:` around it. `undefined` if more is left, which could be another person's address.
  */
 export function readEmailAddress(text: string): string | undefined {
   if (text.length > longestText) return undefined;

@@ -4,7 +4,7 @@ import type { Label } from '../base/labels.ts';
 
 /** The rules of a field, stored as metadata of its schema. */
 export type FieldRule = {
-  /** `lines`: text of several lines; `time`: date and time, in the company's order. */
+  /** `lines`: text of several lines; `time`: a date and time. */
   readonly kind: 'text' | 'lines' | 'email' | 'phone' | 'choice' | 'time';
   readonly required?: true;
   /** Maximum number of characters. */
@@ -61,7 +61,7 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 /**
  * The schema of a contact message (§3, §5.1). Form, e-mail and database table follow its order. If
  * you add a field, label it in each company's texts, and in `contactLabels`.
- * @param readers for phone numbers in the company's country, and for dates in its order.
+ * @param readers read phone numbers and dates as people in the company's country write them.
  */
 export function contactForm(readers: FormReaders = {}) {
   const field = formFields({ email: readEmailAddress, ...readers });

@@ -10,7 +10,7 @@ export const emailPaths = {
 /** The path of `POST /api/feedback/form` (§7). */
 export const feedbackPath = '/api/feedback/form';
 
-/** Header with the submission id. A service stores each id once. */
+/** Header with the submission id. A service stores a submission once, however often it is sent. */
 export const submissionHeader = 'idempotency-key';
 
 export interface CallOptions {
@@ -19,7 +19,7 @@ export interface CallOptions {
 }
 
 export interface FeedbackOptions extends CallOptions {
-  /** Id of this submission, such as a UUID. The service stores it once. */
+  /** Id, such as a UUID. The service stores a submission once, however often it is sent. */
   readonly submissionId?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
       (node.tag === 'div' || isBlock(node) || holdsBlock(node.children)),
   );
 
-/** An empty `<a>` with the id of a removed element, so that links to it still work. */
+/** An empty `<a>` with the id of a removed element, so that links to the id still work. */
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 

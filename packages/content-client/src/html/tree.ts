@@ -33,7 +33,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
 const voids = new Set(['br', 'hr', 'img']);
 
@@ -47,7 +47,7 @@ function write(node: HtmlNode): string {
   return voids.has(tag) ? start : `${start}${children.map(write).join('')}</${tag}>`;
 }
 
-/** Writes a tree as HTML. It is as safe as the tree. */
+/** Writes a tree as HTML. The HTML is only as safe as the tree. */
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;
 

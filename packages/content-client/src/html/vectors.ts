@@ -132,7 +132,7 @@ export const hostileHtml: readonly string[] = [
   ...parserDependent,
 ].map(withPayload);
 
-/** Ordinary HTML, clean or from a word processor. Both sanitisers must return the same. */
+/** Ordinary HTML, clean or from a word processor. Both sanitisers must return equal HTML. */
 export const ordinaryHtml: readonly string[] = [
   '',
   'Plain text',

@@ -43,8 +43,8 @@ export interface ContentHookOptions {
 const loading = { status: 'loading' } as const;
 
 /**
- * Reads a record or list. It never fails: it stays `loading` and is requested again, with growing
- * pauses (§4.1). The query client may log failures.
+ * Reads a record or list. If a request fails, the state stays `loading` and the hook tries again,
+ * with growing pauses (§4.1). The query client may log failures.
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,
@@ -63,7 +63,7 @@ export function useContent<Name extends ResourceName>(
 /** Retries before an article counts as missing (§4.4). */
 const articleRetries = 2;
 
-/** Reads an article. If it cannot be loaded, it is `failed` (§4.4), unlike a page's record. */
+/** Reads an article. Unlike in `useContent`, the state can become `failed` (§4.4). */
 export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
     ...contentQuery(useContentSource(), 'article', id),

@@ -87,7 +87,7 @@ function readToken<T>(
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Avoid `readText`: it removes control characters, which an address must not contain.
+  // Avoid `readText`: it would remove control characters instead of refusing the address.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -157,7 +157,7 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`, which would lead to another call, even if they are encoded. */
+/** Refuses `.` and `..`: in a path they lead to another call, even if they are encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
@@ -165,7 +165,7 @@ const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
-/** Reads the id of an article. It has no fallback: a card without an id cannot link anywhere. */
+/** Reads an article's id. An id has no fallback: a card without it cannot link anywhere. */
 function readId(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' && !Number.isFinite(raw)) {
     return { value: '', problem: 'expected an id: text or a number' };
@@ -194,7 +194,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) };
   };
-  /** Text with contact links. Reports a text without a valid link. */
+  /** Makes a reader of plain text. It reports the problem that `problemOf` finds. */
   const contacts =
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
@@ -238,7 +238,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     language: matching('a language such as ak', languagePattern),
     /** Opening hours (`readOpeningHours`). Other text is kept. */
     hours: contacts(hoursProblem),
-    /** Degrees north or east, as number or text. */
+    /** Latitude or longitude in degrees, as number or text. */
     degrees: readDegrees,
     /** Prose. A picture's path in this field is not printed (§3, engineering quirk). */
     proseUnlessPath: (raw: unknown) =>

@@ -57,7 +57,7 @@ export const careersRecord = {
   ...section('card5'),
 } as const;
 
-/** The contact page (§2.17): header, and two offices (§3) or a list of any number. */
+/** The contact page (§2.17): a header, and either two offices (§3) or a list. */
 export const contactRecord = {
   ...header,
   gh_call_no: 'phones',
@@ -76,7 +76,7 @@ export const contactRecord = {
   /** USSD code of the company's menu, such as `*713*44#`. */
   reach_ussd: 'plainText',
   reach_languages: 'plainText',
-  /** Replaces the two offices above, unless empty. Its first office is the head office. */
+  /** If this list has offices, it replaces the two above. The first is the head office. */
   offices: {
     name: 'plainText',
     call_no: 'phones',

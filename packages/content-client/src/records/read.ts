@@ -19,7 +19,7 @@ type ValueOf<Kind> = Kind extends ValueKind
 
 type FieldsOf<Schema> = { readonly [Field in keyof Schema]: ValueOf<Schema[Field]> };
 
-/** The fields of a record about one of its pictures. */
+/** A record's fields about one of its pictures. */
 export interface PictureNote {
   /** Alternative text. '' for decoration. */
   readonly alt?: string | undefined;

@@ -43,17 +43,17 @@ export interface ParseContext extends FieldOptions {
 export interface Resource<T> {
   /** Path below the base address. `resourcePath` fills in `{id}`. */
   readonly path: string;
-  /** Kinds of an element's fields (§3), with alternative texts and focus points. */
+  /** The kind of each field of an element (§3), and of each picture's `_alt` and `_focus`. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
   /** For each list field, the kinds of its elements' fields. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
    * Reads a parsed response. Invalid fields get fallbacks and are reported (readings §6).
-   * @param url names the call in reports; default: the path.
+   * @param url address of the call, for reports and errors; default: the path.
    * @throws ContentError `unreadable` if the response has no record, `missing` if it has no article
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /** For content services: the problems of an element, except those of its HTML. */
+  /** Returns an element's problems, except those of its HTML. For content services. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
@@ -65,7 +65,7 @@ const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
 
-/** Makes a call (§7). `schema` describes the elements of its response; `read` makes the result. */
+/** Describes a GET call (§7). Its response has elements of `schema`; `read` makes the result. */
 function resource<Schema extends RecordSchema, T>(
   path: string,
   schema: Schema,
@@ -113,7 +113,7 @@ function resource<Schema extends RecordSchema, T>(
   };
 }
 
-/** A call that returns one record. `absent` is the error for `[]` (readings §4, §4.1). */
+/** A call that returns one record. `absent`: error for an empty array (readings §4, §4.1). */
 const record = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,
@@ -129,7 +129,7 @@ const record = <Schema extends RecordSchema>(
     );
   });
 
-/** A call that returns all elements. Invalid elements are left out. */
+/** A call that returns a list. Invalid elements are left out. */
 const list = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,
@@ -149,7 +149,7 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[
 
 const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }) => id);
 
-/** Leaves out empty and repeated categories. Ignores case, as the filter does (§4.2). */
+/** Leaves out empty and repeated categories. Like the category filter (§4.2), ignores case. */
 const distinctCategories = (categories: readonly BlogCategory[]) =>
   distinct(categories, ({ category }) => category.toLowerCase()).filter(
     ({ category }) => category !== '',
@@ -184,7 +184,7 @@ const plainRegistry = {
 const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
 const noProduct = missing('there is no such product');
 
-/** Calls that need an id: of an article, or the name of a custom product. */
+/** Calls that need an id: the id of an article, or the name of a custom product. */
 const idRegistry = {
   article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
   coversProduct: record(
@@ -209,7 +209,7 @@ export type ContentData = {
   readonly [Name in ResourceName]: ReturnType<(typeof registry)[Name]['parse']>;
 };
 
-/** All GET calls (§7), three for custom products. Paths, types and hooks follow from this list. */
+/** All GET calls: the specified ones (§7), and three for custom products. */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
 const namesIn = <Registry extends object>(calls: Registry) =>

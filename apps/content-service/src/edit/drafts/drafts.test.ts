@@ -186,7 +186,7 @@ it('a publication that was interrupted because the service was killed is finishe
 it.each([
   ['written last', after],
   ['removed first', null],
-])('a record’s record.json is %s, so that an incomplete record is never read', async (_, state) => {
+])('record.json is %s, so that an incomplete record is never read', async (_, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   // Publishing fails, because a folder has the name of the other file.
   await writeFiles(root, { 'home/body.html/file': '' });
@@ -219,7 +219,7 @@ async function ofFourFiles() {
   return { ...setting, saved: await save({ ...draft, fields }, draft), fields };
 }
 
-it('if the disk is full, publishing changes no file of the record and restores its draft', async () => {
+it('publishing changes no file of a record if the disk is full, and restores its draft', async () => {
   const { root, store, work, files, saved, fields } = await ofFourFiles();
   const before = await readRecordFiles(root, 'home');
   const { ino } = await stat(path.join(root, 'home/record.json'));

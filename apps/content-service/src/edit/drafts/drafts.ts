@@ -51,12 +51,12 @@ const columnsOf = ({ fields, base_fields }: Pick<Draft, 'fields' | 'base_fields'
 export const revisionOf = (draft: Seen | undefined): string =>
   draft ? `${draft.id}.${draft.revision}` : '';
 
-/** Returns the fields of changed files, with the editor's changes. */
+/** Applies a draft's changes to the current fields of the record's files. */
 export function rebased(
   { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
-  files: EditFields,
+  current: EditFields,
 ): EditFields {
-  const result: Record<string, string> = { ...files };
+  const result: Record<string, string> = { ...current };
   for (const [name] of changedFields(folder, base_fields, fields)) {
     const edited = fields[name];
     if (edited === undefined) delete result[name];
@@ -88,7 +88,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
     draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
-    /** Saves a first draft, or replaces `seen`, unless that changed. Cancels its schedule. */
+    /** Saves a first draft, or replaces draft `seen` if it is unchanged. Cancels its schedule. */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
         base_version: content.base_version,
@@ -168,7 +168,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await query.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /** Begins a publication, undo or removal, unless the draft changed or another is running. */
+    /** Begins a publication, undo or removal, if its draft is unchanged and no other is running. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,
@@ -201,7 +201,7 @@ export function createDraftStore(db: Kysely<Schema>) {
           }),
       );
     },
-    /** Publications that the service had not finished when it ended. */
+    /** Publications that were unfinished when the service stopped. */
     interrupted: async () =>
       (await readPublications(publications().where('state', '=', 'writing'))).reverse(),
     finish: (id: string): Promise<void> =>

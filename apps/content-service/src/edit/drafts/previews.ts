@@ -29,7 +29,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
     }),
   );
 
-/** Makes the response for the site. `origin` is the editor's, for links from preview to form. */
+/** Makes a preview's response. `origin` is the editor's address, for links to the form. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
@@ -62,7 +62,7 @@ interface PreviewOptions {
   readonly signer: Signer;
 }
 
-/** Routes of previews. They need the link's token as `Authorization: Bearer`, or answer 404. */
+/** Preview routes. Without the link's token as `Authorization: Bearer`, they answer 404. */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
   const readToken = async ({ headers }: FastifyRequest) => {

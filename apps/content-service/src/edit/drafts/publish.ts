@@ -32,7 +32,7 @@ const reversed = (changes: Changes): Changes =>
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
-  /** Makes the history's entry for a file: its text, or an upload with its bytes. */
+  /** Returns what the history stores of a file: its text, or an upload's id. */
   const stateOf = async (file: string, bytes?: Buffer): Promise<recordFiles.FileState> => {
     if (bytes === undefined) return null;
     // A text that is not UTF-8 is stored as bytes.
@@ -138,7 +138,7 @@ interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
 
 const dueEveryMs = 10_000;
 
-/** Publishes due drafts. A failure unschedules its draft, so that it does not stop the others. */
+/** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
 export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
   const { store, publisher, library, log } = options;
   const publish = async (draft: Draft): Promise<string> => {
@@ -155,7 +155,7 @@ export async function publishDue(options: ScheduleOptions, now = new Date()): Pr
   }
 }
 
-/** Publishes due drafts, one check at a time, until the returned function is called. */
+/** Checks regularly for due drafts and publishes them. The returned function stops this. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {

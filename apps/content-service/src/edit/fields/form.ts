@@ -13,7 +13,7 @@ interface FormInput {
   readonly store: Pick<DraftStore, 'upload' | 'hasUpload'>;
 }
 
-/** Reads a record's form and stores its files. `refused` has the reasons, by field. */
+/** Reads a record's form and stores its files. `refused`: why a field's file was not stored. */
 export async function readRecordForm(input: FormInput) {
   const reading = { ...input, accepted: new Set<string>(), refused: new Map<string, Fault>() };
   const fields: Record<string, string> = { ...input.before };
@@ -67,7 +67,7 @@ const readFileOf =
 const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
-/** Whether a text or focus point is that of a picture which the form replaces. */
+/** Whether an unchanged text or focus point belongs to a picture that the form replaces. */
 const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
   accepted.has(records.pictureOf(name)) &&
   Boolean(before[records.pictureOf(name)]) &&
@@ -93,7 +93,7 @@ const readFocus: Reader = (name, input) => {
   return isStale(name, focus, input) || isRemoved(records.pictureOf(name), input) ? '' : focus;
 };
 
-/** Applies a form's values to a list. Keeps other values. */
+/** Applies a form's values to a list. Keeps values that the form does not contain. */
 const readListField: Reader = (list, { form, folder, before }) => {
   const kinds = Object.entries(records.elementKindsOf(folder, list));
   const elements = records.readList(before[list] ?? '').map((element, index) => {

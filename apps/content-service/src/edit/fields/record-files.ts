@@ -90,7 +90,7 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Returns the changes of files that give a record the fields `after`. Keeps other formatting. */
+/** Returns the file changes that give a record the fields `after`. Omits unchanged files. */
 export function changesOf(record: RecordFiles, after: EditFields, kinds: records.FieldKinds) {
   const { files, fields: before } = record;
   const changes = new Map<string, FileState>();
@@ -112,7 +112,7 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     short[field] = target ? undefined : shortValue(kind, value);
   }
-  // Add this file last: when it is written, the new record exists.
+  // Add `record.json` last: once it is written, the record exists.
   const text = `${JSON.stringify(short, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
@@ -137,7 +137,7 @@ export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadU
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/** Writes temporary files, then renames them: a full disk changes nothing. Can be repeated. */
+/** Writes temporary files, then renames them: a full disk changes no record. Can be repeated. */
 export async function writeChanges(
   root: string,
   folder: string,

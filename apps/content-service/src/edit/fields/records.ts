@@ -10,13 +10,13 @@ import { isArticle, productAt, recordFolders, resourceAt } from '../../content/r
 import type { Fault } from '../texts/labels.ts';
 import { readUpload } from './uploads.ts';
 
-/** A record's fields as texts. Lists are JSON. An alternative text of '' means decoration. */
+/** A record's fields as texts. Lists are JSON. An `_alt` of '' marks a decorative picture. */
 export type EditFields = Readonly<Record<string, string>>;
 
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 export type Field = readonly [name: string, kind: FieldKind];
 
-/** Records of pages with a form. The board has none: no page reads it (§3). */
+/** Folders of the page records that have a form. The board has none: no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource, folder }) =>
   resource === 'board' ? [] : [folder],
 );
@@ -77,7 +77,7 @@ export const coversOf = (folder: string): readonly string[] =>
 
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
-/** Fields of a form. A picture's text and focus follow the picture. */
+/** Fields of a form. A picture's alternative text and focus point follow the picture. */
 export const formFields = (folder: string): readonly Field[] =>
   Object.entries(fieldKindsIn(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
@@ -157,7 +157,7 @@ export const plainWords = (html: string): string => treeOf(html).map(textOf).joi
 /** A title in lower-case words with hyphens, at most 60 characters. */
 export function folderNameOf(title: string): string {
   const whole = slugOf(plainWords(title));
-  // Cut between words, unless the first is longer.
+  // Cut between words, unless the first word is too long.
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 

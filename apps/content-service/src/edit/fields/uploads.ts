@@ -6,7 +6,7 @@ import type { Fault } from '../texts/labels.ts';
 
 /** Longest side of stored pictures in pixels. Larger pictures are shrunk. */
 const longestSide = 4_000;
-/** Pixels of the largest phone cameras. */
+/** Maximum number of pixels of an upload: more than the largest phone cameras take. */
 const mostDecoded = 210_000_000;
 
 export type UploadKind = 'picture' | 'pdf';
@@ -24,7 +24,7 @@ export function readUpload(value: string) {
   return id === '' ? undefined : { id, extension };
 }
 
-/** Format to store, by detected format. All browsers show it. */
+/** The format to store for each detected format. All browsers show the stored formats. */
 const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif'>>> = {
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'png', tiff: 'jpg' },
 };
@@ -33,7 +33,7 @@ type AcceptedUpload =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: Fault };
 
-/** Checks an uploaded file. A picture is rotated, shrunk, made sRGB, and loses place and time. */
+/** Checks an uploaded file. Rotates and shrinks a picture, makes it sRGB, removes its metadata. */
 export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<AcceptedUpload> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return acceptPdf(bytes);

@@ -13,7 +13,7 @@ interface Tool {
   readonly run: (editor: Editor, labels: Labels) => unknown;
   /** Whether the button shows as pressed. Unset for buttons without this state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Element around the cursor for which the button is shown. Default: any. */
+  /** The button is shown only if the cursor is in this element. Unset: always. */
   readonly within?: string | undefined;
 }
 
@@ -106,11 +106,11 @@ function createToolbar(label: string, id: string): HTMLElement {
     event.preventDefault();
     all.at(next % all.length)?.focus();
   });
-  bar.addEventListener('focusin', ({ target }) => setStop(bar, target));
+  bar.addEventListener('focusin', ({ target }) => setTabStop(bar, target));
   return bar;
 }
 
-function setStop(bar: HTMLElement, stop: EventTarget | null): void {
+function setTabStop(bar: HTMLElement, stop: EventTarget | null): void {
   for (const button of bar.querySelectorAll('button')) button.tabIndex = button === stop ? 0 : -1;
 }
 
@@ -125,7 +125,7 @@ function addButton(bar: HTMLElement, name: string, act: () => void): HTMLButtonE
   return button;
 }
 
-/** Replaces a text area by a rich text field. `write` updates the text area, or throws. */
+/** Replaces a text area by a rich-text field. `write` updates the text area, or throws. */
 export function mountField(area: HTMLTextAreaElement) {
   const labels: Labels = JSON.parse(area.dataset.words ?? '{}');
   const described = [...area.attributes].filter(({ name }) => name.startsWith('aria-'));
@@ -171,7 +171,7 @@ export function mountField(area: HTMLTextAreaElement) {
       if (isOn) button.setAttribute('aria-pressed', String(isOn(editor)));
       button.hidden = within !== undefined && !editor.isActive(within);
     }
-    if (!bar.querySelector('[tabindex="0"]:not([hidden])')) setStop(bar, bar.firstElementChild);
+    if (!bar.querySelector('[tabindex="0"]:not([hidden])')) setTabStop(bar, bar.firstElementChild);
   };
   editor.on('transaction', update);
   const source = addButton(bar, 'HTML', () => {
@@ -185,7 +185,7 @@ export function mountField(area: HTMLTextAreaElement) {
   });
   source.setAttribute('aria-pressed', 'false');
   update();
-  // Labels and links of the text area focus the field.
+  // The text area's labels, and links to the text area, focus the rich-text field.
   for (const to of document.querySelectorAll(`label[for="${area.id}"], a[href="#${area.id}"]`)) {
     to.addEventListener('click', () => holder.hidden || editor.commands.focus());
   }

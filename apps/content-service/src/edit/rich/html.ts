@@ -6,7 +6,7 @@ import {
   type Node as TextNode,
 } from '@tiptap/pm/model';
 
-/** Parses HTML without running it. Styles go to `data-style`, because the policy blocks `style`. */
+/** Parses HTML without running it. Moves styles to `data-style`: the pages' CSP blocks `style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;
@@ -24,7 +24,7 @@ const lines = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figca
 /** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';
 
-/** Puts rows into `thead`, `tbody` and `tfoot`, and adds the `scope` of a `th` that has none. */
+/** Puts rows into `thead`, `tbody` and `tfoot`, and adds a `scope` to each `th` without one. */
 function writeTable(table: HTMLTableElement): void {
   const rows = [...table.rows];
   table.querySelector('tbody')?.remove();

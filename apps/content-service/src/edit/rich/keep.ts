@@ -66,7 +66,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
     return shown !== null;
   };
   let isReady = false;
-  let isAsking = false;
+  let isChecking = false;
   form.addEventListener('submit', (event) => {
     if (isReady) return;
     event.preventDefault();
@@ -76,8 +76,8 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
       show('not-saved');
       return;
     }
-    if (isAsking) return;
-    isAsking = true;
+    if (isChecking) return;
+    isChecking = true;
     storeText();
     const button = event.submitter ?? form.querySelector('button[name=action]');
     // If the check throws, the browser sends the form.
@@ -85,7 +85,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
       .then(show)
       .catch(() => false)
       .then((isShown) => {
-        isAsking = false;
+        isChecking = false;
         if (isShown) return;
         isReady = true;
         if (button instanceof HTMLElement) button.click();

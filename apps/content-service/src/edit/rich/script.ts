@@ -59,7 +59,7 @@ function forEach<Found extends Element>(selector: string, mount: (element: Found
   }
 }
 
-// `keepForm` runs first: it restores kept text, which the fields below then show.
+// `keepForm` runs first: it restores unsaved text, which `mountField` then reads.
 forEach<HTMLFormElement>('form[data-keep]', (form) =>
   keepForm(form, () => {
     for (const write of writers) write();

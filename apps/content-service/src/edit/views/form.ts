@@ -23,7 +23,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
-  /** `saved` if the values were just saved, `sent` if they were refused, otherwise ''. */
+  /** `saved`: the form was just saved. `sent`: the post was refused. '': nothing was posted. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }
@@ -161,7 +161,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const { timeZone } = frame.company;
   const changes = draft ? changesHtml(frame, folder, draft.base_fields, fields) : [];
   const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
-  // Sent back, so that nobody overwrites or discards a version that they have not seen.
+  // The form posts this revision, so that nobody overwrites a version they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
   const button = (action: string, text: string): Html =>

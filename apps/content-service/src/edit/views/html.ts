@@ -1,4 +1,4 @@
-/** HTML that is safe to send. Only the template `html` makes it. */
+/** HTML that is safe to send: made by the template `html`, or sanitised. */
 export class Html {
   readonly text: string;
 
@@ -18,7 +18,7 @@ function write(part: Part): string {
   if (part instanceof Html) return part.text;
   if (part === undefined || part === false) return '';
   if (typeof part === 'object') return part.map(write).join('');
-  return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return String(part).replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
 /** Makes HTML of a template. Escapes all values that are not HTML. */
