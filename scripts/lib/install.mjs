@@ -8,7 +8,7 @@ import { binaries, environment, Problem, readPackage, root } from './workspace.m
 const stamp = join(root, 'node_modules', '.install-stamp');
 
 /**
- * Installs the workspace by its lockfile, once.
+ * Installs the packages of the lockfile, unless they are installed.
  * @throws {Problem} if that fails.
  */
 export async function install() {

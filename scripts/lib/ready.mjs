@@ -29,8 +29,8 @@ export async function readFreePort(name, fallback, host) {
 }
 
 /**
- * @returns {Promise<number>} a random free port, below those that the system gives to connections:
- * no other program takes it before it is used.
+ * @returns {Promise<number>} a random free port, below the ports that the system gives to
+ * connections, so that no other program takes it first.
  */
 export const freePort = () => listenOnce(randomInt(10_000, 32_000), '127.0.0.1').catch(freePort);
 

@@ -44,7 +44,7 @@ export async function readAddresses() {
  * @throws {Problem} if an app does not become ready.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
-  // Import it here, because it is missing until `npm start` has installed it.
+  // Import pino-pretty here: it is missing until `npm start` has installed it.
   const { prettyFactory } = await import('pino-pretty');
   const readable = prettyFactory({
     colorize: process.stdout.hasColors?.() ?? false,

@@ -36,7 +36,7 @@ export const readPackage = (folder) =>
 export class Problem extends Error {}
 
 /**
- * Runs a script. A `Problem` or an unknown option ends it with a message, another error with a stack.
+ * Runs a script. Prints a `Problem` or an unknown option as a message, any other error with a stack.
  * @param {() => Promise<void>} body
  */
 export async function main(body) {

@@ -17,7 +17,7 @@ export const maxAddressLength = 500;
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** The office of the company or of its parent company, which have separate fields in the record. */
+/** An office with separate fields in the record: the company's, or its parent company's. */
 export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }

@@ -39,7 +39,7 @@ export function createMetrics() {
         durations.observe({ route }, (performance.now() - startedAt) / 1000);
       });
     },
-    /** Answers `GET /metrics` on its own port, until the returned function is called. */
+    /** Answers `GET /metrics` on a separate port. The returned function closes the port. */
     async listen(port: number, host: string): Promise<() => Promise<void>> {
       const server = createServer((request, response) => {
         if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -16,7 +16,7 @@ export interface NewAudience {
   readonly colour: string;
 }
 
-/** Says why the company cannot have this audience. Some answers may not be given yet. */
+/** Says why the company cannot have this audience. Does not check missing answers. */
 export async function audienceProblem({
   like = '',
   name,

@@ -139,7 +139,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
   };
 }
 
-/** Watches a folder. When the promise resolves, it reports every further change. */
+/** Watches a folder. Calls `onEvent` for each change after the promise resolves. */
 async function watchFolder(
   folder: string,
   onEvent: () => void,

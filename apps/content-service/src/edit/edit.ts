@@ -189,7 +189,7 @@ const records: Routes = (scope, options) => {
       return answerForm({ reply, frame, folder: params['*'] }, form);
     },
   });
-  // A form's script requests this before sending, to see whether its editor is still logged in.
+  // Before it sends a form, the script requests this to check that the editor is logged in.
   scope.get('/session', async (_request, reply) => reply.code(204).send());
   scope.get('/files', async ({ frame }, reply) =>
     sendPage(reply, views.filesPage(frame, contentFiles(library))),

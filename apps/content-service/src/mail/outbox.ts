@@ -12,7 +12,7 @@ const minute = 60_000;
 const usualTimes = {
   /** Pause between checks for messages to retry. New messages are sent at once. */
   checkPause: 5_000,
-  /** Pause after the first attempt. Each attempt doubles it, up to `longestPause`. */
+  /** Pause after the first attempt. Each attempt doubles the pause, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
   /** A process that needs longer to send a message counts as dead. */

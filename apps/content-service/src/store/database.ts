@@ -74,7 +74,7 @@ export function postgresDialect(url: string, log: ServiceLog, silenceMs = silenc
     max: 5,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
-    // Avoid kysely's `onCreateConnection`: if it fails, the pool never gets its connection back.
+    // Avoid kysely's `onCreateConnection`: if it fails, the pool loses the connection.
     onConnect: async (client) => {
       await client.query(
         "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",

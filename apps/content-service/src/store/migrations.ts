@@ -13,7 +13,7 @@ interface Migration {
 /** Migrations run in this order. Never change a published migration. */
 export const migrations: readonly Migration[] = [
   {
-    // Replaces seven migrations. Has the name of the last: databases with all seven skip it.
+    // Replaces seven migrations and has the name of the seventh: databases with all seven skip it.
     name: '007-sessions-of-editors',
     up: [
       `create table feedback (id text primary key, received_at text not null,

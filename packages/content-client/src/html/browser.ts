@@ -27,7 +27,7 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     FORBID_CONTENTS: [...droppedWithContent],
     // Not needed, because `cleanAttributes` prefixes ids.
     SANITIZE_DOM: false,
-    // Without it, elements that are allowed in `head` would be moved there.
+    // Otherwise elements that are allowed in `head` would be moved there.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });

@@ -184,7 +184,7 @@ export interface FieldOptions {
   readonly phones?: PhoneReaders | undefined;
 }
 
-/** The kinds of fields (§3), with their readers. Each has a fallback (readings §6). */
+/** The kinds of fields (§3), with their readers. Invalid values get a fallback (readings §6). */
 export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
     const text = readHtml(raw);

@@ -120,7 +120,7 @@ export const articleDetail = {
 
 export type ArticleDetail = RecordOf<typeof articleDetail>;
 
-/** Labels of these fields for editors. */
+/** Labels of the fields above, for editors. */
 export const pageLabels: FieldLabels = {
   groups: {
     header: { en: 'Top of the page', fr: 'Haut de la page' },

@@ -124,7 +124,7 @@ export const marineRecord = {
   marine_hull_features_image: 'picture',
 } as const;
 
-/** Labels of these fields for editors. */
+/** Labels of the fields above, for editors. */
 export const productLabels: FieldLabels = {
   groups: {
     motor: { en: 'Motor', fr: 'Automobile' },

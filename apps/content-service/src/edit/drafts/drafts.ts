@@ -136,7 +136,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const deletion = db.deleteFrom('drafts').where('id', '=', id).returning('id');
       return (await countOf(deletion.where('revision', '=', revision))) === 1;
     },
-    /** Schedules the publication of a draft. The next save cancels it. */
+    /** Schedules the publication of a draft. The next save cancels the schedule. */
     schedule: (seen: Seen, publish_at: string, saved_by: string): Promise<boolean> =>
       update(seen, { publish_at, saved_by, publish_problem: '' }),
     unschedule: (seen: Seen, publish_problem = ''): Promise<boolean> =>

@@ -64,7 +64,7 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Makes a list that begins with this number or letter; without one, a list with bullets. */
+/** Makes a list that begins with a number or letter, or a list with bullets if there is none. */
 function wordList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');
