@@ -80,7 +80,7 @@ it.each([
   ['ama@müller.example', 'ama@xn--mller-kva.example'],
   ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
   ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-])('the messages command deletes an address %j that is written %j', async (email, message) => {
+])('the messages command deletes messages with %j, even if written %j', async (email, message) => {
   const { send, erase } = await open();
   await send({ message });
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);

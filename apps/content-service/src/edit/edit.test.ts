@@ -61,7 +61,7 @@ it('/edit without EDIT_TOKEN opens only on this machine, and nowhere if the site
   expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
 });
 
-it('an editor logs in only with the right token', async () => {
+it('an editor can log in only with the right token', async () => {
   const { login, post, address } = await editing();
   expect(login).toMatchObject({ status: 303, location: '/edit' });
   expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
@@ -148,7 +148,7 @@ it('/edit refuses a post from another site; its pages have a strict content secu
   }
 });
 
-it('a draft is readable only in its preview', async () => {
+it('visitors can read a draft only through its preview link', async () => {
   const { post, act, json, show, send, root, address } = await editing();
   const asSite = (bearer: string, where = '/drafts/preview') =>
     fetch(address + where, { headers: { authorization: `Bearer ${bearer}` } });

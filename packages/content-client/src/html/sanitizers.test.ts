@@ -193,7 +193,7 @@ test.each(kinds)(
   },
 );
 
-test('the server’s sanitiser removes characters that are invalid in a document, also if written as entities', () => {
+test('the server’s sanitiser removes characters that are invalid in a document, even if they are written as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
   const { prose, caption, plainText } = server;
   expect([prose, caption, plainText].map((clean) => clean(html))).toEqual(['ab', 'ab', 'ab']);
