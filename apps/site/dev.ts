@@ -45,7 +45,7 @@ const renderWith =
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
-/** Reloads open pages when a source changes. Changed files in `restarted` restart the server. */
+/** Reloads open pages when a source changes. A file in `restarted` restarts the server instead. */
 const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',

@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
   publicDir: `${companyFolder(company)}/public`,
   build: {
     target: 'es2022',
-    // No inlining: separate files are cached, and the policy need not allow `data:`.
+    // No inlining: separate files are cached, and the policy allows no `data:` fonts.
     assetsInlineLimit: 0,
     // Pages list the files of their islands themselves (`vite/island-files.ts`).
     modulePreload: false,

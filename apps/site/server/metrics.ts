@@ -45,7 +45,7 @@ export function createSiteMetrics() {
     registers,
   });
 
-  const field = (name: string, help: string, buckets: number[]) =>
+  const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `site_field_${name}`,
       help: `${help}, of visitors who agreed`,
@@ -54,15 +54,15 @@ export function createSiteMetrics() {
       registers,
     });
   // The buckets include the bounds of 'good' and 'poor' (web.dev/vitals).
-  const fields = {
-    LCP: field(
+  const histograms = {
+    LCP: vital(
       'lcp_seconds',
       'Time until the largest part was visible',
       [0.5, 1, 1.5, 2.5, 4, 8, 16],
     ),
-    INP: field('inp_seconds', 'Time from a press to the next frame', [0.05, 0.1, 0.2, 0.5, 1]),
-    TTFB: field('ttfb_seconds', 'Time until the first byte arrived', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
-    CLS: field('cls', 'How far the page moved unexpectedly', [0.01, 0.05, 0.1, 0.25, 0.5]),
+    INP: vital('inp_seconds', 'Time from a press to the next frame', [0.05, 0.1, 0.2, 0.5, 1]),
+    TTFB: vital('ttfb_seconds', 'Time until the first byte arrived', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    CLS: vital('cls', 'How far the page moved unexpectedly', [0.01, 0.05, 0.1, 0.25, 0.5]),
   };
   // Begin at 0, so that an alert sees the first failure.
   pictures.zero({ result: 'failed' });
@@ -92,7 +92,7 @@ export function createSiteMetrics() {
     webVitals({ route, connection, ...vitals }: VisitVitals): void {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
-        if (value !== undefined) fields[name].observe({ route, connection }, value);
+        if (value !== undefined) histograms[name].observe({ route, connection }, value);
       }
     },
   };

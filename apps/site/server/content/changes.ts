@@ -19,7 +19,7 @@ interface Pauses {
   readonly afterLoss: number;
   /** Pause before the site tries again, if the service has no event stream. */
   readonly withoutStream: number;
-  /** A stream without a byte in this time counts as lost. */
+  /** A stream that sends no byte for this time counts as lost. */
   readonly silence: number;
 }
 

@@ -34,14 +34,14 @@ const responseHeaders = [
   'last-modified',
 ] as const;
 
-/** If `fetch` decompressed the body, the other headers, such as the length, are wrong. */
+/** Forwarded if `fetch` decompressed the body: headers such as the length are then wrong. */
 const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
-/** Limit of parallel downloads from one address. Each takes a third of a megabyte of memory. */
+/** Limit of a visitor's parallel downloads. Each takes a third of a megabyte of memory. */
 const mostStreams = 100;
 
-/** Registers the GET half of `/content/*`: the calls of §7, and files (readings §3). */
+/** Registers the GET routes of `/content/*`: the calls of §7, and files (readings §3). */
 export function registerContent(
   { app, clients, policies }: SiteHttp,
   { store, upstream, isReferenced }: Content,
@@ -100,7 +100,7 @@ export function registerContent(
       { method, headers, signal: closed.signal },
     );
     const isBodyCompressed = isCompressed(answer.headers);
-    // A range of a compressed body is refused: it is not a range of the file.
+    // Refuse a range of a compressed body: it is not a range of the file.
     if (!(isBodyCompressed ? [200, 304] : [200, 206, 304, 416]).includes(answer.status)) {
       await answer.body?.cancel();
       return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));

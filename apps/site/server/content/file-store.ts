@@ -30,7 +30,7 @@ interface FileStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly folder: string;
   readonly ttlSeconds: number;
-  /** Whether cached content refers to the file. Requests for such files have a separate queue. */
+  /** Whether cached content refers to the file. Requests for other files have a separate queue. */
   readonly isReferenced: (file: FileAddress) => boolean;
   readonly maxBytes: number;
   readonly memoryBytes: number;

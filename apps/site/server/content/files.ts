@@ -18,6 +18,7 @@ export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
 
 export interface FileAddress {
   readonly path: string;
+  /** The path, with `?v=…` if the request has a valid version. */
   readonly address: string;
   readonly extension: Extension;
 }

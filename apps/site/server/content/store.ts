@@ -54,7 +54,7 @@ interface ContentStoreOptions {
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths that pages always need. */
   readonly core: readonly string[];
-  /** Whether the articles lists in memory contain the path. Such paths have a separate queue. */
+  /** Whether a cached list has the article. Requests for other articles have a separate queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -62,11 +62,11 @@ interface ContentStoreOptions {
 
 const maxOtherEntries = 500;
 const maxEmptyEntries = 200;
-const negativeMs = 30_000;
+const absentForMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** Share of the time to live after which content is refreshed, so that changes appear in time. */
+/** Content is refreshed after this share of the time to live, so that changes appear within it. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -196,7 +196,7 @@ export function createContentStore(options: ContentStoreOptions) {
   const markAbsent = (entry: CacheEntry): void => {
     const hadDocument = entry.document !== undefined;
     entry.document = undefined;
-    const until = now() + Math.min(ttlMs, negativeMs);
+    const until = now() + Math.min(ttlMs, absentForMs);
     entry.failure = { error: missing(entry.path), pauseMs: 0, until, isLogged: false };
     moveEntry(entry);
     if (!hadDocument) return;
@@ -332,7 +332,7 @@ export function createContentStore(options: ContentStoreOptions) {
     },
     /** Requests all content that is due. `start` calls it repeatedly. */
     refreshDue,
-    /** Requests stale content at once. @param isStale default: all is stale. */
+    /** Requests stale content at once. Default of `isStale`: all content is stale. */
     async refresh(isStale: (path: string, etag: string | undefined) => boolean = () => true) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));
@@ -344,7 +344,7 @@ export function createContentStore(options: ContentStoreOptions) {
         if (isDue(entry)) await refresh(entry);
       });
     },
-    /** Keeps content fresh. Returns a function that stops it. */
+    /** Refreshes content regularly. Returns a function that stops the refreshing. */
     start() {
       const pause = Math.min(1000, ttlMs / 10);
       void refreshDue();

@@ -66,7 +66,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
     message: queueOf('message', 32, 200),
     draft: queueOf('draft', 8, 40),
   };
-  const unchanged = (response: Response): Response => response;
+  const asIs = (response: Response): Response => response;
 
   return {
     /** Sends a GET, at most twice. @throws ContentError unless the status is 200, 304, 404 or 410. */
@@ -98,8 +98,8 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
       init: RequestInit,
       headTimeoutMs?: number,
     ): Promise<Response> =>
-      queues[kind](() => http.send(path, init, unchanged, { timeoutMs: headTimeoutMs })),
-    open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, unchanged),
+      queues[kind](() => http.send(path, init, asIs, { timeoutMs: headTimeoutMs })),
+    open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asIs),
   };
 }
 

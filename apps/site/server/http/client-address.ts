@@ -29,14 +29,14 @@ export function createClientReader(siteUrl: string | undefined) {
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
     /** Whether a page of this site sent the request (readings §5). */
     isSameOrigin: (request: FastifyRequest): boolean =>
-      // A request without `Origin` and `Sec-Fetch-Site` is from no page.
+      // Allow requests without `Origin` and `Sec-Fetch-Site`: no page of another site sent them.
       isSameOrigin(
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Where to redirect a GET with another host name. Caches (`Via`) are not redirected. */
+    /** Where to redirect a GET for another host than the site's. Never redirects caches (`Via`). */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
-      // Does not redirect on a local site, because it may be reached through a tunnel.
+      // Do not redirect on a local site, because visitors may reach it through a tunnel.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;

@@ -15,7 +15,7 @@ export interface RenderScope {
 /** Begins a render. `audience`: the audience that the visitor saw last, if the address has none. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
-/** Renders pages that are not cached: responses to posts, and previews of drafts. */
+/** Renders pages. `toResponse` is for uncached pages: answers to posts, and previews of drafts. */
 export interface Rendering {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;

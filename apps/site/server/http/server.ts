@@ -47,12 +47,12 @@ interface SiteHttpOptions {
 }
 
 const graceMs = 10_000;
-/** A shutdown checks this often for open connections, even if the process stalls in between. */
+/** A shutdown checks for open connections at most `checks` times, every `everyMs` milliseconds. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
-/** Milliseconds. `keepAliveTimeout` is longer than the minute that load balancers use. */
+/** Milliseconds. `keepAliveTimeout` exceeds the idle time-out of load balancers, a minute. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Writes the access log in blocks: writing a line alone took as long as sending a cached page. */
+/** Writes the access log in blocks: writing one line takes as long as sending a cached page. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;

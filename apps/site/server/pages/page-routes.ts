@@ -21,7 +21,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** Functions that the server calls for the pages. */
+/** What the server needs from the pages. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];

@@ -13,7 +13,7 @@ import { createPageCache } from './cache.ts';
 import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent {
-  /** Whether the articles lists in memory contain the path. */
+  /** Whether a cached list has the article. */
   isListed(path: string): boolean;
   readonly store: {
     document(path: string): Promise<unknown>;

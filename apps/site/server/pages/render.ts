@@ -78,6 +78,7 @@ interface RendererOptions extends Omit<Rendering, 'toResponse'> {
   readonly meter: Meter | undefined;
 }
 
+/** How long pages are cached: complete pages, 404 pages, and pages that lack some content. */
 const completeMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;

@@ -29,7 +29,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Make few at a time, because a photograph uses several threads, and a drawing another process.
+// Make few pictures at a time: a photograph uses several threads, a drawing a separate process.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */

@@ -88,8 +88,8 @@ const noStoreHeaders = {
 };
 
 /**
- * Registers previews. `/preview?token=…` stores the token in a cookie and redirects to the page
- * with `?preview`. That page is rendered from the draft and not cached. Its files need the cookie.
+ * Registers previews. `/preview?token=…` stores the token in a cookie and redirects to the draft's
+ * page with `?preview`. The page shows the draft and is not cached. Its files need the cookie.
  */
 export function registerPreviews(
   http: SiteHttp,
@@ -161,7 +161,7 @@ export function registerPreviews(
     return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
-  /** Calls `work` with the token's draft. Without a draft, answers 404, 429 or 503. */
+  /** Calls `work` with the token's draft. If no draft can be fetched, answers 404, 429 or 503. */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
