@@ -39,7 +39,7 @@ export const siteLink = (href: string): LinkModel => ({
 
 export const contactFormId = 'write';
 
-/** Link to the help page about accidents, if any. Shown beside links to the claims site. */
+/** Link to the help page about claims, if there is one. Shown beside links to the claims site. */
 export const accidentHelpLink: LinkModel | undefined =
   helpTexts.happened === undefined
     ? undefined

@@ -118,7 +118,7 @@ export const sitemap = async ({ context }: Args): Promise<Response> =>
     'application/xml; charset=utf-8',
   );
 
-/** `robots.txt`: keeps crawlers from the content service's paths. */
+/** `robots.txt`: asks crawlers not to request the content API. */
 export function robots({ context }: Args): Response {
   const lines = [
     'User-agent: *',
@@ -145,7 +145,7 @@ export function manifest(): Response {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
     ],
   });
-  // A week, like the icons.
+  // Cached for a week, like the icons.
   return responseOf(text, 'application/manifest+json', {
     'Cache-Control': 'public, max-age=604800',
   });

@@ -16,7 +16,7 @@ interface RouteOptions {
   readonly path: string;
   /** Path of the page whose link in the main bar is underlined here (§2.2). Default: this page's. */
   readonly under?: string;
-  /** `undefined`: the page has the audience that the tab showed last (readings §4, §2.2). */
+  /** Default: the audience that the browser tab showed last (readings §4, §2.2). */
   readonly audience?: Audience;
   readonly custom?: CustomProduct;
   readonly help?: HelpPage;
@@ -101,7 +101,7 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** Keeps `about` and `sent` on a page with a form. A page without a form or list keeps nothing. */
+/** For pages without a list. Keeps `about` and `sent` if the page has a form, otherwise nothing. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)

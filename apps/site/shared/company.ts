@@ -6,7 +6,7 @@ export interface Identity {
   readonly id: string;
   readonly name: string;
   readonly legalName: string;
-  /** ISO 3166 code of the country whose risks it insures. */
+  /** ISO 3166 code of the country whose risks the company insures. */
   readonly country: string;
   /** BCP 47 tag of the texts: the `lang` of every page. */
   readonly locale: string;
@@ -15,7 +15,7 @@ export interface Identity {
   /** Locale of long dates in articles (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;
   readonly timeZone: string;
-  /** City of the head office, in degrees north and east. */
+  /** City of the head office, and its position in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
   /** The head office's phone number, shown until the contact record is available. */
   readonly phone: string;
@@ -37,7 +37,7 @@ export interface PageMeta {
   readonly description: string;
 }
 
-/** A picture that does not change. */
+/** A picture from the company's folder, not from a record. */
 export interface CompanyPicture {
   readonly src: string;
   readonly alt: string;
@@ -113,7 +113,7 @@ export interface Company<Audience extends string = string> extends Identity {
     /** Label of the link to the group's contact page. Default: the company's own label. */
     readonly contactGroup?: string;
   };
-  /** Names of products, for tabs (§2.10) and breadcrumbs, and short names for a home's hero. */
+  /** Names of products, for tabs (§2.10) and breadcrumbs, and short names for home pages. */
   readonly products: Readonly<Record<string, { readonly name: string; readonly short: string }>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {

@@ -8,7 +8,7 @@ export type FileState =
   | { readonly state: 'unknown' };
 
 export interface FileSizes {
-  /** Looks up a file such as `/content/files/a.pdf`: `unknown` after 0.8 s. Never rejects. */
+  /** State of a file such as `/content/files/a.pdf`; `unknown` after 0.8 s. Never rejects. */
   look(address: string): Promise<FileState>;
 }
 
@@ -26,7 +26,9 @@ export interface SiteFacts {
   /** Public origin for canonical links and share cards, without a trailing slash. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
+  /** Whether pages report web vitals to the server. */
   readonly webVitals: boolean;
+  /** The audience that the visitor saw last, if the address has none. */
   readonly audience?: Audience | undefined;
 }
 

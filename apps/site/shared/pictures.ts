@@ -57,7 +57,7 @@ const pictureFile = (
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 
-/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. An SVG has none. */
+/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. Not for SVG files. */
 export function pictureAddress(
   asset: string,
   width: PictureWidth,

@@ -3,7 +3,7 @@ import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { FileState } from '../../shared/context.ts';
 
-/** Formats a date in the company's time zone: 'April 8, 2024' (§2.7, §9). Omits an invalid date. */
+/** A date in the company's time zone: 'April 8, 2024' (§2.7, §9). Without `instant`: `{}`. */
 export function dateModel(
   instant: string | undefined,
   dateStyle: 'medium' | 'long',

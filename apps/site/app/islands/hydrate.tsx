@@ -85,7 +85,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       </IslandFrame>,
       {
         identifierPrefix: island.id,
-        // Not an error: another program has changed the HTML, so React renders the island again.
+        // Not an error: if another program has changed the HTML, React renders the island again.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.

@@ -37,8 +37,8 @@ export function shellModel({
     ...(/^https?:/.test(href) && { external: true }),
   });
   const current = menu.find(({ href }) => href === (route?.under ?? route?.path));
-  // The Self Service button has the default audience's hover colour on all other pages (§2.2).
-  const hasAudienceHover = route && audiences[audience].ownHoverOn?.includes(route.page);
+  // On pages in `ownHoverOn` the Self Service button has the audience's hover colour (§2.2).
+  const hasOwnHover = route && audiences[audience].ownHoverOn?.includes(route.page);
   const { logo, footer } = company;
   const contact = [
     ...contactDetails.whatsApp.links.map((link) => ({
@@ -65,7 +65,7 @@ export function shellModel({
       ),
       ...(current && { currentHref: current.href }),
       service: { label: servicesTexts.meta.title, href: pathOf(audience, 'services') },
-      serviceHoverScheme: schemeOf[hasAudienceHover ? audience : defaultAudience],
+      serviceHoverScheme: schemeOf[hasOwnHover ? audience : defaultAudience],
       claim: claimLink,
       help: accidentHelpLink,
       phone: contactDetails.phone,

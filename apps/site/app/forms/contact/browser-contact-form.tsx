@@ -131,7 +131,7 @@ export function BrowserContactForm({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // The browser now posts the form, and the next page says whether the message arrived.
+          // After an error the browser posts the form: the next page says if the message arrived.
           keepDrafts({ unsent: undefined });
           throw error;
         })

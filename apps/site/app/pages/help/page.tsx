@@ -18,7 +18,7 @@ import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
 export interface Licence {
-  /** The regulator's name and number, for search engines. */
+  /** The regulator's name and the licence's number, for search engines. */
   readonly regulator: string;
   readonly number: string;
   readonly line: readonly TextPart[];

@@ -30,7 +30,7 @@ export interface HomeHero {
   readonly picture: CompanyPicture;
 }
 
-/** Where a home page's tiles lead: to the record's links (§2.4), or to About and portal (§2.5). */
+/** Where a home page's tiles lead: the record's links (§2.4), or About and the portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
 export interface HomeTexts<Audience extends string> {

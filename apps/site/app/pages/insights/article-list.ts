@@ -16,7 +16,7 @@ export const feedPath = '/insights.xml';
 export interface InsightsChoice {
   readonly category: string | undefined;
   readonly words?: string | undefined;
-  /** Number from 1. It can be higher than the number of pages. */
+  /** Counts from 1. Can be higher than the number of pages. */
   readonly page: number;
 }
 
@@ -67,8 +67,9 @@ export const chosenCategory = ({ category }: InsightsChoice): string | undefined
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
   readonly total: number;
+  /** Number of articles on previous pages. */
   readonly before: number;
-  /** Number from 1. It is the last page's if the requested number is too high. */
+  /** Counts from 1. If the requested number is too high, this is the last page's. */
   readonly page: number;
   readonly pages: number;
 }
@@ -92,7 +93,7 @@ export function listArticles(
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** Replaces every unknown category, so that they all share one cached page. */
+/** Replaces every unknown category, so that all unknown categories share one cached page. */
 export const unknownCategory = '-';
 
 /**
@@ -161,7 +162,7 @@ export function findArticles(
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;
 
-/** A card in lists of articles (§2.6). A grid of cards sets `sizes` of the picture. */
+/** A card in lists of articles (§2.6). A grid of cards replaces the `sizes` of its pictures. */
 export function articleCardModel(
   card: ArticleCard,
   audience: Audience,

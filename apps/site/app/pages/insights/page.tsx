@@ -59,7 +59,7 @@ export interface InsightsContent {
 /** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). Too high a page number shows the last page. */
+/** The list with filter and pager (§2.6, §4.2). Shows the last page if the number is too high. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,

@@ -24,7 +24,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price with its date. If either is missing, a text says when visitors learn it. */
+/** A cover's price and date. If either is missing, a text says when visitors learn the price. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {

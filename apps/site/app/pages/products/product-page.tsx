@@ -14,6 +14,7 @@ import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
 import { buyingModel, fetchFileStates } from './buying.ts';
 
 export interface ShownProduct<Record, Texts = unknown> {
+  /** Identifies the product in code and content, such as `motor`. */
   readonly name: string;
   readonly source: { readonly resource: ProductResource; readonly id?: string };
   readonly record: Record;
