@@ -74,7 +74,7 @@ const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderPr
   return children;
 };
 
-/** Applies the toolbar's language, direction, text size and motion to the page. */
+/** Applies the company's language, and the toolbar's direction, text size and motion. */
 export const asReader: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' ? (
     <div lang={company.locale} dir={globals.direction}>

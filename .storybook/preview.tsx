@@ -32,7 +32,7 @@ const preview: Preview = {
       // Skips `option` elements: the browser draws them, and a phone field has 245.
       context: { exclude: ['option'] },
       options: {
-        // Only audio and video rules need preloading, and it copies all style sheets.
+        // Only audio and video rules need preloading, which copies all style sheets.
         preload: false,
         resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -45,7 +45,7 @@ export const Measures: StoryObj = {
       </Part>
       <Part
         title="Breakpoints"
-        text="Below md is a small screen: it has one column, a menu behind a button, and the small versions of drawings. From lg on, the whole navigation is visible."
+        text="Screens below md are small: they have one column, a menu behind a button, and the small versions of drawings. From lg on, the whole navigation is visible."
       >
         <Facts
           facts={Object.entries(theme.breakpoints.values).map(([term, from]) => ({
