@@ -22,6 +22,7 @@ const pdfAddress = /\.pdf(?:\?.*)?$/i;
 interface Download {
   readonly address: string | undefined;
   readonly file?: FileState | undefined;
+  /** Name of the file type: 'PDF'. */
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;

@@ -68,6 +68,7 @@ export interface PageRequest {
   /** The audience that the visitor saw last, if the address has none. */
   readonly audience: Audience | undefined;
   readonly key: string;
+  /** Cache key if the page is a 404. All missing records of a route share this key. */
   readonly notFoundKey: string;
 }
 

@@ -42,6 +42,7 @@ const schema = v.object({
       fields: v.record(v.string(), v.string()),
     }),
   ),
+  /** Responses of the content service with the draft, by path. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

@@ -30,6 +30,7 @@ export interface ArticleTexts<Audience extends string> {
   readonly more: string;
   /** Shown if the article is missing or unavailable (§8). */
   readonly missing: string;
+  /** Whether the audience's article pages end with the contact banner. */
   readonly hasBanner: Readonly<Record<Audience, boolean>>;
 }
 

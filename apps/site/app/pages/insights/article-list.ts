@@ -15,6 +15,7 @@ export const feedPath = '/insights.xml';
 /** A visitor's choice of articles from the list (§4.2): category, search and page. */
 export interface InsightsChoice {
   readonly category: string | undefined;
+  /** Search words. */
   readonly words?: string | undefined;
   /** Counts from 1. Can be higher than the number of pages. */
   readonly page: number;

@@ -40,6 +40,7 @@ export interface InsightsTexts<Audience extends string> {
     readonly empty: string;
     readonly showAll: string;
     readonly search: { readonly label: string; readonly button: string };
+    /** Shown if a search finds no article. */
     readonly nothing: (words: string) => string;
   };
   readonly feed: string;

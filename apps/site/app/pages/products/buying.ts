@@ -52,6 +52,7 @@ export function coverFacts(
   record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
+  // Facts and prices name a cover by its body's field, without `_body`.
   const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';
   const facts = shownFacts(record, cover);
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
