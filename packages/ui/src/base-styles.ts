@@ -14,10 +14,10 @@ const { body1 } = textStyles;
  *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
  * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
  * - `data-script="only"` is visible if scripts run (`<html data-scripted>`), `"none"` if not, and in
- *   print. Without scripts an open popover hides `main` and `footer`: it would cover focused links.
- * - French and Italian headings have normal letter spacing, because of "d’Ivoire". Texts in these
- *   languages keep fractions of pixels between words: browsers on Linux otherwise close the gaps
- *   beside digits.
+ *   print. Without scripts an open popover hides `main` and `footer`, whose links it would cover.
+ * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
+ *   touches letters. Texts in these languages keep fractions of pixels between words: browsers on
+ *   Linux otherwise close the gaps beside digits.
  */
 const base = (roles: Roles): string =>
   `
@@ -55,7 +55,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new page is ready. An article fades in, then its `head`.
+ * - The old page stays until the new page is ready. An article fades in, then its header (`head`).
  * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
  *   `--kit-strips` steps: drawings consist of that many vertical strips.
  * - `--kit-turn` is the delay before the rest of the new page replaces the old page.

@@ -4,7 +4,7 @@ const fontNames = { display: 'Display', text: 'Text' } as const;
 export interface FontAddresses {
   readonly display: string;
   readonly text: string;
-  /** `display-extra.woff2`: letters of Ghana and Nigeria. Loads only on pages that contain some. */
+  /** `display-extra.woff2`: letters of Ghana and Nigeria. Loads only on pages with such letters. */
   readonly displayExtra?: string | undefined;
   readonly textExtra?: string | undefined;
   /** `letters.woff2`: letters from Noto Sans that both fonts lack, such as ɖ. Loads if needed. */

@@ -34,7 +34,7 @@ const choiceOf = (name: string): string | undefined => {
   }
 };
 
-/** Hides the banner if the visitor has chosen before (§4.6). Call it in the head. */
+/** Hides the banner if the visitor has chosen before (§4.6). Call it in the page's `head`. */
 export function hideAnsweredBanner(name: string): void {
   if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }

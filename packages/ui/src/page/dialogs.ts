@@ -39,8 +39,8 @@ const sendsDialogEvents = (): boolean => {
 
 /**
  * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, lets
- * links open dialogs, moves focus to the heading and back. `KitProvider` calls this function. On a
- * server-rendered page, also call it in a script. A second call does nothing.
+ * links open dialogs, moves focus to the dialog's heading and back. `KitProvider` calls this
+ * function. On a server-rendered page, also call it in a script. A second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;

@@ -6,7 +6,7 @@ export interface OpenNowModel {
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
   readonly open: string;
-  /** Texts while closed, by weekday (0: Sunday) and minute of opening: `1 480` is Monday, 8 am. */
+  /** Texts while closed, by weekday and minute of the next opening: `1 480` is Monday, 8 am. */
   readonly closed: Readonly<Record<string, string>>;
 }
 
@@ -57,8 +57,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Writes into each element with `openNowAttributes` whether the office is open. Servers cannot,
- * because pages are cached. Call it in a script; React components call `showOpenNow` instead.
+ * Writes into each element with `openNowAttributes` whether the office is open. Servers do not know
+ * this, because pages are cached. Call it in a script; React components call `showOpenNow` instead.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

@@ -25,7 +25,7 @@ export interface DateFault {
 
 export interface ZoneModel {
   readonly timeZone: string;
-  /** A date with its zone. `here`: the same moment in the visitor's zone, if it differs. */
+  /** Returns a date with its zone. `here`: the same moment in the visitor's zone, if it differs. */
   readonly label: (date: string, here: string | undefined) => string;
 }
 
@@ -140,7 +140,7 @@ export function timesOf(
     );
 }
 
-/** The time to propose: the day's first time from nine o'clock on, or else its first time. */
+/** The time to propose: the first time from nine o'clock on, otherwise the day's first time. */
 export const proposedTime = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 

@@ -66,7 +66,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Whether a value becomes a CSS variable. All values would add 300 variables to each page. */
+/** Whether a value becomes a CSS variable. By default MUI adds 300 variables to each page. */
 const isVariable = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || palette === 'roles');
 
@@ -209,7 +209,7 @@ type Declarations = Readonly<Record<string, string | number>>;
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: all values of the first scheme, then what differs in the others.
+ * A theme's variables as CSS: all values of the first scheme, then values that differ in others.
  * `only`: the single scheme that a page uses.
  */
 export function themeVariables(theme: Theme, only?: string): string {

@@ -16,10 +16,10 @@ export type Layout = typeof layout;
 /** Windows too low for sticky parts: a phone on its side, or 400 % zoom (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
 
-/** Selects browsers without container queries (of 2022). */
+/** Selects browsers without container queries, such as those of 2022. */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Selects browsers that show the first item of a row that snaps. WebKit may show any item. */
+/** Selects browsers that start a snapping row with its first item. WebKit may show any item. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 

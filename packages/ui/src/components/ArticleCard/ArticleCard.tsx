@@ -152,7 +152,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   marginBlock: '6px 10px',
   [widest]: { ...theme.typography.h3, marginBlock: '10px 16px' },
   [theme.breakpoints.up('lg')]: {
-    // Fits four short words on a line of the panel.
+    // This font size fits four short words on a line of the panel.
     [`.${states.lead} > * > &`]: { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },

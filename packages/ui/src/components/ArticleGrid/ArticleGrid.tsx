@@ -32,7 +32,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
     '&& > li': { gridColumn: 'auto' },
-    // With an odd number of cards the first fills a row: else the last row would have a gap.
+    // If the number of cards is odd, the first fills a row, so that the last row has no gap.
     ...(!equal && { '&& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {

@@ -42,7 +42,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<WithSu
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // Printed pages show the link's address, which needs the whole width.
+        // Printed pages show the address of the button, which needs the whole width.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {
@@ -143,7 +143,7 @@ const Action = styled('div', { name: 'KitCallToAction', slot: 'Action' })<WithSu
       padding: theme.layout.panel,
       [theme.breakpoints.down('lg')]: { padding: 28 },
       [theme.breakpoints.down('md')]: { padding: '24px 16px 28px 20px' },
-      // Little padding, so that 'Souscrire et payer' fits on one line at 320 px.
+      // Little padding, so that the label 'Souscrire et payer' fits on one line at 320 px.
       [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 6 } },
       '@media print': { paddingBlock: '8px 20px' },
     }),

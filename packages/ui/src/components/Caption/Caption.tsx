@@ -91,7 +91,7 @@ export const titleSize = (full: string | number | undefined): string =>
 /** Font size of the largest headings other than a page's title. The title is never smaller. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
-/** Like `titleSize`, for inner pages: at most 72 px, and 61 or 58 px for longer titles. */
+/** Like `titleSize`, for inner pages: at most 72 px, and 61 or 60 px for longer titles. */
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 

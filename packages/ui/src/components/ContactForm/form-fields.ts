@@ -95,7 +95,7 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
   }
 };
 
-/** A field's error: the model's text for `missing`, `long` or `invalid`, else `problem` itself. */
+/** A field's error. Any `problem` except `missing`, `long` and `invalid` is itself the text. */
 export function problemText(
   problem: string,
   field: FormFieldModel,
@@ -128,11 +128,11 @@ export interface ContactFormModel {
     readonly message: string;
     readonly another: string;
   };
-  /** Error beside the button if sending failed. The form has the message again (§4.9). */
+  /** Error beside the button if sending failed. The form shows the message again (§4.9). */
   readonly sendFailed: string;
   /** Phone number to show if sending failed: 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if a message failed while a visitor writes another. A button restores the failed one. */
+  /** Shown if a message fails while a visitor writes another. A button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;
@@ -150,7 +150,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
-  /** `onRestore` puts the message back. Omit it if the form's prop `filled` already does. */
+  /** `onRestore` puts the message back. Omit it if the prop `filled` already does this. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {

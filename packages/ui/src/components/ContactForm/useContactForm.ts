@@ -90,7 +90,7 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusFirst();
   }, [filled]);
 
-  // A layout effect: otherwise content below the form flashes when a shorter panel replaces it.
+  // A layout effect: otherwise content below flashes when a shorter panel replaces the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;

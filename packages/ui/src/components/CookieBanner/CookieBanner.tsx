@@ -41,7 +41,7 @@ export type CookieBannerProps = Omit<
   'component' | 'ref'
 >;
 
-/** Id of the text with the current choice. It describes the button that takes focus. */
+/** Id of the text with the current choice. The text describes the button to decline. */
 const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
@@ -89,7 +89,7 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  // Hidden without scripts, because the buttons need a script. The site sets no cookie then.
+  // Hidden without scripts: the buttons need a script, and the site then sets no cookie.
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
@@ -107,7 +107,7 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 
 /**
  * Asks for consent to cookies (§4.6). Render it near the start of the page, to be early in the tab
- * order. `provideCookieBanner` makes its buttons work, with or without React.
+ * order. `provideCookieBanner` makes the buttons work, with or without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {

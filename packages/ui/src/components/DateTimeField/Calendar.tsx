@@ -148,7 +148,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // Keep the time if the new day offers it. For a chosen time, `press` is undefined.
+          // Keep the time if the new day offers it. `press` is undefined if a time was chosen.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposedTime(times)] : [];

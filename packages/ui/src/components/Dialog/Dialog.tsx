@@ -151,9 +151,9 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. `opensDialog` opens it without React, the prop `open` with React.
- * When it closes, focus returns to its opener: `provideDialogs` does this on pages without
- * `KitProvider`. A last child with the class `KitDialog-foot` is sticky.
+ * The browser's modal dialog. A button with `opensDialog` opens it, or React with the prop `open`.
+ * When the dialog closes, focus returns to the button or link. On pages without `KitProvider`, call
+ * `provideDialogs` for this. A last child with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

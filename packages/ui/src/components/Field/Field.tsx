@@ -121,7 +121,7 @@ export function controlOf(props: object): readonly [object, object] {
   ];
 }
 
-/** MUI's `FormControl` with label, hint, and error or success text. The other fields use it. */
+/** MUI's `FormControl` with label, hint, and error or success text. Other fields use `Field`. */
 export const Field = (props: FieldProps) => {
   const {
     as: component,

@@ -90,7 +90,7 @@ const Send = styled(Button)({
   minWidth: 'clamp(0px, (30rem - 100%) * 999, 100%)',
 });
 
-/** As wide as the longer label, so that the button does not change its width. */
+/** As wide as the longer text (`send` or `sending`), so that the button keeps its width. */
 const Label = styled('span')({
   display: 'grid',
   '&::after': { content: 'attr(data-other)', height: 0, visibility: 'hidden' },

@@ -54,7 +54,7 @@ export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) =
   </NativeSelect>
 );
 
-/** As high as its rows. `field-sizing` lets it grow with its text, without a script. */
+/** As high as its `rows`. `field-sizing` lets the area grow with its text, without a script. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });

@@ -19,7 +19,7 @@ import { Caption, type HeroTitle, LeadText, titleSize, titleStep } from '../Capt
 interface OwnProps extends HeroTitle {
   /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */
   readonly actions?: ReactNode;
-  /** Links below the actions, such as to products: an `<li>` each. */
+  /** An `<li>` for each link below the actions, such as to a product. */
   readonly products?: ReactNode;
   /** A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). Overlaps the next section. */
   readonly picture?: ReactNode;

@@ -11,7 +11,7 @@ interface OwnProps {
   readonly picture?: ReactNode;
   /** `<TextLink component="button" {...showsFrame(…)}>`, which loads the map from another site. */
   readonly show?: ReactNode;
-  /** A `TextLink` to the map on its own site, beside `show`. */
+  /** A `TextLink` to the site of the map, shown beside `show`. */
   readonly link?: ReactNode;
   /** The office's `ContactChannels`, such as phone numbers, hours, address and e-mail. */
   readonly children: ReactNode;
@@ -93,7 +93,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       '&:has(> iframe)': { display: 'contents' },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start' },
-    // Without scripts, hides the button, which needs them to load the map. The link stays.
+    // Hides the button without scripts, because it could not load the map. The link stays.
     '& button': { textAlign: 'start', '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },

@@ -38,7 +38,7 @@ const patterns = (on: string, off: string): readonly (readonly [string, number][
 
 /**
  * A photograph that looks like the kit's drawings: eight strips of cloth with seams, and patterned
- * blocks in the top corners and at the ends of three strips. A hash of the address chooses them.
+ * blocks in the top corners and at the ends of three strips. A hash of `src` chooses the blocks.
  */
 const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   ownerState: { src: string; ratio: number; unevenEdge: boolean };

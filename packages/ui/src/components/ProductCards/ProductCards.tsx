@@ -73,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': shiftOnHover,
-    // The picture is beside the text and a link, but above a row of buttons.
+    // If the card has a link, the picture is beside text and link. Buttons span both columns.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },

@@ -28,7 +28,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** Strips of a biography: how far each moves up to close (%), and how much shorter it is (px). */
+/** Strips of a biography: each moves up by a % to close, and is some px shorter than the box. */
 const strips = [
   [110, 6],
   [160, 0],

@@ -128,7 +128,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '0 24px',
   '& a': { paddingBlock: 4 },
-  // Ignores a `div` around a button, which the app may add.
+  // Ignores a `div` that the app may put around a button.
   '& > div': { display: 'contents' },
   '& > button': {
     padding: '4px 0',

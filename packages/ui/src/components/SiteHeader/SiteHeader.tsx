@@ -28,7 +28,7 @@ interface OwnProps {
   readonly menuLogo: ReactNode;
   /** A `Link` to each page, in the sticky bar. `aria-current="page"` marks the current page. */
   readonly pages: ReactNode;
-  /** The same links for the menu: an `<li>` each, which may contain a `ul` of further links. */
+  /** The links of `pages` for the menu: an `<li>` each, which may contain a `ul` of more links. */
   readonly menuPages: ReactNode;
   /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
@@ -46,7 +46,7 @@ export type SiteHeaderProps = KitProps<
   'strip' | 'hours' | 'switch' | 'bar' | 'row' | 'pages' | HeaderMenuSlot
 >;
 
-/** In these windows audiences have a separate row, and the bar has only logo and menu button. */
+/** In these windows audience links have a separate row; the bar has only logo and menu button. */
 const narrow = '@media (max-width: 23.25em)';
 
 /** With `display: contents`, the bar is sticky on the whole page, not only in the header. */
@@ -70,7 +70,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // Wraps between hours and phone number before the audiences wrap.
+  // Wraps between hours and phone number before the audience links wrap.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less padding at the bottom, because the link there also has padding.
+    // Less padding at the bottom, because the phone link there also has padding.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -165,7 +165,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // The hover colour of `hoverScheme`, or of the page's scheme if that scheme does not exist.
+    // The hover colour of `hoverScheme`; if `hoverScheme` does not exist, of the page's scheme.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },

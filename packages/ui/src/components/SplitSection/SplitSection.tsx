@@ -12,7 +12,7 @@ import { Section, type SectionLook } from '../Section/Section.tsx';
 interface OwnProps extends SectionLook {
   readonly title: ReactNode;
   readonly body?: ReactNode;
-  /** A `Picture`, 640 × 520. Without one the text fills the width. */
+  /** A `Picture`, 640 × 520. Without a picture the text fills the width. */
   readonly picture?: ReactNode;
   readonly actions?: ReactNode;
   /** Side of the picture in wide windows. On small screens the picture is above the text. */

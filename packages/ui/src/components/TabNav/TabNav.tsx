@@ -74,7 +74,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   readonly ownerState: { readonly variant: Variant; readonly current: boolean };
 }>(({ theme, ownerState: { variant, current } }) => {
   const { roles } = theme.vars.palette;
-  // Browsers that support it scroll to the current tab without a script.
+  // Scrolls to the current tab without a script, in browsers that support the property.
   const inView = { scrollInitialTarget: 'nearest' } as const;
   const looks = {
     line: {

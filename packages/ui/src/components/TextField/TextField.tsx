@@ -18,7 +18,7 @@ export interface TextFieldProps
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
   /** Initial number of lines. Browsers with `field-sizing` then grow the field with its text. */
   readonly minRows?: number | undefined;
-  /** Allows several lines. Shows three, unless `minRows` is set. */
+  /** Allows several lines. Shows three lines, unless `minRows` is set. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
@@ -29,8 +29,8 @@ export interface TextFieldProps
 const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
- * One or several lines of text. Uncontrolled by default, so that text from before React started is
- * kept. `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
+ * One or several lines of text. Uncontrolled by default, to keep text typed before React started.
+ * `value`, `error`, `helperText`, `multiline` and `inputRef` work as in MUI.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

@@ -18,7 +18,7 @@ const narrow = '@container (max-width: 25rem)';
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
-  // At least as high as the picture, so that the links below can use the whole width.
+  // The first row is at least as high as the picture, so that the links can use the whole width.
   gridTemplateRows: 'minmax(312px, 1fr) auto',
   [compact]: { grid: '1fr auto / minmax(0, 1fr)', minHeight: 300 },
 });

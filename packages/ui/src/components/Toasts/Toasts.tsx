@@ -47,8 +47,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages top right for 5 s (§4.9, §9), or in an open dialog, because the rest of the page
- * is inert then. Render `Toasts` early: it must load its code while there is a connection.
+ * Shows messages for 5 s at the top right (§4.9, §9). An open dialog contains them, because the
+ * page behind is inert. Render `Toasts` early: it must load its code while there is a connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();

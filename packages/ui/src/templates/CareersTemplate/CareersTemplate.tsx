@@ -121,7 +121,7 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
   );
 };
 
-/** The careers page (§2.16): hero, account, two sections, five cards, closing banner. */
+/** The careers page (§2.16): hero, account panel, two sections, five cards, closing banner. */
 export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
   const cardsId = useId();
   if (model === undefined) return <PageLoading />;

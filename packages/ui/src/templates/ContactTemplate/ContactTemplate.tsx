@@ -17,7 +17,7 @@ import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
 import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** An office's map, which is on another site (readings §4, §2.17). */
+/** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
   /** The map in a frame, loaded on a press. Omit it if a policy forbids frames of other sites. */
@@ -82,7 +82,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Hides the text below the title, because the steps, which are shown here, say the same.
+    // Hides the text below the title, because the steps, shown in wide windows, say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
     // After sending, hides the title, which asks for a message.
     '&&:has(form[hidden])': {

@@ -74,12 +74,12 @@ export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;
-  const lists = benefits && benefitsOf(benefits);
+  const benefitProps = benefits && benefitsOf(benefits);
   return (
     <ProductPage {...page} endsPlain={!benefits}>
       <HeadedSection
         {...sectionHeadOf(head)}
-        lead={lists && <TextLink href={`#${benefitsId}`}>{lists.title}</TextLink>}
+        lead={benefitProps && <TextLink href={`#${benefitsId}`}>{benefitProps.title}</TextLink>}
         sign={head.sign}
         stacked
       >
@@ -90,7 +90,7 @@ export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
         </CoverAccordion>
       </HeadedSection>
       {details && <SplitSection {...splitOf(details)} space="below" pictureSide="end" />}
-      {lists && <Benefits {...lists} id={benefitsId} surface="panel" />}
+      {benefitProps && <Benefits {...benefitProps} id={benefitsId} surface="panel" />}
     </ProductPage>
   );
 };

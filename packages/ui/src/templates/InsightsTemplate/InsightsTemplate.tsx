@@ -43,7 +43,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
 
 export interface InsightsPageModel extends HeroPageModel {
   readonly account: CallToActionModel;
-  /** The latest articles. Omit their pictures, because the list below shows them again. */
+  /** The latest articles. Omit their pictures, because the list below also shows them. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }
@@ -114,7 +114,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   );
 };
 
-/** The articles page: hero, account, the latest two articles, the list, closing banner. */
+/** The articles page: hero, account panel, the latest two articles, the list, closing banner. */
 export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel }) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();

@@ -42,7 +42,7 @@ export interface SiteHeaderModel {
   readonly activeScheme: string;
   readonly logo: LogoModel;
   readonly homeHref: string;
-  /** Links of the sticky bar in order. The menu lists `products` below the page that has them. */
+  /** Links of the sticky bar in order. The menu lists a page's `products` below its link. */
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   readonly currentHref?: string | undefined;
   readonly service: LinkModel;

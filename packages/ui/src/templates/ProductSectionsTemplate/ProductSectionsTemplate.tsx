@@ -22,7 +22,7 @@ import {
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
-/** A variant of the product. `actions`: links besides its features, such as 'Contact Us'. */
+/** A variant of the product. Its `actions` are links such as 'Contact Us'. */
 export interface ProductItemModel extends SplitSectionModel {
   readonly id: string;
   readonly picture: PictureModel;
@@ -30,7 +30,7 @@ export interface ProductItemModel extends SplitSectionModel {
 }
 
 export interface ProductSectionsModel extends ProductPageModel {
-  /** Layout of the items. If there are more than three `sections`, all but the first are cards. */
+  /** Layout of the items. With `sections` and over three items, all but the first are cards. */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;

@@ -56,7 +56,7 @@ export const serviceOf = (
   ),
 });
 
-/** The self-service page (§2.18): two services, and the account below. */
+/** The self-service page (§2.18): two services, and the account panel below. */
 export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) => (
   <>
     <PageHero {...pageHeroOf(model.hero)} />

@@ -48,7 +48,7 @@ const shape = {
 
 const toOklch = converter('oklch');
 
-/** A colour as `#rrggbb`. Outside the sRGB gamut, its chroma is reduced and its hue kept. */
+/** A colour as `#rrggbb`. If it is outside the sRGB gamut, its chroma is reduced, not its hue. */
 const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
 /** A ramp in the hue of the seed, which is step 700. @throws RangeError for an invalid seed. */

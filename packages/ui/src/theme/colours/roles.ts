@@ -84,7 +84,7 @@ export const brandRoles = (brand: Ramp) => ({
   panelBorder: brand[200],
   onPanel: brand[950],
   onBrandMuted: brand[100],
-  /** Colours of the `WovenBand`, with `brandActive`. */
+  /** Colours of the `WovenBand`, besides `brandActive`, `accent` and `deep`. */
   thread: brand[500],
   threadLight: brand[300],
   threadDeep: brand[800],
