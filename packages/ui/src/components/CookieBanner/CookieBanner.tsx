@@ -20,7 +20,7 @@ export interface CookieBannerModel {
   /** Text for a visitor who has accepted, shown when they open the banner again. */
   readonly accepted: string;
   readonly declined: string;
-  /** Texts for a company for which scrolling counts as consent: `rule` says so in the banner. */
+  /** Texts if scrolling counts as consent. `rule` is a sentence in the banner that says so. */
   readonly scrolled?: {
     readonly rule: string;
     /** Notice that scrolling counted as consent, with buttons to `change` the choice or `close`. */

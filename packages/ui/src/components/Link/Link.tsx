@@ -10,7 +10,7 @@ import type { LinkModel } from '../../models.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface LinkOwn {
-  /** Whether the link leads to another site. It then opens a new tab, and hidden text says so. */
+  /** Whether the link leads to another site. Such links open a new tab, and hidden text says so. */
   readonly external?: boolean | undefined;
 }
 

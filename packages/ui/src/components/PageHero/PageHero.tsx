@@ -99,7 +99,7 @@ const Text = styled('div', {
   [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
-    // Smaller because of the narrow column: 51 px in a window of 900 px.
+    // A smaller title, because the column is narrow: 51 px in a window of 900 px.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
@@ -214,7 +214,7 @@ const IllustrationContainer = styled(Container, {
     // Hides the illustration if a long title needs the whole width of a phone.
     [`&.${longTitle} ${text}::before, &.${longTitle} ${art}`]: { display: 'none' },
   },
-  // Fits a word of eight letters beside the illustration.
+  // This font size fits a word of eight letters beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
@@ -236,7 +236,7 @@ const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' }
   },
   [theme.breakpoints.up('lg')]: { width: 'auto', aspectRatio: '480 / 330' },
   [theme.breakpoints.down('md')]: { width: smallIllustration },
-  // Keeps a distance from the button in the header.
+  // Keeps the illustration away from the button in the header.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 

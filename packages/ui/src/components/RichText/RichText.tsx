@@ -111,7 +111,7 @@ const tables = (theme: Theme): CSSObject => {
         paddingBlock: 12,
         fontSize: '0.875rem',
         overflowWrap: 'anywhere',
-        // Fits the word 'Comprehensive' on small phones.
+        // Fits the heading 'Comprehensive' into its column on small phones.
         '@container (max-width: 22.25rem)': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         '@container (max-width: 18.75rem)': { paddingInlineEnd: 0, letterSpacing: '-0.05em' },
       },
@@ -168,7 +168,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Keeps the letters of lettered lists, because texts cite clauses by letter. */
+/** Styles of lists that are numbered with letters. Texts cite clauses by these letters. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },

@@ -104,7 +104,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     justifyContent: 'space-between',
     gap: '0 12px',
     padding: `4px ${theme.layout.gutter}`,
-    // Fits one line at 320 px.
+    // Fits hours and phone number on one line at 320 px.
     fontSize: 'min(0.8125rem, 3.9vw)',
     '& > *': { flexBasis: 'auto' },
   },

@@ -36,7 +36,7 @@ export interface ProductPageModel extends HeroPageModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last child has no background. Then the next section has no space above. */
+  /** Whether the last child has no background. If so, the next section has no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
@@ -89,7 +89,7 @@ export const ProductPage = ({
   ...page
 }: ProductPageProps) => {
   const shownFacts = facts && <Facts facts={factsOf(facts.items)} />;
-  // Puts a single fact into the column of the files.
+  // A single fact is shown in the column of the files.
   const joined = files && facts?.items.length === 1;
   return (
     <HeroPage {...page}>
