@@ -21,7 +21,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** What the server needs from the pages. */
+/** The parts of the pages that the server needs. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];
