@@ -28,7 +28,7 @@ export const variables = {
   HOST: v.optional(host, '127.0.0.1'),
   COMPANY: v.optional(v.string(), defaultCompany),
   SITE_URL: optional('unknown: not a public site', origin),
-  EMAILJS_ORIGIN: optional('the stand-in here', origin),
+  EMAILJS_ORIGIN: optional('this service, which replaces EmailJS', origin),
   DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
   DATA_DIR: optional('.data/ of the app', v.string()),
   CONTENT_DIR: optional('the content of COMPANY', v.string()),

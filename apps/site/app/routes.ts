@@ -101,7 +101,7 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** For pages without a list. Keeps `about` and `sent` if the page has a form, otherwise nothing. */
+/** The valid query of a page other than insights: `about` and `sent`, if the page has a form. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)

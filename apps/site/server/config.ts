@@ -31,7 +31,7 @@ export const variables = {
     'off',
     matching(/^[!-~]{1,200}$/, 'at most 200 printable ASCII characters, without spaces'),
   ),
-  EMAILJS_ORIGIN: optional('the stand-in of the content service', origin),
+  EMAILJS_ORIGIN: optional('the content service, which replaces EmailJS', origin),
   EMAILJS_PUBLIC_KEY: v.optional(v.string(), 'stand-in-public-key'),
   EMAILJS_SERVICE_ID: v.optional(v.string(), 'stand-in-service'),
   EMAILJS_CONTACT_TEMPLATE_ID: v.optional(v.string(), 'stand-in-contact'),

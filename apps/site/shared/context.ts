@@ -14,7 +14,7 @@ export interface FileSizes {
 
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
-  /** Origin of the API; `/content` for the stand-in. The client appends `/api/v1.0/email/...`. */
+  /** Origin of EmailJS; `/content` for our stand-in. The client appends `/api/v1.0/email/...`. */
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;

@@ -116,7 +116,7 @@ const around = [
   ...[`« ${ama} »`, `\u200b${ama}\ufeff`, `MAILTO:${ama}?subject=Hello&cc=kofi@mail.example`],
 ];
 
-it('readEmailAddress reads the only address of a text, even in brackets or quotation marks', () => {
+it('readEmailAddress finds the address in a text with one address, even in brackets or quotation marks', () => {
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();

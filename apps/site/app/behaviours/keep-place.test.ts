@@ -57,7 +57,7 @@ describe('a list whose filter or pager is pressed (§2.6)', () => {
     expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
   });
 
-  it('is scrolled to its top on the next page if the top was out of view', () => {
+  it('is scrolled to its top in the new document if the top was out of view', () => {
     keepPlace();
     press(show(-200)[0]);
     nextPage(1000);

@@ -25,6 +25,7 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
+/** The input of `modelOf`: the request, its records, and the results of `load` and `action`. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined>
   extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;

@@ -317,7 +317,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may cache complete pages briefly, or longer while the site fails, but no other pages', async () => {
+test('a CDN may cache only complete pages: briefly, or longer while the site fails', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -100,7 +100,7 @@ export const articleCard = {
   main_image: 'picture',
 } as const;
 
-/** A parsed card. Heading and excerpt are plain text. */
+/** A parsed card. `caption` and `excerpt` are plain text. */
 export type ArticleCard = RecordOf<typeof articleCard>;
 
 /** A blog category (§2.6, §3). */

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../base/labels.ts';
 import { header, section } from './pages.ts';
 
-/** Optional fields that the specification does not have. `cover` is a prefix, such as `tp_only`. */
+/** Optional fields beyond the specification. `cover`: prefix of a cover's fields (`tp_only`). */
 const buying = {
   /** Facts for buyers, such as factors of the premium or ways to pay: title and sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },

@@ -89,7 +89,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
-        // Shows the current choice, and hides the rule that scrolling counts as consent.
+        // Shows the current choice instead of the sentence that scrolling counts as consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }

@@ -1,7 +1,7 @@
 /** Attribute of an element whose `details` also open on hover and keyboard focus. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-/** The `details` whose element the pointer or focus enters or leaves. */
+/** The `details` in the `data-on-hover` element that the pointer or focus enters or leaves. */
 function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;

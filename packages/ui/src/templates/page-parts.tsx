@@ -95,7 +95,7 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Unless the cards are `equal`, the first is the largest, and those from the fifth on are rows. */
+/** Unless cards are `equal`, the first is large, and from the fifth on pictures are beside texts. */
 export const articleItems = (cards: readonly ArticleCardModel[], equal = false) =>
   cards.map(({ picture, ...card }, index) => {
     const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };

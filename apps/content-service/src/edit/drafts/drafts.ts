@@ -168,7 +168,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await query.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /** Begins a publication, undo or removal, if its draft is unchanged and no other is running. */
+    /** Begins a publication, undo or removal, unless the record has one or its draft has changed. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,

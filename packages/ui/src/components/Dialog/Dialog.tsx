@@ -152,8 +152,8 @@ export type DialogProps = Omit<
 
 /**
  * The browser's modal dialog. A button with `opensDialog` opens it, or React with the prop `open`.
- * When the dialog closes, focus returns to the button or link. On pages without `KitProvider`, call
- * `provideDialogs` for this. A last child with the class `KitDialog-foot` is sticky.
+ * `provideDialogs`, which `KitProvider` calls, returns focus when the dialog closes: call it on
+ * pages without `KitProvider`. A last child with the class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

@@ -26,7 +26,7 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // `flow-root` keeps all lines beside the float's column, even lines below the float.
+  // `flow-root` keeps lines below the float (`::before`) as narrow as lines beside it.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
   '&::before': {
     content: '""',
