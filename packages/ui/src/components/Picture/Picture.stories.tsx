@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import defaultPicture from '../../art/default-picture.svg';
 import { rowOf, usage, withVariants } from '../../stories/story.tsx';
 import { Picture } from './Picture.tsx';
@@ -49,10 +49,12 @@ export const Default: StoryObj<typeof Picture> = {
     const [, focused, missing, ...photographs] = canvas.getAllByRole('img');
     await expect(focused).toHaveStyle({ objectPosition: '100% 0%' });
     await expect(missing?.getAttribute('src')).toContain('default-picture');
-    const [one = '', other, narrow] = photographs.map(wovenBlocks);
-    await expect(one).toContain('gradient');
-    await expect(other).not.toBe(one);
-    await expect(narrow).toBe('none');
+    await waitFor(() => {
+      const [one = '', other, narrow] = photographs.map(wovenBlocks);
+      expect(one).toContain('gradient');
+      expect(other).not.toBe(one);
+      expect(narrow).toBe('none');
+    });
     const small = canvas.getByRole('img', { name: 'A small file' });
     const padding = Number.parseFloat(getComputedStyle(small).paddingLeft);
     await expect(small.clientWidth - 2 * padding).toBeCloseTo(200, 0);
