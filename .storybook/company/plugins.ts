@@ -31,7 +31,7 @@ const exportedConstants = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
-/** Source of a module that re-exports the chosen company's version of `file`. */
+/** Source of a module that re-exports `file` of the company that the toolbar chooses. */
 async function chosenFile(file: string, query: string): Promise<string> {
   const paths = companies().map((company) => join(companyFolder(company), file));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -47,14 +47,14 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Resolves `#company/…` to the chosen company, and provides all companies' seeded content. */
+/** Resolves `#company/…` to the toolbar's company, and provides all companies' seeded content. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
     if (id === contentModule) return `\0${id}`;
     const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
-    // A glob is expanded at build time, so it always finds the default company's files.
+    // A glob is expanded at build time, so it always finds the files of the company in `COMPANY`.
     if (pattern) return join(companyFolder(chosenCompany()), pattern);
     // The suffix `.js` makes Vite read the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;

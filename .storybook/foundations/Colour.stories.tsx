@@ -42,7 +42,7 @@ interface SwatchProps {
   readonly surface: string;
   readonly name: ReactNode;
   readonly notes: string;
-  /** Text colour. If its contrast is too low, only a small bar has it. Default: black or white. */
+  /** Text colour. If its contrast is too low, it colours a bar instead. Default: black or white. */
   readonly ink?: string;
 }
 

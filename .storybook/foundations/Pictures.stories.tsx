@@ -18,7 +18,7 @@ const files = Object.entries(
   ),
 );
 
-/** The chosen company's drawing, or another company's if it has none. */
+/** The chosen company's file whose path contains `part`, or another company's if it has none. */
 function drawing(part: string): string | undefined {
   const matches = files.filter(([path]) => path.includes(part));
   const isOwn = ([path]: readonly string[]) => path?.includes(`/${chosenCompany}/`);

@@ -30,6 +30,7 @@ export const withoutAxe = { parameters: { a11y: { test: 'off' } } };
 
 type SheetProps = PropsWithChildren<Readonly<Record<'title' | 'lead', string>>>;
 
+/** A documentation page with a title and a lead. */
 export const Sheet = ({ title, lead, children }: SheetProps) => (
   <Page>
     <header>
