@@ -45,7 +45,7 @@ const builtSchemesPlugin = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Puts modules that several islands use into few files: pages list the files of islands. */
+/** Puts modules that several islands use into few files, because pages list all these files. */
 const sharedFiles = [
   // Code that islands without React also load.
   {
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('Vite’s client or server build is missing.');
-      // The client is built first, because the server's build contains the names of its files.
+      // The client is built first, because the server's build contains the client's file names.
       await build(client);
       await build(ssr);
       await moveAssets();
@@ -175,7 +175,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: {
-    // One file starts faster and needs a third of the memory. sharp is native: it stays outside.
+    // One bundle starts faster and needs a third of the memory. sharp is native: it is not bundled.
     noExternal:
       command === 'build'
         ? true

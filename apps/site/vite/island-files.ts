@@ -33,7 +33,7 @@ function bundledFiles(
   return seen;
 }
 
-/** The files of each island by name. The hydrating file comes first. */
+/** The addresses of each island's files, by the island's name. The hydrating file comes first. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(

@@ -35,7 +35,7 @@ export async function bundle(
           format === 'iife'
             ? { codeSplitting: false }
             : {
-                // By default Vite keeps white space in libraries, for other bundlers.
+                // By default Vite keeps the white space of a library (`lib`), for other bundlers.
                 minify: true,
                 entryFileNames: 'assets/page-[hash].js',
                 chunkFileNames: 'assets/page-[name]-[hash].js',

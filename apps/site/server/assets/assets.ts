@@ -22,7 +22,7 @@ const typeOf = (name: string): string => {
   return extension === undefined ? 'application/octet-stream' : mediaTypes[extension];
 };
 
-/** Sandboxes SVG and HTML files: they cannot act as pages of the site. */
+/** Creates a file's response. SVG and HTML files are sandboxed: they cannot act as pages. */
 const assetResponse = (
   name: string,
   bodies: Bodies,

@@ -39,7 +39,7 @@ export function followVersions(options: ChangesOptions): () => void {
     isFollowed = followed;
   };
 
-  /** Reads one connection to its end. @returns whether the service has an event stream. */
+  /** Reads one connection to its end. @returns `false` if the service has no event stream. */
   const listen = async (): Promise<boolean> => {
     const silent = new AbortController();
     const timer = setTimeout(

@@ -34,7 +34,7 @@ const responseHeaders = [
   'last-modified',
 ] as const;
 
-/** Forwarded if `fetch` decompressed the body: headers such as the length are then wrong. */
+/** Forwarded if `fetch` decompressed the body: the other response headers are then wrong. */
 const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;

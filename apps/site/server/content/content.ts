@@ -84,7 +84,7 @@ export async function openContent(
     isListed,
     isReferenced: createIsReferenced(store.documents),
     cached: createCachedContent(store),
-    /** Returns readers for one render. They record which content its loaders read. */
+    /** Returns readers for one render. The readers record which content the render reads. */
     read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;

@@ -114,7 +114,7 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Pauses requests for an unusable content file. Logs each of its versions once. */
+  /** Pauses requests for an unreadable content file. Logs each unreadable version once. */
   const rememberFailure = ({ file }: FileRequest, version: string, error: unknown): void => {
     if (!isContentError(error, 'unreadable')) return;
     const { path, address } = file;
@@ -216,7 +216,7 @@ export function createFileStore(options: FileStoreOptions) {
   };
 
   return {
-    /** Returns a stored file at once, and checks an old one later. @throws ContentError */
+    /** Returns a stored file at once and checks it later, or makes it. @throws ContentError */
     get(request: FileRequest): Promise<ServedFile | undefined> {
       const key = `${request.name} ${request.file.address}`;
       const started = running.get(key) ?? produce(request).finally(() => running.delete(key));

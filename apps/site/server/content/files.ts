@@ -16,6 +16,7 @@ export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=864
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 
+/** The address of a content file in a request. */
 export interface FileAddress {
   readonly path: string;
   /** The path, with `?v=…` if the request has a valid version. */

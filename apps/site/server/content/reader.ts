@@ -13,7 +13,7 @@ import type { CachedContent } from '../../shared/context.ts';
 import { isCustom, productRecord } from '../../shared/pages.ts';
 import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 
-/** Paths of the calls that pages always need: those without an id, and custom products. */
+/** Paths of the calls that pages always need: those without an id, and those of custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
   ...new Set(
@@ -77,6 +77,7 @@ export const createCachedContent =
     return document && dataOf(document.answer, resource);
   };
 
+/** Creates a function that tells whether a cached list has the article. */
 export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
   const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();

@@ -27,7 +27,7 @@ export interface ContentDocument {
   readonly hash: string;
 }
 
-/** Why a path has no content, and how long the site waits before it requests it again. */
+/** Why the last request for a path failed, and how long the site waits before the next one. */
 interface Failure {
   readonly error: ContentError;
   readonly pauseMs: number;
@@ -87,7 +87,7 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/** Keeps a valid response until a newer one replaces it. Sends no request before `start`. */
+/** Keeps a valid response until a newer one replaces it. Before `start`, fetches only on demand. */
 export function createContentStore(options: ContentStoreOptions) {
   const {
     upstream,
@@ -310,7 +310,7 @@ export function createContentStore(options: ContentStoreOptions) {
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
     /** Calls `listener` with the path of content that changed, or that arrived after a failure. */
     onChange: (listener: (path: string) => void) => void listeners.add(listener),
-    /** Whether every core path was requested, and at least one has content. */
+    /** Whether every core path has content or has failed, and some content is cached. */
     isReady: () =>
       [...coreEntries.values()].every(({ document, failure }) => document ?? failure) &&
       activeEntries().some(({ document }) => document !== undefined),

@@ -27,7 +27,7 @@ const maxWaitingRefusals = 50;
 const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind: 'lines' } })
   .filter(([, { kind }]) => kind === 'lines')
   .map(([name]) => name);
-/** Longer fields are refused: they take long to check, and no name or number is as long. */
+/** Longer fields are refused: they take long to check, and no name or number is that long. */
 const maxFieldLength = 1_000;
 /** Limit of refused posts. Low, because the server renders a page for each of them. */
 const refusalsPerMinute = 20;

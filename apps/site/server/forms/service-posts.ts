@@ -23,7 +23,7 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 
 const timeoutMs = 10_000;
 
-/** Registers routes for feedback (§7, readings §5), and for e-mails if `emailJsStandIn` is set. */
+/** Adds routes for feedback (§7, readings §5), and e-mails if `emailJsStandIn` replaces EmailJS. */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,

@@ -26,7 +26,7 @@ const formData = (fields: Readonly<Record<string, string | number>>): FormData =
   return form;
 };
 
-/** Sends visitors' forms by the calls that the browser makes (§7). */
+/** Sends visitors' forms by the same calls as a browser (§7). */
 export function createSubmissionSender({
   config: { emailjs },
   upstream,

@@ -51,7 +51,7 @@ export type ClientReader = ReturnType<typeof createClientReader>;
 
 const readCookie = cookieReader(audienceCookie);
 
-/** Whether an address has an audience. `/privacy` and errors have none. */
+/** Whether an address has an audience. `/privacy`, for example, has none. */
 export const hasAudience = (url: string): boolean =>
   audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
 

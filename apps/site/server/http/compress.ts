@@ -44,7 +44,7 @@ const withGzip = async (identity: Buffer): Promise<Buffer | undefined> => {
   return gz.length < identity.length ? gz : undefined;
 };
 
-/** Compresses quickly, off the main thread. `compressBest` replaces the result later. */
+/** Compresses quickly, off the main thread. `compressBest` can improve the result later. */
 export async function compress(identity: Buffer, contentType: string): Promise<Bodies> {
   if (identity.length < minBytes || !isCompressible(contentType)) return { identity };
   const [br, gzip] = await Promise.all([
@@ -54,7 +54,7 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, br, gzip };
 }
 
-/** Compresses as well as possible. @returns `undefined` if that fails or saves nothing. */
+/** Compresses as well as possible. @returns `undefined` if there is no smaller result. */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {
@@ -83,7 +83,7 @@ export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-ty
   };
 }
 
-/** Other files, such as pictures and fonts, are already compressed. */
+/** Names of files to compress. Photographs and fonts are already compressed. */
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
 /** Writes a `.br` and a `.gz` copy of each compressible file in a folder. */

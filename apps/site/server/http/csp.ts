@@ -1,5 +1,6 @@
 export type HeaderMap = Readonly<Record<string, string>>;
 
+/** Security headers of responses, for requests by http and by https. */
 export interface Policy {
   readonly http: HeaderMap;
   readonly https: HeaderMap;
@@ -77,7 +78,7 @@ export function createPolicies(options: PolicyOptions) {
         'trusted-types': trustedTypes,
         ...(reportTo !== undefined && {
           'report-to': [endpoint],
-          // Browsers that lack `report-to` use this.
+          // For browsers that lack `report-to`.
           'report-uri': [reportTo],
         }),
       },

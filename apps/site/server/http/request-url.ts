@@ -7,6 +7,7 @@ export interface IdAddress {
   readonly id: string;
 }
 
+/** The class of a requested address. */
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
   | { readonly kind: 'unknown'; readonly pathname: string }

@@ -9,6 +9,7 @@ import type { HeaderMap, Policies, Policy } from './csp.ts';
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
+/** The body of a response, in several content codings. */
 export interface Bodies {
   readonly identity: Buffer;
   readonly br?: Buffer | undefined;
@@ -81,7 +82,7 @@ export function isCompressible(contentType: string): boolean {
 
 function codingFor(header: string | undefined, bodies: Bodies): Coding {
   const available = codings.filter((coding) => bodies[coding] !== undefined);
-  // Ignores `*`, because clients that send it may understand none of these codings.
+  // Ignores `*`, because clients that send it may understand neither Brotli nor gzip.
   const named = header?.toLowerCase().replaceAll('*', 'any') ?? '';
   return negotiate(named, available) ?? 'identity';
 }

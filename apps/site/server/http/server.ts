@@ -56,7 +56,7 @@ const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTime
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;
-/** Limit of a request's body. Routes may set another. */
+/** Limit of a request's body. A route may set another limit. */
 const maxBodyBytes = 64_000;
 
 /** Removes scheme and host, which clients send to proxies (RFC 9112 §3.2.2). */
@@ -84,7 +84,7 @@ function createLimiter(
   };
 }
 
-/** Creates the server without listening. Routes parse their bodies themselves. */
+/** Creates the server without listening. Routes parse request bodies themselves. */
 export function createSiteHttp({
   config,
   policies,

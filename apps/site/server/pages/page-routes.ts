@@ -21,7 +21,7 @@ export type PageHandler = (
   scope: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** The parts of the pages that the server needs. */
+/** Functions and paths of the site's pages that the server needs. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];
@@ -34,7 +34,7 @@ interface BuildSource extends SitePages {
   readonly patterns: readonly string[];
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
-  /** Needs cached content, for example to know how many pages a list has. */
+  /** Needs cached content, for example to know how many pages the article list has. */
   readonly canonicalQuery: (cached: CachedContent) => CanonicalQuery;
 }
 

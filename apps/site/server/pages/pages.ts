@@ -47,7 +47,7 @@ const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');
 const noOrigin = 'SITE_URL is not set, so this site answers only requests for localhost.';
-/** Joins the parts by a space, which no address contains. */
+/** A space, which no address contains, separates address and audience. */
 const cacheKey = (origin: string, path: string, audience: Audience | undefined): string =>
   `${origin}${path} ${audience ?? ''}`;
 /** Icons that browsers request by themselves, so a plain 404 is enough. */
@@ -97,7 +97,7 @@ export function createPages(
       'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
     });
 
-  /** All missing records of a route share one 404 page. */
+  /** Answers for an id that no list contains. All missing records of a route share one 404 page. */
   const answerUnlisted = async (
     page: PageRequest,
     address: IdAddress,

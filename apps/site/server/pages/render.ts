@@ -15,10 +15,10 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { createPageCache } from './cache.ts';
 
-/** Browsers keep the page for Back, but revalidate it. `no-store` would prevent Back. */
+/** Browsers keep the page for the Back button, which `no-store` would forbid, but revalidate it. */
 const pageCacheControl = 'no-cache';
 
-/** React Router's headers that are not sent. The server sets these itself; pages set no cookie. */
+/** React Router's headers that are not sent. The server sets or reads most of them itself. */
 const withheld = new Set([
   'connection',
   'content-encoding',

@@ -11,6 +11,7 @@ import {
 } from '../../shared/pictures.ts';
 import { createQueue, type Queue } from '../http/queue.ts';
 
+/** Size and format of a picture to make. */
 export interface PictureKind {
   readonly size: PictureWidth | ShareCard;
   readonly format: PictureFormat;
@@ -77,7 +78,7 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
   renderSvg(svg, typeof size === 'number' ? { width: size } : covered(size));
 
-/** Makes a picture in a queue. @throws ContentError if the picture is invalid or the queue full. */
+/** Makes a picture in a queue. @throws ContentError for an invalid picture or a full queue. */
 export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
   (isSvg(picture) ? drawings : photographs)(async () => {
     try {

@@ -22,7 +22,7 @@ interface PictureAddress extends PictureKind {
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Reads `<width>/<source>.<format>`, or the name of a share card: `share/<source>.jpg` keeps the
+ * Reads `<width>/<source>.<format>`, or the path of a share card: `share/<source>.jpg` shows the
  * middle of the picture, `share-north/<source>.jpg` its top; there are eight such directions.
  */
 function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {

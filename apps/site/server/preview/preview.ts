@@ -162,7 +162,7 @@ export function registerPreviews(
     return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
-  /** Calls `work` with the token's draft. If no draft can be fetched, answers 404, 429 or 503. */
+  /** Calls `work` with the draft. Answers 429 above the rate limit, 404 or 503 without a draft. */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
