@@ -7,7 +7,7 @@ import type { ContactPlace } from '../shared/company.ts';
 import { sharedPages } from '../shared/pages.ts';
 import { pathOf, productRoutes } from './routes.ts';
 
-/** Addresses for quotes, by product. Other products link to the start of the purchase site. */
+/** Addresses for quotes, by product. Other products link to the purchase site's start page. */
 const quoteAddresses: Readonly<Record<string, string>> = {
   motor: company.links.quoteMotor,
   'motor-corporate': company.links.quoteMotor,
@@ -70,7 +70,7 @@ export const contactLinks = (audience: Audience): Readonly<Record<ContactPlace, 
   },
 });
 
-/** The 'Get Insured Today' banner (§1). Product pages replace the company's text with `text`. */
+/** The 'Get Insured Today' banner (§1). A product page can replace the company's text. */
 export const contactBannerModel = (
   audience: Audience,
   action: LinkModel = contactLinks(audience).company,

@@ -16,7 +16,7 @@ interface RouteOptions {
   readonly path: string;
   /** Path of the page whose link in the main bar is underlined here (§2.2). Default: this page's. */
   readonly under?: string;
-  /** Default: the audience that the browser tab showed last (readings §4, §2.2). */
+  /** Default: the audience that the visitor saw last (readings §4, §2.2). */
   readonly audience?: Audience;
   readonly custom?: CustomProduct;
   readonly help?: HelpPage;
@@ -86,6 +86,7 @@ export type PageName = (
   | (typeof sharedRows)[number]
 )['page'];
 
+/** A page at one path, of one audience or shared by all. */
 export interface Route extends RouteOptions {
   readonly page: PageName;
 }
@@ -121,7 +122,7 @@ export function pathOf(audience: Audience, page: PageName): string {
 export const articlePath = (audience: Audience, id: string): string =>
   pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
 
-/** Redirects from product paths without a product to the audience's first product (§2.1). */
+/** Redirects `/productdetails` of each audience to the audience's first product (§2.1). */
 export const redirects: readonly { readonly from: string; readonly to: string }[] =
   audienceNames.flatMap((audience) =>
     productRoutes(audience)

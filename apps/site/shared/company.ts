@@ -64,7 +64,7 @@ export interface FooterLink {
   readonly href?: string;
 }
 
-/** All data of one company (readings §1). Components and templates have no company's text. */
+/** All data of one company (readings §1). Components and templates contain no text of a company. */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
@@ -145,7 +145,7 @@ export interface Company<Audience extends string = string> extends Identity {
 }
 
 export interface PreviewTexts {
-  /** Accessible name of the bar. */
+  /** Accessible name of the preview bar. */
   readonly label: string;
   /** Says who saved the draft, and when. */
   readonly says: (name: string, when: string) => string;

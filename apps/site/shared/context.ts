@@ -2,6 +2,7 @@ import type { ContentData, Feedback } from '@insurance-kit/content-client';
 import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
 import type { Audience } from '#company/company.ts';
 
+/** Whether a file exists, and its size. `unknown` if the content service does not say. */
 export type FileState =
   | { readonly state: 'found'; readonly bytes: number }
   | { readonly state: 'absent' }
@@ -14,7 +15,7 @@ export interface FileSizes {
 
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
-  /** Origin of EmailJS; `/content` for our stand-in. The client appends `/api/v1.0/email/...`. */
+  /** Origin of EmailJS, or `/content`, which replaces it. The client adds `/api/v1.0/email/…`. */
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;
@@ -43,7 +44,7 @@ export interface PreviewFacts {
 
 /** Sends a visitor's form (§7). Never logs it. */
 export interface SubmissionSender {
-  /** E-mails fields by EmailJS. Resolves to whether they were accepted within 10 s. */
+  /** E-mails fields by EmailJS. Resolves to `true` if EmailJS accepts them within 10 s. */
   email(
     kind: 'contact' | 'feedback',
     fields: Readonly<Record<string, string | number>>,

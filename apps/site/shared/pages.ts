@@ -68,9 +68,9 @@ export interface AudienceData {
   readonly products: readonly ProductData[];
   /** Name of the SVG view in the audience's colours (docs/contracts.md, 'Pictures with views'). */
   readonly view?: string;
-  /** Pages whose Self Service button has this audience's hover colour, not the default's (§2.2). */
+  /** Pages whose Self Service button has the hover colour of this audience (§2.2). */
   readonly ownHoverOn?: readonly string[];
 }
 
-/** The company's audiences in the order of the switch. */
+/** The company's audiences in the order of the audience switch. */
 export type Audiences<Audience extends string> = Readonly<Record<Audience, AudienceData>>;

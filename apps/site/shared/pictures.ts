@@ -13,7 +13,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Size of a share card: the picture that social networks show for a page. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** Names of share cards by the part of the picture that they keep, in rows and columns. */
+/** Names of share cards. Row and column say which part of the picture a card shows. */
 const shareCards = [
   ['share-northwest', 'share-north', 'share-northeast'],
   ['share-west', 'share', 'share-east'],

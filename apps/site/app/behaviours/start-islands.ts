@@ -8,7 +8,7 @@ export const startIsland = (island: Element | null): void => {
   island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
 };
 
-/** The pressed control that needs its island, or the submitted form. `null` if a new tab opens. */
+/** The pressed control of an island, or the submitted form. `null` for clicks that open a tab. */
 function pressed(event: Event): HTMLElement | null {
   const { target } = event;
   if (target instanceof HTMLFormElement) return target;
@@ -28,6 +28,7 @@ interface IslandFile {
   hydrate(island: HTMLElement): Promise<void>;
 }
 
+/** A press that waits for an island. For a submitted form, `target` is the form. */
 interface Press {
   readonly target: HTMLElement;
   readonly button: HTMLElement;
@@ -52,7 +53,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** If the features island fails, shows the features that the server rendered beside the dialog. */
+/** If the features island fails, copies its text from the element before the dialog. */
 function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

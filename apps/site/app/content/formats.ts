@@ -44,7 +44,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
   return size.replace(/\s/, '\u00a0');
 }
 
-/** The link to a PDF, with type, size and date if known. Omitted if the file does not exist. */
+/** The link to a PDF, with type, size and date if known. `undefined` if there is no such PDF. */
 export function downloadModel({
   address,
   file = { state: 'unknown' },

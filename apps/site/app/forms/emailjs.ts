@@ -18,7 +18,7 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
 /** `busy`: rate-limited, because others in the visitor's network sent many e-mails. */
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
-/** Waits for EmailJS within the time-out. Only some of EmailJS's errors have a status. */
+/** Waits for EmailJS until the time-out. Only some of EmailJS's errors have a status. */
 async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);

@@ -28,7 +28,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** The head office's phone number and address. The company's data replace missing details. */
+/** Contact details from the record. The company's data replace a missing phone or address. */
 export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const offices = record ? contactOffices(record) : [];
   const [first] = offices;

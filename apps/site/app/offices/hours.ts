@@ -45,7 +45,7 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
 const always: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
-/** Opening hours for `open-now.ts`; `undefined` if the record's hours are invalid. */
+/** Opening hours as text, and for the label 'Open now'. `undefined` if the hours are invalid. */
 export function openingModel(
   written: string,
 ): (OpeningModel & { readonly text: string }) | undefined {

@@ -50,6 +50,7 @@ export function pageHeroModel({
   };
 }
 
+/** The `sizes` of a picture beside text. */
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
 export interface SectionFields {

@@ -23,7 +23,7 @@ import {
   pixelsOf,
 } from '../../shared/pictures.ts';
 
-/** Below this width heroes have one column and show the drawing for small screens. */
+/** On these screens, heroes have one column and show the drawing's view `small`. */
 const smallScreen = '(max-width: 899px)';
 
 export interface RecordPicture extends PictureNote {
@@ -41,10 +41,11 @@ export const recordPicture = <Field extends string>(
   field: Field,
 ): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
 
+/** A picture as a page shows it. `small` is the size of a drawing's view for small screens. */
 export interface PicturePlace extends PictureNote {
   /** `undefined` shows the default picture (§3). */
   readonly address: string | undefined;
-  /** Size of the drawing in CSS pixels: sets the aspect ratio. */
+  /** Size of the picture in CSS pixels: sets the aspect ratio. */
   readonly width: number;
   readonly height: number;
   readonly sizes: string;
@@ -60,7 +61,7 @@ export const drawingAddress = (address: string, audience: Audience, name?: 'smal
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** The widest file has this many pixels for each CSS pixel of the displayed width. */
+/** The widest file has at most this many pixels for each CSS pixel of the picture's width. */
 const mostPixels = 2.2;
 
 const widest = (limit: number): PictureWidth =>
@@ -97,7 +98,7 @@ const viewsOf = (
       : [{ media: smallScreen, srcSet: drawingAddress(address, audience, 'small'), ...small }],
 });
 
-/** Makes the kit's picture model from a record's picture. An SVG is sent unchanged. */
+/** Makes the kit's model of a picture. An SVG is sent unchanged, a photograph in many widths. */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt = '', focus, width, height, sizes, priority = false } = place;
   const base = { alt, width, height, sizes, priority };

@@ -42,6 +42,7 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
   readonly records?: readonly Names[];
   /** More optional records, which depend on the route. */
   readonly alsoReads?: (route: Route) => readonly Fetch[];
+  /** Loads other data, such as file sizes. `modelOf` gets them as `extra`. */
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
@@ -96,7 +97,7 @@ export const definePage =
       const extra = await load?.(records, context, { route, id, query });
       return data({ records, extra }, records.init);
     };
-    // biome-ignore lint/correctness/noComponentHookFactories: it is created once for each route.
+    // biome-ignore lint/correctness/noComponentHookFactories: created once for each route.
     function Component() {
       const { site, contactDetails, frame: Frame } = useRender();
       const { records, extra }: Loaded<Extra> = useLoaderData();

@@ -70,8 +70,7 @@ export function Document({ head, route, children, audience, menu, kit }: Documen
           <Island name="toasts" props={{}} />
         </ThemedKitProvider>
         {lateAddress && (
-          // The script is at the end, so that browsers request the first screen's pictures before
-          // it.
+          // The script comes last, so that browsers request the first screen's pictures earlier.
           <script
             type="module"
             src={lateAddress}

@@ -13,6 +13,7 @@ import type { ContactDetails } from '../offices/contact-details.ts';
 import { phoneLinks } from '../offices/phone-email-links.ts';
 import { pathOf, type Route } from '../routes.ts';
 
+/** The data from which a page's `head` function makes the head. */
 export interface PageHead {
   readonly route: Route;
   readonly audience: Audience;
@@ -38,7 +39,7 @@ interface PageSeo {
   readonly description: string;
   readonly origin: string;
   readonly path: string;
-  /** Path of the share picture, 1200 × 630. */
+  /** Path of the share picture, 1200 × 630. Default: `sitePicture`. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];

@@ -30,7 +30,7 @@ interface BrowserContactFormProps {
 
 const idle: ContactState = { status: 'idle' };
 
-/** Browsers create ids on https only. A message without an id may be stored twice. */
+/** Browsers create ids only on https or localhost. A message without an id may be stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
 /** The contact form (§2.17, §5.1): drafts, sending, restoring a failed message (§4.9). */

@@ -2,6 +2,7 @@ import { type FormValues, isBlank } from '@insurance-kit/ui/forms';
 import { draftsKey, readStored, store } from '../../behaviours/storage.ts';
 import { readContactValues } from './contact-fields.ts';
 
+/** A message that the visitor sent with the contact form. */
 export interface Submission {
   readonly values: FormValues;
   /** Stays the same until the text changes, so that a message is stored once. */

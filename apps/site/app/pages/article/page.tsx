@@ -95,6 +95,7 @@ export function articleHead(
   });
 }
 
+/** The data, besides the article, that the article's page shows. */
 export interface ArticleSurroundings {
   readonly id: string;
   readonly audience: Audience;
@@ -150,7 +151,7 @@ const detailOf = (
   };
 };
 
-/** Makes the template's props (§2.7). Without an article, they say that it is missing (§4.4). */
+/** Makes the template's props (§2.7). Without `article`, they say that it is missing (§4.4). */
 export function articleModel(
   article: ArticleDetail | undefined,
   surroundings: ArticleSurroundings,

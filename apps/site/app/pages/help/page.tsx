@@ -43,12 +43,12 @@ export type HelpChannel =
   | { readonly term: string; readonly email: string }
   /** Labels the link to the claims site. */
   | { readonly claims: string }
-  /** Labels the company's phone number. WhatsApp and USSD follow it. */
+  /** Labels the company's phone number. WhatsApp, USSD and languages follow it. */
   | { readonly details: string };
 
 export interface HelpTexts {
   readonly licence?: Licence;
-  /** Label of the link to the claims site beside the hours: 'Report a claim at any hour'. */
+  /** Label of the claims site's link beside opening hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Label of the link to the help page about claims: 'What to do first'. */
   readonly happened?: string;

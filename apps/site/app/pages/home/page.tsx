@@ -23,7 +23,7 @@ import { headerRecord, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { articleCardModel } from '../insights/article-list.ts';
 import { leadOf } from '../record-parts.ts';
 
-/** The company's hero of a home page (readings §4, §2.5). */
+/** A home page's hero from the company's folder, not from a record (readings §4, §2.5). */
 export interface HomeHero {
   readonly title: string;
   readonly tagline: string;
@@ -158,7 +158,7 @@ export function homeModel(
       title: insights.title,
       lead: insights.lead,
       equal: equalCards,
-      // §2.5: all homes link to the individual audience's list.
+      // §2.5: all home pages link to the default audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty, picture: illustrationModel('empty', audience) },

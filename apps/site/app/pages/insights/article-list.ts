@@ -75,7 +75,7 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters, searches and paginates the articles. The search reads the texts in `bodies`. */
+/** Filters, searches and paginates the articles. A search also reads the texts in `bodies`. */
 export function listArticles(
   cards: readonly ArticleCard[],
   choice: InsightsChoice,
@@ -141,7 +141,7 @@ const cachedTexts = (content: object, texts: () => readonly string[]): readonly 
   return known;
 };
 
-/** Finds articles with words that begin with all `words`. The best matches come first. */
+/** Finds articles that have, for each of `words`, a word that begins with it. Best match first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,
@@ -163,7 +163,7 @@ export function findArticles(
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;
 
-/** A card in lists of articles (§2.6). A grid of cards replaces the `sizes` of its pictures. */
+/** A card in lists of articles (§2.6). The template's grid of cards replaces `sizes`. */
 export function articleCardModel(
   card: ArticleCard,
   audience: Audience,

@@ -60,7 +60,7 @@ export interface InsightsContent {
 /** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2). Shows the last page if the number is too high. */
+/** The list with filter and pager (§2.6, §4.2); its last page if `choice.page` is too high. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,

@@ -24,7 +24,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price and date. If either is missing, a text says when visitors learn the price. */
+/** A cover's price and date. If one of them is missing, says when visitors learn the price. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
@@ -52,7 +52,7 @@ export function coverFacts(
   record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
-  // Facts and prices name a cover by its body's field, without `_body`.
+  // Facts and prices name a cover by the name of its body field, without `_body`.
   const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';
   const facts = shownFacts(record, cover);
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };

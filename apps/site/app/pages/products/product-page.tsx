@@ -13,6 +13,7 @@ import { innerPageHead } from '../../shell/head.tsx';
 import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
 import { buyingModel, fetchFileStates } from './buying.ts';
 
+/** A product with the record and texts that its page shows. */
 export interface ShownProduct<Record, Texts = unknown> {
   /** Identifies the product in code and content, such as `motor`. */
   readonly name: string;
@@ -53,7 +54,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly template: ComponentType<{ readonly model: Model | undefined }>;
 }
 
-/** Defines a product's page by `definePage`, with the parts that all product pages share. */
+/** Defines a product's page with `definePage`. Adds the parts that all product pages share. */
 export function defineProduct<
   Name extends ProductResource,
   Texts extends { readonly meta: PageMeta },

@@ -5,7 +5,7 @@ export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly menu: string;
   readonly readMore: string;
-  /** The claims part. `title` replaces a missing caption. */
+  /** The section about claims. `title` replaces a missing caption. */
   readonly claims: { readonly title: string };
   readonly quoteBanner: { readonly title: string };
 }
@@ -90,6 +90,7 @@ export interface BuyingTexts {
   readonly files: Readonly<Record<'title' | 'wording' | 'proposal' | 'claim_form' | 'pdf', string>>;
 }
 
+/** Texts of custom products: by layout, then by the product's name. */
 export interface CustomProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
   readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;

@@ -63,6 +63,7 @@ export const featuresModel = (
   return html === '' ? {} : { features: { ...texts, html, content } };
 };
 
+/** Sizes of a variant's picture, by where the page shows it. */
 const places = {
   card: {
     width: 420,
