@@ -75,7 +75,7 @@ export function readSettings(env: Environment) {
     /** Unset: messages are only stored, and operators read them by command. */
     smtpUrl: SMTP_URL,
     mailboxToken: values.MAILBOX_TOKEN,
-    /** Tokens for `/edit` (`readEditors`). Unset: only this machine has access. */
+    /** Tokens for `/edit` (`readEditors`). Unset: only local access, or none for a public site. */
     editToken: values.EDIT_TOKEN,
     siteUrl: values.SITE_URL,
     trustProxy: values.TRUST_PROXY,

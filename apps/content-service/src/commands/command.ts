@@ -104,7 +104,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // Copies all pages in one step, because each write of the service restarts the copy.
+    // Copy the whole file in one step: between steps, a write of the service restarts the copy.
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};
@@ -115,10 +115,10 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   }
 }
 
-/** Log levels that are silent, so that the output is only the list and warnings. */
+/** Log methods that print nothing, so that a command prints only its result and warnings. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
-/** Runs a command on the configured database. Prints errors as one line. */
+/** Runs a command on the configured database. Prints expected errors without a stack trace. */
 export async function runWithSettings(
   command: (address: DatabaseAddress) => Promise<void>,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function runWithSettings(
   }
 }
 
-/** Runs `list`, `delete` or `resend` with the words of the command line. */
+/** Runs `list`, `delete` or `resend` with the arguments of the command line. */
 export async function runCommand(kind: Kind): Promise<void> {
   // Exit if the reader of a pipe stops early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));

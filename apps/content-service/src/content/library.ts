@@ -36,7 +36,7 @@ export function jsonBody(value: unknown): JsonBody {
 
 export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
-/** Milliseconds to wait after a file event: saving causes several. */
+/** Milliseconds to wait after a file event, because saving a file causes several events. */
 const quietMilliseconds = 40;
 
 /** Paths that never answer 404: those of all calls without an id. */
@@ -48,7 +48,7 @@ const sanitize = createServerSanitizer();
 
 /**
  * Reads and watches the content folder. Also reads it each minute (`rescanMs`), because a changed
- * symbolic link, or a file that another machine changes, causes no file event. Logs problems once.
+ * symbolic link, or a file that another machine changes, causes no file event. Logs new problems.
  */
 export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_000) {
   let timer: NodeJS.Timeout | undefined;
@@ -123,7 +123,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
       const after = prepareAnswers(withFields(loaded.snapshot, folder, fields), folder);
       return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
     },
-    /** Reads the folder at once. Call it when this process has changed a file. */
+    /** Reads the folder at once. Call `readNow` when this process has changed a file. */
     readNow: () => {
       readAgain();
       return reading;
@@ -191,7 +191,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** The fields of a response (§3). A missing field is '', unless it is an `_alt` or `_focus`. */
+/** An article as responses contain it (§3). Missing fields are '', except `_alt` and `_focus`. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

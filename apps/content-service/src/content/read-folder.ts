@@ -17,7 +17,7 @@ export const isMediaExtension = (extension: string): boolean =>
   extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));
 
 export interface ContentProblem {
-  /** Path of the record's or field's file, below the content folder. */
+  /** Path below the content folder, or, if a response is too large, the path of its call. */
   readonly file: string;
   /** The problem and what the service does about it, in one line. */
   readonly reason: string;

@@ -54,7 +54,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. Takes unreadable parts from `last`. */
+/** Reads the content folder. If a record or list is unreadable, keeps the one in `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));

@@ -80,7 +80,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
       const query = db.selectFrom('sessions').select('name').where('id', '=', id);
       return (await query.where('ends_at', '>', new Date().toISOString()).executeTakeFirst())?.name;
     },
-    /** Whether an editor may read visitors' messages. If no tokens are set, everybody may. */
+    /** Whether an editor may read visitors' messages. If no tokens are set, every editor may. */
     readsMessages: (name: string | undefined): boolean =>
       name !== undefined &&
       (!hasTokens || editors.some((one) => one.readsMessages && one.name === name)),

@@ -29,7 +29,7 @@ interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'sit
   readonly visitorStore: Store;
   /** Folder with the built script and styles. */
   readonly files: string;
-  /** Tokens (see `readEditors`). Without them, only this machine has access. */
+  /** Tokens (`readEditors`). Unset: only local access, or none for a public site. */
   readonly token: string | undefined;
 }
 
@@ -189,7 +189,7 @@ const records: Routes = (scope, options) => {
       return answerForm({ reply, frame, folder: params['*'] }, form);
     },
   });
-  // Before it sends a form, the script requests this to check that the editor is logged in.
+  // The script requests this before it sends a form, to check that the editor is logged in.
   scope.get('/session', async (_request, reply) => reply.code(204).send());
   scope.get('/files', async ({ frame }, reply) =>
     sendPage(reply, views.filesPage(frame, contentFiles(library))),

@@ -115,7 +115,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return reply.redirect(state === 'published' ? '/edit?removed' : formPath(folder), 303);
   };
 
-  /** Publishes or schedules a saved draft, unless it has faults. */
+  /** Publishes or schedules a saved draft, unless it has faults or unseen remarks. */
   const publish = async (sent: PostedForm, draft: Draft, refuse: Refuse): Promise<FastifyReply> => {
     const { reply, frame, folder, form, by } = sent;
     const { scheduleWrong, failed } = frame.texts;

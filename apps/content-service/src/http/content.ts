@@ -70,7 +70,7 @@ export function versionRoutes(
   });
 }
 
-/** `POST /api/feedback/form` (§7): 201 if stored now or earlier; 400 with `{ error }`. */
+/** `POST /api/feedback/form` (§7): 201 if the feedback is stored; 400 if it is invalid. */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {
     const reading = readFeedback(request.body);

@@ -22,7 +22,7 @@ const submissionField = 'submission_id';
 
 /**
  * Registers the EmailJS stand-in: it answers the two calls of `@emailjs/browser` as EmailJS does.
- * `OK` means that the message is stored. The outbox sends it, once per `Idempotency-Key`.
+ * `OK` means that the message is stored. The outbox sends one message per submission id.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(async (emailjs) => {
@@ -115,7 +115,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/** `GET /mailbox`: the newest messages as JSON, for this machine and with the token only. */
+/** `GET /mailbox`: the newest messages as JSON, for requests with the token and without a proxy. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

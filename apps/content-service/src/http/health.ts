@@ -33,6 +33,7 @@ export function healthRoutes(
   });
 }
 
+/** Creates the metrics of requests, content, database and undelivered messages. */
 export function measure(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems' | 'versions'>,

@@ -8,20 +8,20 @@ import type { Relay } from './relay.ts';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 const minute = 60_000;
-/** In milliseconds, except `mostAttempts`. */
+/** Times in milliseconds, and the number `mostAttempts`. */
 const usualTimes = {
   /** Pause between checks for messages to retry. New messages are sent at once. */
   checkPause: 5_000,
   /** Pause after the first attempt. Each attempt doubles the pause, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
-  /** A process that needs longer to send a message counts as dead. */
+  /** If a process needs longer than this to send a message, another process sends the message. */
   lease: 5 * minute,
   /** These attempts take about five days, as RFC 5321 (4.5.4.1) recommends. */
   mostAttempts: 250,
   closing: 10_000,
 };
-/** Several messages at a time, so that a slow message does not delay the others. */
+/** Messages sent at the same time, so that a slow message does not delay the others. */
 const parallelSends = 3;
 
 /**

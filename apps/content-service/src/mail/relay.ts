@@ -41,7 +41,7 @@ interface MailCompany {
 }
 
 /**
- * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace the company's addresses.
+ * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace the office's address.
  * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {

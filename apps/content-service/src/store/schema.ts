@@ -37,10 +37,10 @@ export const rowSchemas = {
     id: v.string(),
     /** Below the content folder. Unique. */
     folder: v.string(),
-    /** A JSON object of texts. */
+    /** The draft's texts as a JSON object. `base_fields`: the texts in the record's files. */
     fields: v.string(),
     base_fields: v.string(),
-    /** Version of the record's files when the draft was begun. */
+    /** Version of the record's files from which `base_fields` were read. */
     base_version: v.string(),
     /** Grows with each save. */
     revision: v.number(),
@@ -88,6 +88,7 @@ export const rowSchemas = {
   }),
 };
 
+/** The type of a row of each table. */
 export type Schema = {
   readonly [Table in keyof typeof rowSchemas]: Readonly<v.InferOutput<(typeof rowSchemas)[Table]>>;
 };

@@ -29,7 +29,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Retries for `withinMs` while another process's transaction locks the database. */
+/** Repeats `attempt` for `withinMs` while another process's transaction locks the database. */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,

@@ -26,6 +26,7 @@ export type Kind = 'feedback' | 'messages';
 /** Names of values that all processes share. */
 export type ValueName = 'signing-key' | 'office-address' | 'write-check';
 
+/** Selects stored rows: at most `limit`, the newest first. */
 export interface Page {
   readonly limit: number;
   /** Id of the previous page's last row. This page lists older rows. */
@@ -142,7 +143,7 @@ export function createStore(db: Kysely<Schema>) {
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at)
           .returning('id');
-        // If no row was updated, another process has reserved the message: try the next.
+        // If no row was updated, another process has reserved the message: try the next message.
         if ((await countOf(claim)) === 1) return { ...readMessage(row), attempts };
       }
     },
@@ -229,7 +230,7 @@ export function createStore(db: Kysely<Schema>) {
       await whenFree(() => insertion.execute());
     },
 
-    /** Stores a value if there is none. @returns the stored value, which all processes share. */
+    /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
     async setValueOnce(name: ValueName, value: string): Promise<string> {
       const insertion = db
         .insertInto('kept')
@@ -251,7 +252,7 @@ export function createStore(db: Kysely<Schema>) {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Deletes messages and texts of feedback older than `days`. Returns a function to stop. */
+/** Each day, deletes messages and feedback texts older than `days`. Returns a stop function. */
 export function startRetention(
   store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
   days: number,

@@ -119,12 +119,12 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
 /** Characters that, before an address, mean emphasis (`*ama@…*`) or a longer address. */
 const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Characters that, after an address, make it part of a longer address. A full stop does not. */
+/** Characters that, after an address, make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';
 
 /**
- * Patterns for an e-mail address that is not part of a longer one: `o'neil@…` does not contain
- * `neil@…`.
+ * `certain` finds an e-mail address, unless it is part of a longer one (`neil@…` in `o'neil@…`).
+ * `possible` finds an address that may be part of a longer one (`_ama@…`).
  */
 function patternsOf(email: string): { readonly certain: RegExp; readonly possible: RegExp } {
   const [, user = '', domain = ''] = /^(.*)@(.*)$/su.exec(email.normalize('NFC')) ?? [];

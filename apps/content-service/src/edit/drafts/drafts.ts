@@ -168,7 +168,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await query.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /** Begins a publication, undo or removal, unless the record has one or its draft has changed. */
+    /** Begins a publication, undo or removal, if none is unfinished and the draft is unchanged. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,
@@ -182,21 +182,21 @@ export function createDraftStore(db: Kysely<Schema>) {
         db
           .transaction()
           .setIsolationLevel('serializable')
-          .execute(async (all) => {
-            const written = all
+          .execute(async (trx) => {
+            const written = trx
               .selectFrom('publications')
               .select('id')
               .where('folder', '=', folder);
             if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
             if ('revision' in from) {
-              const deletion = all.deleteFrom('drafts').where('id', '=', from.id);
+              const deletion = trx.deleteFrom('drafts').where('id', '=', from.id);
               const { numDeletedRows } = await deletion
                 .where('revision', '=', from.revision)
                 .executeTakeFirstOrThrow();
               if (numDeletedRows !== 1n) return undefined;
             }
             const values = { ...publication, changes: JSON.stringify(changes) };
-            await all.insertInto('publications').values(values).execute();
+            await trx.insertInto('publications').values(values).execute();
             return publication;
           }),
       );
@@ -209,10 +209,10 @@ export function createDraftStore(db: Kysely<Schema>) {
     /** Deletes a publication that could not be written, and restores its draft. */
     giveUp: (id: string, draft?: Draft): Promise<void> =>
       whenFree(() =>
-        db.transaction().execute(async (all) => {
-          await all.deleteFrom('publications').where('id', '=', id).execute();
+        db.transaction().execute(async (trx) => {
+          await trx.deleteFrom('publications').where('id', '=', id).execute();
           if (draft === undefined) return;
-          const insertion = all.insertInto('drafts').values({ ...draft, ...columnsOf(draft) });
+          const insertion = trx.insertInto('drafts').values({ ...draft, ...columnsOf(draft) });
           await insertion.onConflict((one) => one.column('folder').doNothing()).execute();
         }),
       ),

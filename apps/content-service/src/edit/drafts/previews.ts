@@ -29,7 +29,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
     }),
   );
 
-/** Makes a preview's response. `origin` is the editor's address, for links to the form. */
+/** Makes a preview's response. `origin` is that of `/edit`, for links to the form. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;
@@ -62,7 +62,7 @@ interface PreviewOptions {
   readonly signer: Signer;
 }
 
-/** Preview routes. Without the link's token as `Authorization: Bearer`, they answer 404. */
+/** Preview routes. Without a preview link's token as `Authorization: Bearer`, they answer 404. */
 export function previewRoutes(app: FastifyInstance, options: PreviewOptions): void {
   const { store, signer } = options;
   const readToken = async ({ headers }: FastifyRequest) => {

@@ -6,13 +6,14 @@ import * as recordFiles from '../fields/record-files.ts';
 import { type EditFields, faultsOf, fieldKindsIn, withIdAndDate } from '../fields/records.ts';
 import type { Draft, DraftStore, Publication } from './drafts.ts';
 
+/** Result of a publication, an undo or a removal. */
 export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
   /** Somebody else has changed the draft, the publication, or files that an undo would restore. */
   | { readonly state: 'stale' }
-  /** Files cannot be read or written. They are unchanged. */
+  /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };
 
 export type Publisher = ReturnType<typeof createPublisher>;

@@ -17,7 +17,7 @@ interface FormInput {
 export async function readRecordForm(input: FormInput) {
   const reading = { ...input, accepted: new Set<string>(), refused: new Map<string, Fault>() };
   const fields: Record<string, string> = { ...input.before };
-  // `formFields` lists a picture before its text and focus point, which depend on it.
+  // `formFields` lists a picture before its `_alt` and `_focus`, which depend on the picture.
   for (const [name, kind] of records.formFields(input.folder)) {
     const value = await (readers[kind] ?? readPlain)(name, reading);
     if (value === undefined) delete fields[name];

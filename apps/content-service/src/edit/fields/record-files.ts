@@ -26,7 +26,7 @@ export interface RecordFiles {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly version: string;
   readonly fields: EditFields;
-  /** Whether `record.json` is valid. An invalid file is never overwritten. */
+  /** False if the record exists but cannot be read. Such a record is never overwritten. */
   readonly isReadable: boolean;
 }
 

@@ -110,7 +110,7 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
 
 export const isProse = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
-/** Maximum length of a field. One-line fields have a lower limit than in the schema. */
+/** Maximum length of a field in forms. Most are below the content client's maximum. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (isProse(kind)) return maxTextLength;
   if (kind === 'link') return 2_000;

@@ -37,7 +37,7 @@ function leftOut(value: string, kind: FieldKind, elements: Elements): readonly s
 
 const words = (element: HtmlElement): string => textOf(element).trim();
 
-/** Headings more than one level below the previous heading. A text may begin at any level. */
+/** Headings that skip a level, such as an h4 after an h2. A text may begin at any level. */
 function skippedHeadings(elements: Elements): readonly string[] {
   let level = 6;
   return elements.flatMap((element) => {

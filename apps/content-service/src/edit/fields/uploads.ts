@@ -12,7 +12,7 @@ const mostDecoded = 210_000_000;
 export type UploadKind = 'picture' | 'pdf';
 const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
 
-/** Limit of a form in bytes: a picture, a PDF and all texts. */
+/** Limit of a form in bytes: more than the largest picture and usual texts need. */
 export const bodyLimit = 24_000_000;
 
 /** A field's value for an uploaded file: `upload:<id>.<extension>`. */

@@ -53,7 +53,7 @@ function applyStyles(body: HTMLElement): void {
   }
 }
 
-/** Removes hidden parts, and the rows and list items that this leaves empty. */
+/** Removes hidden parts, and rows and list items that become empty. */
 function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
     const isFlat = element.localName === 'tr' && element.getAttribute('height') === '0';
@@ -64,7 +64,7 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Makes a list that begins with a number or letter, or a list with bullets if there is none. */
+/** Makes a list numbered like `number` (`3`, `b`, `iv`). If `number` is unset, makes bullets. */
 function wordList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');
@@ -110,7 +110,7 @@ function replaceStyles(element: HTMLElement): void {
   const { style = '' } = element.dataset;
   if (element.matches('strike,del')) rename(element, 's');
   else if (element.matches('b,strong')) {
-    // Google Docs puts such an element around the whole text.
+    // Google Docs puts a `b` of normal weight around the whole text.
     if (/(?:^|[;\s])font-weight:\s*(?:normal|400)/i.test(style)) unwrap(element);
     else rename(element, 'strong');
   } else if (element.matches('span,font,em,i,u,a')) {
@@ -130,7 +130,7 @@ function linkTarget(href: string): string | undefined {
   return pastedLink.test(target) ? target : undefined;
 }
 
-/** Cleans pasted HTML: keeps structure, marks and links. Text from this editor stays unchanged. */
+/** Cleans HTML that was not copied from `/edit`: keeps structure, links and `styledTags`. */
 export function cleanPaste(html: string): string {
   if (html.includes('data-pm-slice')) return html;
   const body = parse(html);

@@ -48,7 +48,7 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute that only this editor uses. It is not written into the HTML. */
+/** An attribute that only the rich-text field uses. It is not written into the HTML. */
 const noted = (read: (element: HTMLElement) => unknown) => ({
   default: null,
   keepOnSplit: false,

@@ -48,7 +48,7 @@ function mountPicture(input: HTMLInputElement): void {
 
 const writers: (() => void)[] = [];
 
-/** Enhances all elements that match. Reports an error, and goes on with the next element. */
+/** Calls `mount` for each element. If a call fails, reports the error and goes on. */
 function forEach<Found extends Element>(selector: string, mount: (element: Found) => void): void {
   for (const element of document.querySelectorAll<Found>(selector)) {
     try {

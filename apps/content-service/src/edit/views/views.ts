@@ -11,6 +11,7 @@ import * as records from '../fields/records.ts';
 import { answerLabels, fieldName, fill, labelIn, lookUp, type Texts } from '../texts/labels.ts';
 import { type Html, html } from './html.ts';
 
+/** Context of an editors' page: its texts and note, the company, and the editor (`name`). */
 export interface Frame {
   readonly texts: Texts;
   readonly note?: Note | undefined;
