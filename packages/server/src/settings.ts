@@ -190,7 +190,7 @@ export function listenProblem(
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/** Creates a folder. @throws SettingError that names the variable if it is not writable. */
+/** Creates the folder in variable `name`. @throws SettingError if the folder is not writable. */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

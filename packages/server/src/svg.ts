@@ -17,7 +17,7 @@ export function isSvg(picture: Buffer): boolean {
 const secondsToRender = 20;
 const idleMs = 5_000;
 
-/** `.ts` beside the sources, `.js` in a build. */
+/** The program that renders: `.ts` in the sources, `.js` in a build. */
 const program = fileURLToPath(new URL(`svg.main${extname(import.meta.url)}`, import.meta.url));
 
 /** Processes that wait for another SVG, each with the timer that ends it. */

@@ -1,6 +1,6 @@
 import { readEmailAddress } from './email-address.ts';
 
-/** A part of a text: plain words, or a number or address with its link. */
+/** A part of a text: plain words, or a phone number, USSD code or e-mail address with its link. */
 export interface ContactPart {
   readonly text: string;
   /** `tel:` or `mailto:`; unset for words. */
@@ -9,8 +9,9 @@ export interface ContactPart {
 
 const longestText = 2_000;
 
-/** Digits with usual separators. A short code before a slash is part of the number. */
+/** Digits with usual separators. */
 const digits = String.raw`\p{Nd}(?:[^\S\n]{0,2}[(.\p{Pd}]{0,2}[^\S\n]{0,2}[\p{Nd})]){3,40}`;
+/** A short code before a slash is part of the number. */
 const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',

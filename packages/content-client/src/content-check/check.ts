@@ -10,6 +10,7 @@ import {
 } from '../records/index.ts';
 
 export interface CheckResult {
+  /** The checked call, such as `GET /api/home/fetch`. */
   readonly what: string;
   readonly errors: readonly string[];
   /** Problems that a site can work around: a field of the wrong type, a text that is too long. */

@@ -59,8 +59,8 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 }
 
 /**
- * The schema of a contact message (§3, §5.1). Form, e-mail and database table follow its order. If
- * you add a field, label it in each company's texts, and in `contactLabels`.
+ * The schema of a contact message (§3, §5.1). Form, e-mail and CSV file follow its order. If you
+ * add a field, label it in each company's texts, and in `contactLabels`.
  * @param readers read phone numbers and dates as people in the company's country write them.
  */
 export function contactForm(readers: FormReaders = {}) {

@@ -53,7 +53,7 @@ export const feedbackForm = v.object({
   likely_to_recommend: answer(10),
   feedback: v.pipe(
     v.optional(v.string(), ''),
-    // Posts end lines with CRLF, which visitors count as one character.
+    // Posted forms end lines with CRLF, which visitors count as one character.
     v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
     v.maxLength(maxFeedbackLength, 'long'),
   ),

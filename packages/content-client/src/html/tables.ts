@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** Tables with at most this many columns of short cells fit on a phone. */
+/** Tables with at most this many columns of short cells (`shortCell` characters) fit on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -38,7 +38,7 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
-/** Whether each cell of a row is a heading, or a bold figure, as in a row of prices. */
+/** Whether each cell of a row is a heading or contains a bold number, as in a row of prices. */
 const isPriceRow = (row: HtmlElement) =>
   cellsOf(row).every((cell) => {
     const [first] = cell.children;
@@ -72,7 +72,7 @@ function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElem
   return narrow(headedRows);
 }
 
-/** Puts a table that may be too wide into a scroll box, named after its caption. */
+/** Puts a table that may be too wide into a scroll box. Its label is the caption or heading. */
 function withScrollBox(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
   const narrow = fitToNarrow(table, rows);

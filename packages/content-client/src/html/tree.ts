@@ -40,10 +40,10 @@ const voids = new Set(['br', 'hr', 'img']);
 function write(node: HtmlNode): string {
   if (typeof node === 'string') return escapeHtml(node);
   const { tag, attributes, children } = node;
-  const words = Object.entries(attributes).map(
+  const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
-  const start = `<${tag}${words.join('')}>`;
+  const start = `<${tag}${pairs.join('')}>`;
   return voids.has(tag) ? start : `${start}${children.map(write).join('')}</${tag}>`;
 }
 
@@ -51,7 +51,7 @@ function write(node: HtmlNode): string {
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;
 
-/** Sanitised HTML. A site renders no other HTML (§5.3). The kit declares the same type. */
+/** Sanitised HTML: sites do not render HTML of another type (§5.3). The kit has the same type. */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 /** The value of a missing or unusable HTML field. */

@@ -34,7 +34,7 @@ export type ContentState<T> =
   | { readonly status: 'failed'; readonly error: Error };
 
 export interface ContentHookOptions {
-  /** Loads the content again at each mount. The status is `loading` until then (§4.7). */
+  /** Loads the content again at each mount. Until it has loaded, the status is `loading` (§4.7). */
   readonly fresh?: boolean;
   /** Id, for a call that needs one. */
   readonly id?: string | undefined;
@@ -60,7 +60,7 @@ export function useContent<Name extends ResourceName>(
   return { status: 'ready', data };
 }
 
-/** Retries before an article counts as missing (§4.4). */
+/** Retries before the state of an article becomes `failed` (§4.4). */
 const articleRetries = 2;
 
 /** Reads an article. Unlike in `useContent`, the state can become `failed` (§4.4). */

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../base/labels.ts';
 import type { RecordOf } from './read.ts';
 
-/** A part of a page: caption, body and picture with a common prefix (§3): `sec2_caption`. */
+/** Fields of a part of a page: caption, body and picture, such as `sec2_caption` (§3). */
 export const section = <Part extends string>(part: Part) =>
   ({
     [`${part}_caption`]: 'caption',
@@ -57,7 +57,7 @@ export const careersRecord = {
   ...section('card5'),
 } as const;
 
-/** The contact page (§2.17): a header, and either two offices (§3) or a list. */
+/** The contact page (§2.17, §3): offices of the company (`gh_`) and its parent company (`ng_`). */
 export const contactRecord = {
   ...header,
   gh_call_no: 'phones',
@@ -76,7 +76,7 @@ export const contactRecord = {
   /** USSD code of the company's menu, such as `*713*44#`. */
   reach_ussd: 'plainText',
   reach_languages: 'plainText',
-  /** If this list has offices, it replaces the two above. The first is the head office. */
+  /** If this list has offices, it replaces the two offices above. The first is the head office. */
   offices: {
     name: 'plainText',
     call_no: 'phones',

@@ -79,7 +79,7 @@ export function readElement(
 
 const maxElements = 50;
 
-/** Reads a list in a record. Leaves out invalid elements. */
+/** Reads a list in a record. Leaves out unusable elements (`ElementReading`). */
 function readList(
   readers: Readers,
   schema: ElementSchema,

@@ -50,7 +50,7 @@ export interface Resource<T> {
   /**
    * Reads a parsed response. Invalid fields get fallbacks and are reported (readings §6).
    * @param url address of the call, for reports and errors; default: the path.
-   * @throws ContentError `unreadable` if the response has no record, `missing` if it has no article
+   * @throws ContentError `unreadable` if the response has no record, `missing` if the id is unknown
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
   /** Returns an element's problems, except those of its HTML. For content services. */
@@ -129,7 +129,7 @@ const record = <Schema extends RecordSchema>(
     );
   });
 
-/** A call that returns a list. Invalid elements are left out. */
+/** A call that returns a list. Elements that are no object or have no valid id are left out. */
 const list = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,
@@ -155,7 +155,7 @@ const distinctCategories = (categories: readonly BlogCategory[]) =>
     ({ category }) => category !== '',
   );
 
-/** Calls that return one record. */
+/** Calls that return one record and need no id. */
 const recordRegistry = {
   home: record('/api/home/fetch', homeRecord),
   about: record('/api/about/fetch', aboutRecord),
