@@ -11,7 +11,7 @@ const folders = [
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
 ];
 
-/** @param {readonly string[]} names @returns {string | undefined} path of the first found. */
+/** @param {readonly string[]} names @returns {string | undefined} path of the first program. */
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
@@ -100,7 +100,7 @@ exec "$here/chromium" "$@"
   return true;
 }
 
-/** Installs missing browsers if possible. @throws {Problem} if there is no Chromium then. */
+/** Installs missing browsers if possible. @throws {Problem} if Chromium is still missing. */
 export async function installBrowsers() {
   await installPackages();
   const { chromium, shell } = findBrowsers();

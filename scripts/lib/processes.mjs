@@ -14,12 +14,12 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a command in a new process group. Ctrl-C does not reach the group; `stop` ends all of it.
+ * Starts a command in a new process group. Ctrl-C does not reach the group; `stop` ends the group.
  * `exited` never rejects. It stays pending if this process gets a signal.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, uid?: number, gid?: number, onLine?: (line:
- * string) => void }} options without `onLine`, lines are printed.
+ * string) => void }} options - if `onLine` is unset, the output is printed.
  */
 export function start(name, [program, ...parameters], { onLine, ...options }) {
   const output = onLine ? 'pipe' : 'inherit';

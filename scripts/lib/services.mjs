@@ -37,7 +37,7 @@ export async function readAddresses() {
 
 /**
  * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints the
- * address, and stays until both have ended.
+ * address, and resolves when both have ended.
  * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses

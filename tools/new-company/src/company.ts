@@ -17,6 +17,7 @@ import type { Identity } from 'site/shared/company.ts';
 import { textFilesIn } from 'site/vite/todos.ts';
 import { parseSync, Visitor } from 'vite';
 
+/** A company's folder in the site, and its folder in the content service. */
 export type Folders = readonly [site: string, content: string];
 
 export const foldersOf = (company: string): Folders => [
@@ -149,7 +150,7 @@ export const fillerHtml = (html: string): string =>
     })
     .join('');
 
-/** Rewrites the model's files: replaces names, number and domain, and marks texts to be written. */
+/** Rewrites the model's files: replaces names, phone and domain, and marks texts to be written. */
 function rewriter(model: Identity, answers: CompanyAnswers) {
   const { id, name, legalName, city, phone, individual, institution } = answers;
   const locale = new Intl.Locale(answers.locale);

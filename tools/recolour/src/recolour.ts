@@ -22,7 +22,7 @@ const sharedColours: ColourClasses = {
   'skin-shade': ['#2e160f', '#432111', '#5e3119', '#6f3f23', '#824d2b'],
 };
 
-/** Colours of landscapes for individuals, from the brand's ramp. */
+/** Colours of landscapes for individuals, partly from the brand's ramp. */
 const individualScenery: ColourClasses = {
   sky: [300, 200, '#f6e0c8', '#f5c79f', '#f5a97f'],
   dawn: [300, 200, 100],
@@ -43,7 +43,7 @@ const ghanaScenery: ColourClasses = {
   water: ['#4637a6', '#7d70d4'],
 };
 
-/** Colours of landscapes for companies and institutions: dust and earth. */
+/** Colours of landscapes for corporate customers: dust and earth. */
 const corporateScenery: ColourClasses = {
   sky: ['#f6e3d3', '#f4d8c1', '#f1c8a6', '#f0b088', '#f3b673'],
   dawn: ['#f4d8c1', '#f9e8d9', '#fdf3e7'],
@@ -107,28 +107,28 @@ export async function readPalettes(company: string) {
   return palettes.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes a drawing's views for further audiences, and the colours of its classes. */
+/** Writes views for audiences other than the default, and the colours of the drawing's classes. */
 export function recoloured(
   svg: string,
   palettes: Awaited<ReturnType<typeof readPalettes>>,
 ): string {
   const [{ palette } = { palette: new Map<string, string>() }, ...others] = palettes;
   const has = (name: string) => svg.includes(` class="${name}"`);
-  const roles = [...palette.keys()].filter((role) => has(role) || has(`stroke-${role}`));
-  if (roles.length === 0) return svg;
-  const differing = roles.filter((role) =>
-    others.some((o) => o.palette.get(role) !== palette.get(role)),
+  const classes = [...palette.keys()].filter((name) => has(name) || has(`stroke-${name}`));
+  if (classes.length === 0) return svg;
+  const differing = classes.filter((name) =>
+    others.some((o) => o.palette.get(name) !== palette.get(name)),
   );
-  const rule = (role: string, colour = '', inView = '') =>
-    (has(role) ? `${inView}.${role}{fill:${colour}}\n` : '') +
-    (has(`stroke-${role}`) ? `${inView}.stroke-${role}{fill:none;stroke:${colour}}\n` : '');
-  let css = roles.map((role) => rule(role, palette.get(role))).join('');
+  const rule = (name: string, colour = '', inView = '') =>
+    (has(name) ? `${inView}.${name}{fill:${colour}}\n` : '') +
+    (has(`stroke-${name}`) ? `${inView}.stroke-${name}{fill:none;stroke:${colour}}\n` : '');
+  let css = classes.map((name) => rule(name, palette.get(name))).join('');
   if (has('corporate')) css += '.corporate{display:none}\n';
   const [small = '', box = ''] = /<view\s+id="small"([^>]*)\/>/.exec(svg) ?? [];
   let views = small && `${small}\n`;
   for (const { view, isCorporate, palette: other } of others) {
     const inView = `[id|=${view}]:target~g`;
-    css += differing.map((role) => rule(role, other.get(role), `${inView} `)).join('');
+    css += differing.map((name) => rule(name, other.get(name), `${inView} `)).join('');
     if (isCorporate && has('corporate'))
       css += `${inView} .corporate{display:inline}\n${inView} .individual{display:none}\n`;
     views += `<view id="${view}"/>\n`;
