@@ -127,7 +127,7 @@ it.each([
   ['Accra', 5.605, -0.177],
   ['Dakar', 14.67, -17.44],
   ['Nairobi', -1.2864, 36.8172],
-])('the map of a company in %s has a fixed ratio and shows Lagos', (city, latitude, longitude) => {
+])('a map of %s and Lagos has a fixed ratio and shows both cities', (city, latitude, longitude) => {
   const seat = { city, latitude, longitude };
   const { west, east, south, north } = mapExtent(seat);
   expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);

@@ -116,7 +116,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('an SVG is compressed, and is served while the content service is down, also after a restart', async () => {
+  test('an SVG is compressed, and is served while the content service is down, even if the site restarts', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
     at.service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
     await start();
@@ -131,7 +131,7 @@ describe('files of the content service', () => {
     expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
   });
 
-  test('a file is sent as immutable only at an address that the content service sends as immutable', async () => {
+  test('are sent as immutable only if the content service sends them as immutable', async () => {
     const forever = 'public, max-age=31536000, immutable';
     for (const name of ['p.svg', 'b.pdf']) {
       at.service.on(`/files/${name}`, file('x/y', 'old'));
@@ -228,7 +228,7 @@ test('a request line with an absolute address gets the response of its path (rea
   expect(await write(`GET ${at.origin}/healthz`)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-test('/healthz answers 200 at once, /readyz when content is known; /readyz lists missing content', async () => {
+test('/healthz answers 200 at once, /readyz once content is loaded; /readyz lists missing content', async () => {
   at.service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readAudience } from './audience.ts';
 import type { Audiences } from './pages.ts';
 
-it('`readAudience` accepts only names of audiences, for example from a cookie', () => {
+it('`readAudience` accepts only names of audiences, whatever a cookie contains', () => {
   expect(readAudience('institution')).toBe('institution');
   for (const name of ['', 'constructor', 'admin', null, undefined]) {
     expect(readAudience(name)).toBeUndefined();

@@ -25,7 +25,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the messages and feedback commands list entries, newest first; the export has the same order', async () => {
+it('the messages and feedback commands list and export their entries, newest first', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -59,7 +59,7 @@ it('the messages command resends messages that failed, or were stored without a 
   expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
 });
 
-it('the messages command deletes all messages that contain an e-mail address, and no others', async () => {
+it('the messages command deletes exactly the messages that contain the given e-mail address', async () => {
   const { send, erase, store } = await open();
   const theirs = [
     ...[' AMA@Example.com ', 'Write to\nama@example.com.', 'Ama <ama@example.com>'],
@@ -80,13 +80,13 @@ it.each([
   ['ama@müller.example', 'ama@xn--mller-kva.example'],
   ['ama@müller.example', 'ama@müller.example'.normalize('NFD')],
   ['amélie@example.com'.normalize('NFD'), 'amélie@example.com'],
-])('the messages command deletes messages with %j, even if written %j', async (email, message) => {
+])('`messages delete --email %j` also deletes messages with %j', async (email, message) => {
   const { send, erase } = await open();
   await send({ message });
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('the messages command lists, but does not delete, messages in which the address may be part of another', async () => {
+it('the messages command lists, but does not delete, messages where the given address may be part of a longer one', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');
@@ -104,7 +104,7 @@ it('the name of an exported file contains the company, the kind of messages and 
   );
 });
 
-it('export and deletion cover 201 messages, although one query reads only 100', async () => {
+it('all 201 messages are exported and deleted, although one query reads only 100', async () => {
   const { send, erase, store } = await open();
   const fields = Array.from({ length: 201 }, (_, index) => `field-${index}`);
   for (const field of fields) await send({ ...contact, [field]: 'a' });
@@ -124,7 +124,7 @@ it('an exported text is never a formula in a spreadsheet', async () => {
   );
 });
 
-it('the messages command prints messages without control characters', async () => {
+it('the messages command lists messages without their control characters', async () => {
   const { send, run } = await open();
   await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\r' });
   const list = await run('messages', 'list');
@@ -137,7 +137,7 @@ it.each([
   [['list', '--colour'], "Unknown option '--colour'"],
   [['list', 'all'], 'Too many words'],
   [['delete'], 'delete needs --email'],
-])('the messages command names the mistake in %j, and shows its usage', async (args, words) => {
+])('the messages command names the mistake in %j, and prints help', async (args, words) => {
   const { run } = await open();
   await expect(run('messages', ...args)).rejects.toThrow(words);
   await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');

@@ -111,7 +111,7 @@ it.each([
   );
 });
 
-it('the content library logs each broken picture once, and reports it until an editor fixes it', async () => {
+it('the content library logs each broken picture once, and lists it as a problem until it is fixed', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const clear = { width: 300, height: 300, channels: 4, background: '#0000' } as const;
   const noisy = sharp({ create: { ...clear, noise } });
@@ -141,7 +141,7 @@ it('the content library logs each broken picture once, and reports it until an e
   expect(logged()).toHaveLength(5);
 });
 
-it('the content service serves a changed text, a new article and a removed article without a restart', async () => {
+it('the content service notices a changed text, a new article and a removed article without a restart', async () => {
   const { root, library, read } = await open();
   await writeFiles(root, {
     'home/header_body.html': '<p>New</p>',
@@ -177,7 +177,7 @@ it('the content library serves the last good content if a changed file is invali
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('the content library serves the new target if its folder is a symbolic link that changes, even if the files keep their dates', async () => {
+it('the content library serves the new folder when the symbolic link to its content changes, even if all files have the same date', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },

@@ -52,7 +52,7 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-it('/edit without EDIT_TOKEN opens only on this machine, and nowhere if the site is public', async () => {
+it('/edit without EDIT_TOKEN opens only on the server’s machine, and nowhere if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();
@@ -137,7 +137,7 @@ it('an editor’s session survives a restart, and ends when the editor logs out 
   expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
 });
 
-it('/edit refuses a post from another site; its pages have a strict content security policy and are never cached', async () => {
+it('/edit refuses a post from another site; pages of /edit have a strict content security policy and are never cached', async () => {
   const { send } = await editing();
   const init = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await send('/edit/records/home', { ...init, body: new FormData() })).status).toBe(403);
@@ -228,7 +228,7 @@ it('a draft with an invalid file is saved without this file, and the form shows 
   expect(await show('/edit/records/home')).toContain('value="home"');
 });
 
-it('a draft accepts an uploaded file only in fields for files of its type, and is not published if the file no longer exists', async () => {
+it('a draft accepts an uploaded file only in a field for the file’s type, and is not published if the file no longer exists', async () => {
   const { act, show, databaseUrl } = await editing();
   await act('home', 'save', { 'file-header_image': png });
   const form = await show('/edit/records/home');
@@ -287,7 +287,7 @@ it('publishing writes files that the content service serves at once, and can be 
   expect((await post(last, {})).status).toBe(409);
 });
 
-it('publishing a draft with warnings shows them the first time, and succeeds the second time', async () => {
+it('publishing a draft with warnings shows the warnings the first time, and succeeds the second time', async () => {
   const { act } = await editing();
   const text = { header_caption: 'A', header_body: '<h2>A</h2><h4>B</h4>' };
   const refused = await act('home', 'publish', text);
@@ -342,7 +342,7 @@ it('publishing never overwrites changes that somebody else has made in the files
   expect(await json('/api/home/fetch')).toMatchObject([both]);
 });
 
-it('publishing writes the elements that buttons added to a list, and omits removed and empty elements', async () => {
+it('publishing writes the elements that an editor added to a list, and omits removed and empty elements', async () => {
   const { act, json } = await editing();
   const added = await act('contact', 'add offices');
   expect(added.location).toBe('/edit/records/contact?saved#offices-0');

@@ -15,7 +15,7 @@ import { html } from './views/html.ts';
 const upload = `upload:${'h'.repeat(43)}.png`;
 const article = { caption: 'A', excerpt: 'B', body: 'C' };
 
-it('the template tag html of /edit escapes its values', () => {
+it('the template tag `html` of /edit escapes its values', () => {
   const name = '<b>"Ama" & Kofi\'s</b>';
   expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
     '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',
@@ -44,7 +44,7 @@ it.each([
   expect(readEditors(text)).toEqual(editors);
 });
 
-it('a signed text is valid until it expires, if it is unchanged and was signed with the same secret', () => {
+it('a signed text is valid until it expires, unless the text or the secret has changed', () => {
   vi.useFakeTimers({ now: 0 });
   const signer = createSigner('secret');
   const signed = signer.sign('Ama Ɔ', 60);
@@ -237,7 +237,7 @@ it('publishing a new article writes its texts first, then record.json, which beg
   ]);
 });
 
-it.each(hostileShapes)('a text that repeats %j is read in linear time', async (shape) => {
+it.each(hostileShapes)('/edit reads text that repeats %j in linear time', async (shape) => {
   const work: readonly ((text: string) => unknown)[] = [
     folderNameOf,
     readLinkTarget,

@@ -14,7 +14,7 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-it('the article calls return only the fields of §3, and the newest card first (§9)', async () => {
+it('calls for articles return only the fields of §3, newest article first (§9)', async () => {
   const { address } = await startTestService();
   const read = async (path: string) => (await fetch(address + path)).json();
   const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');
@@ -28,7 +28,7 @@ it('the article calls return only the fields of §3, and the newest card first (
   expect(await read('/api/blog/2/details')).toEqual([details]);
 });
 
-it('a call for an unknown article or product answers an empty array, an unknown path 404 with a reason', async () => {
+it('a call for an unknown article or product returns an empty array; an unknown path answers 404 with a reason', async () => {
   const { address } = await startTestService();
   const ids = ['99', '02', 'constructor', '..%2F2', '%00'];
   for (const path of [...ids.map((id) => `blog/${id}/details`), 'products/cards/boats/fetch']) {
@@ -86,7 +86,7 @@ async function follow(address: string) {
   };
 }
 
-it('GET /versions sends the entity tag of every call of §7 at once', async () => {
+it('GET /versions first sends the entity tags of all calls of §7', async () => {
   const { address } = await startTestService();
   const head = await fetch(`${address}/versions`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -126,7 +126,7 @@ async function startWithDatabase() {
   return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
-it('POST /api/feedback/form refuses invalid feedback, more than 16 kB and a malformed id, with a reason', async () => {
+it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB and a malformed id, with a reason', async () => {
   const { address, rows } = await startWithDatabase();
   for (const [body, headers, status, reason] of [
     [{ ...good, rating: 6 }, {}, 400, 'rating'],

@@ -132,7 +132,7 @@ it('with SMTP_URL the EmailJS stand-in e-mails a message to the office in the co
   expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
 });
 
-it('with SMTP_URL the EmailJS stand-in sends to the office’s last valid address while the new one is misspelt, also after a restart', async () => {
+it('with SMTP_URL the EmailJS stand-in sends to the office’s last valid address while the new address is misspelt, even after a restart', async () => {
   const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
   const contentDir = await contentFolder({ 'contact/record.json': record });
   const { close, databaseUrl } = await relayed({ contentDir });

@@ -12,7 +12,7 @@ import { startTestService } from '../test/test-service.ts';
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
-it('content files have a type and an entity tag, and are immutable at an address with their version', async () => {
+it('content files have a type and an entity tag, and are immutable at an address that contains their version', async () => {
   const contentDir = await contentFolder();
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
   const file = path.join(contentDir, 'home/header_image.jpg');
@@ -40,7 +40,7 @@ it('content files have a type and an entity tag, and are immutable at an address
   expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
 });
 
-it('files of an article are not served before its date, except at an address with their version', async () => {
+it('files of an article are not served before the article’s date, except at an address that contains their version', async () => {
   const folder = 'articles/7-results';
   const contentDir = await contentFolder({
     [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
@@ -58,7 +58,7 @@ it('files of an article are not served before its date, except at an address wit
   await expect.poll(async () => (await fetch(where)).status).toBe(200);
 });
 
-it('a content file answers 304 to a client that has it, and byte ranges to PDF viewers', async () => {
+it('a client that already has a content file gets 304, and a PDF viewer gets byte ranges', async () => {
   const { address } = await startTestService();
   const { headers: first } = await fetch(address + pdf, { method: 'HEAD' });
   const headers = { 'if-none-match': first.get('etag') ?? '' };
@@ -67,7 +67,7 @@ it('a content file answers 304 to a client that has it, and byte ranges to PDF v
   expect([part.status, await part.text()]).toEqual([206, '01234']);
 });
 
-it('the content service serves only files of the content', async () => {
+it('the content service serves only the pictures and PDFs of records', async () => {
   const second = ['record.json', 'none.svg', '', 'main_image.svg%00'];
   const inHome = ['../articles/2-second/main_image.svg', '.hidden.svg', 'linked.svg'];
   const encoded = ['..%2Farticles%2F2-second%2Fmain_image.svg', 'folder.svg'];

@@ -81,7 +81,7 @@ it('the outbox marks a message as failed after the last attempt, not before', as
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-it('the outbox sends messages that an earlier run left, each once even if several services share a database', async () => {
+it('the outbox sends messages that an earlier run left, and each only once even if several services share a database', async () => {
   const { deliver, start, states, store } = await setUp();
   for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
   for (const _ of [1, 2, 3]) start();
@@ -90,7 +90,7 @@ it('the outbox sends messages that an earlier run left, each once even if severa
   expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
 });
 
-it('the outbox sends waiting messages soon after the clock was set back by days', async () => {
+it('the outbox sends waiting messages soon, even if the clock was set back by days', async () => {
   const { start, states, store } = await setUp();
   const id = await store.saveMessage(message, 'pending');
   await store.postponeMessage(id, 2 * day, 'ECONNECTION');

@@ -102,7 +102,7 @@ it.each([
   'to=',
   'to=%',
   'to=desk@b.example&from=Website <site@b.example>',
-])('the mail relay refuses SMTP_URL with ?%s, which is not exactly one address', (query) => {
+])('the mail relay refuses SMTP_URL with ?%s, which must be exactly one address', (query) => {
   expect(() => openRelay(`smtp://127.0.0.1:1?${query}`, office)).toThrow(
     /^SMTP_URL: \?(to|from)= must be one e-mail address/,
   );

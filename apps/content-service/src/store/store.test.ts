@@ -23,7 +23,7 @@ const postgres = postgresUrls();
 describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
-])('%s', (_name, emptyDatabase) => {
+])('with %s', (_name, emptyDatabase) => {
   it('the store saves feedback and messages once per submission id, and each time if they have no id', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
@@ -144,7 +144,7 @@ it('an SQLite database creates files and a folder that only its user can read', 
   expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
 });
 
-it('an SQLite database keeps nothing of a deleted row in its files, even while they are open', async () => {
+it('an SQLite database keeps nothing of a deleted row in its files, even while the files are open', async () => {
   const folder = await temporaryFolder();
   const url = `file:${path.join(folder, 'db.sqlite')}`;
   const service = await openTestDatabase(url);

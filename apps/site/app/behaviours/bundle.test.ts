@@ -15,11 +15,11 @@ it('the page script is at most 6 kB compressed, and contains no React', () => {
   expect(early.code + late.code).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
-it('the part of the page script that is inline in every page imports nothing, and contains no list of the company’s pages', () => {
+it('the inline part of the page script imports nothing, and contains no list of the company’s pages', () => {
   expect(early.code).not.toMatch(/\bexport\b|\bimport\b|prefix|products/);
 });
 
-it('the part of the page script that runs later is one file, which loads the library web-vitals only when needed', () => {
+it('the part of the page script that is not inline is one file, which loads the library web-vitals only when needed', () => {
   expect(late.code).not.toMatch(/\bimport\b(?!\()/);
   expect(others.map(({ fileName }) => fileName.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
     'assets/page-web-vitals',

@@ -50,7 +50,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('never opens again in a browser that has shown it, even in another tab', async () => {
+  it('never opens again in a browser that has shown the dialog, even in another tab', async () => {
     requestFeedback();
     localStorage.setItem(feedbackRequestedKey, 'true');
     await vi.advanceTimersByTimeAsync(120_000);

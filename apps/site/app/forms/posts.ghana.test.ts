@@ -133,7 +133,7 @@ describe('feedback', () => {
   it.each([
     ['succeeds', true, 'emailed'],
     ['fails', false, 'saved'],
-  ])('§7 feedback whose e-mail $0 is saved; the page says $2', async (_, isMailed, sent) => {
+  ])('§7 feedback is saved when its e-mail $0; the page says $2', async (_, isMailed, sent) => {
     const { answer, email, saveFeedback } = await post({}, { isMailed });
     expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
     expect(saveFeedback).toHaveBeenCalledBefore(email);

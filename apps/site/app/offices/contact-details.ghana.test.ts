@@ -9,7 +9,7 @@ import { emailLines, phoneLines } from './phone-email-links.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
-it('links and structured data add the country code to a phone number that is written without it', () => {
+it('links and structured data add the country code to a phone number that lacks the code', () => {
   const details = contactDetailsOf(
     recordOf('contact', { gh_call_no: '030 255 0100', reach_whatsapp: '024 400 0110' }),
   );
@@ -78,7 +78,7 @@ it.each([
       { text: 'Ga', lang: 'gaa' },
     ],
   ],
-])('a list of languages is split and linked; other text is unchanged: %j', (written, parts) => {
+])('a list of languages is split into words and links; other text is not: %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,
   );

@@ -36,7 +36,7 @@ const open = async () => {
   return { service, folder, answer, show };
 };
 
-test('an old drawing is sent at once while the store fetches the new one; a missing drawing is requested again only after a pause', async () => {
+test('an old drawing is sent at once while the file store fetches the new drawing; a missing drawing is requested again only after a pause', async () => {
   const { service, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));

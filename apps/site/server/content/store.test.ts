@@ -99,7 +99,7 @@ describe('a change that the content service announces', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('is requested again if an earlier request is still running', async () => {
+  test('is requested again after a request that began before the change', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();
@@ -186,7 +186,7 @@ test.each([
   expect(await captionOfArticle()).toBe('Published');
 });
 
-test('a known article stays after a 404, but is deleted with its snapshot when an editor removes it', async () => {
+test('a known article stays in the store after a 404, but is deleted with its snapshot when an editor removes it', async () => {
   service.on(article, published);
   const { store, clock, changes, captionOfArticle } = open();
   await captionOfArticle();
@@ -241,7 +241,7 @@ test('the content store accepts only one spelling of each path', async () => {
 
 const paths = [home, about, cards, '/api/contactpage/fetch'];
 
-test('each failed call is repeated after separate, growing pauses; all content returns when the service recovers', async () => {
+test('each failed call is repeated after growing pauses, independently of other calls; all content returns when the service recovers', async () => {
   service.on('*', status(503));
   const { store, messages, clock } = open(paths);
   for (let second = 0; second < 60; second += 1) {
@@ -258,7 +258,7 @@ test('each failed call is repeated after separate, growing pauses; all content r
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-test('requests for invented ids do not delay changes of content, and are not logged if the queue refuses them', async () => {
+test('requests for invented ids do not delay changes of content, and are not logged if the queue of requests is full', async () => {
   service.on(home, json(record('one')));
   const { store, messages, captionOfHome } = open([home]);
   await store.refreshDue();

@@ -73,7 +73,7 @@ describe('`isSameOrigin` (readings §5)', () => {
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'https://site.example.evil.example' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
-  ])('for the headers %j is %s', async (headers: Record<string, string>, expected) => {
+  ])('with the headers %j returns %s', async (headers: Record<string, string>, expected) => {
     expect(await read(headers, isSameOrigin)).toBe(expected);
   });
 });

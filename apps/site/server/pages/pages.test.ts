@@ -128,7 +128,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a page that lacks a part is cached briefly, and replaced as soon as the part arrives', async () => {
+  test('a page with missing content is cached briefly, and replaced when the content arrives', async () => {
     let text = 'without';
     const { get, rendered, state, changeContent, clock } = serve(() => html(text));
     state.isDegraded = true;
@@ -317,7 +317,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may cache only complete pages: briefly, or longer while the site fails', async () => {
+test('a CDN may cache a page only if its status is 200 and no cookie changes it', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -70,7 +70,7 @@ test('a share card has a white border around a small or narrow photograph', asyn
   expect((await cardOf(await upright.jpeg().toBuffer()))[0]).toBe(255);
 });
 
-test('/pictures/ answers 404 to an invalid address or a missing source, 502 if the source is invalid, 503 if it arrives incomplete', async () => {
+test('/pictures/ answers 404 to an invalid address or a missing source, 502 if the source is invalid, 503 if the source arrives incomplete', async () => {
   const flat = { width: 3_400, height: 3_000, channels: 3, background: '#369' } as const;
   const avif = await sharp({ create: flat }).avif({ effort: 0 }).toBuffer();
   for (const [name, body] of [

@@ -52,7 +52,7 @@ test('nobody sees a draft without the link of its preview', async () => {
   expect(at.service.requested.filter((line) => line.includes('/drafts/'))).toEqual([]);
 });
 
-test('a preview’s token gives access to no other path of the content service', async () => {
+test('a preview’s token opens only drafts, not other paths of the content service', async () => {
   at.service.on('*', file('text/plain', 'secret'));
   for (const path of ['/content/drafts/..%2fmailbox', '/pictures/350/drafts/..%2fmailbox']) {
     expect((await ask(path)).status, path).toBe(404);

@@ -186,7 +186,7 @@ it('a publication that was interrupted because the service was killed is finishe
 it.each([
   ['written last', after],
   ['removed first', null],
-])('record.json is %s, so that an incomplete record is never read', async (_, state) => {
+])('record.json is the file that is %s, so no incomplete record is read', async (_, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   // Publishing fails, because a folder has the name of the other file.
   await writeFiles(root, { 'home/body.html/file': '' });
@@ -219,7 +219,7 @@ async function ofFourFiles() {
   return { ...setting, saved: await save({ ...draft, fields }, draft), fields };
 }
 
-it('publishing changes no file of a record if the disk is full, and restores its draft', async () => {
+it('publishing on a full disk changes no file of the record, and restores the draft', async () => {
   const { root, store, work, files, saved, fields } = await ofFourFiles();
   const before = await readRecordFiles(root, 'home');
   const { ino } = await stat(path.join(root, 'home/record.json'));
@@ -247,7 +247,7 @@ it('a publication is not undone if one of its files has changed since', async ()
   expect(await written()).toContain('At noon');
 });
 
-it('publishing changes no file of a record if one of them cannot be replaced', async () => {
+it('publishing changes no file of a record if one of the files cannot be replaced', async () => {
   const { root, store, publisher, files, saved, fields, written } = await ofFourFiles();
   const before = await written();
   // Publishing fails, because a folder has the name of a file.

@@ -23,7 +23,7 @@ describe('§4.9 drafts of the contact form', () => {
     expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent });
   });
 
-  it('do not include an empty form', async () => {
+  it('are not stored for an empty form', async () => {
     const { keepDrafts, readDrafts } = await loadPage();
     keepDrafts({ typed: { ...values, first_name: ' ', message: '' } });
     expect(readDrafts().typed).toBeUndefined();

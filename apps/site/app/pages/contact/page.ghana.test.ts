@@ -8,7 +8,7 @@ import { contactModel } from './page.tsx';
 const offices = { gh_headoffice: '4 Woven Close, Accra', ng_headoffice: '16 House Road, Lagos' };
 
 describe('the contact page (§2.17)', () => {
-  it('shows every field of an office that the record lists: first the phone number, then the hours and the address (§3)', () => {
+  it('shows every field of a listed office: first the phone number, then the hours and the address (§3)', () => {
     const office = Object.fromEntries(
       Object.entries(resources.contact.elements.offices ?? {}).map(([field, kind], index) => [
         field,
@@ -62,7 +62,7 @@ describe('the contact page (§2.17)', () => {
     expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
   });
 
-  it('shows the offices of the record’s list, if it has one, instead of the two offices of §3', () => {
+  it('shows the offices that the record lists, and the two of §3 only if there is no list', () => {
     const list = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
       { name: 'Kumasi', headoffice: '1 Kejetia Road', latitude: 900 },

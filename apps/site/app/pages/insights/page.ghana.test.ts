@@ -71,7 +71,7 @@ describe('the search for articles', () => {
     expect(ids('arket')).toEqual([]);
   });
 
-  it('says so if nothing is found, and links to all articles', () => {
+  it('tells the visitor if nothing is found, and links to all articles', () => {
     const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
     expect(found('<b>gold')).toMatchObject({
       cards: [],
@@ -111,7 +111,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(list.cards?.[0]?.excerpt).toBe('No details available.');
   });
 
-  it('shows six articles at once, of all categories if the address has no query', () => {
+  it('shows six articles per page, of all categories if the address has no query', () => {
     const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(idsOf({ page: 99 })).toEqual(['13', '14']);

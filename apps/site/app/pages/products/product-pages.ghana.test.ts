@@ -56,7 +56,7 @@ it.each([
     'plant_all_risk contractors_all_risk machinery_breakdown erection_all computer_all_risk',
   ],
   ['/redproductdetails/marine', marine, 'marine_cargo marine_hull'],
-])('%s shows the features of each cover (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
+])('the page %s shows each cover’s features (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
   const model = modelOf();
   expect(model.tabs?.currentHref).toBe(path);
   const items = 'covers' in model ? model.covers.items : model.items;
@@ -97,7 +97,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows a cover’s price and the date of its tariff; without both, says when the visitor learns the price', () => {
+  it('shows the price of a cover with its date; if price or date is missing, says when the company answers', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',
