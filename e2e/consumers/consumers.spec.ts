@@ -259,7 +259,7 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app with the lowest allowed versions of its dependencies shows the examples of both READMEs', async ({
+test('a new Vite app with the lowest allowed versions of its dependencies shows the README examples of the kit and the content client', async ({
   page,
   open,
   prepared,

@@ -58,7 +58,7 @@ it("§4.1 a page without its content answers 503, and says 'Loading...'", async 
   }
 });
 
-it('§4.1 a search for articles finds the other articles if one fails to load', async () => {
+it('§4.1 a search finds articles by title even if their texts fail to load', async () => {
   const reason = { kind: 'unreachable', url: '/api', reason: 'broken' } as const;
   const rows = [1, 2].map((id) => ({ id, caption: `Flood ${id}`, created_at: '2024-02-12' }));
   const partly: ContentReader = {

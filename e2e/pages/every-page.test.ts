@@ -317,7 +317,7 @@ describe.each(companies().filter((company) => todosIn(company).length === 0))(
     });
 
     it.runIf(company === kitCompany)(
-      '§2.2 §2.3 §2.18 §2.19 each page has the words and links that the specification fixes',
+      '§2.2 §2.3 §2.18 §2.19 each page has the words and links that the specification prescribes',
       async () => {
         for (const page of specified.trim().split('\n\n')) {
           const [place = '', ...lines] = page.split('\n');

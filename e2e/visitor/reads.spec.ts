@@ -29,7 +29,7 @@ test('§2.2 §4.3 /privacy and errors keep a tab’s audience', async ({ page, c
   expect(await themesOf(other, '/privacy')).toEqual(['purple']);
 });
 
-test('§2.1 a reader loads no island; a hovered link’s page is prefetched', async ({ page }) => {
+test('§2.1 opening a page loads no island; hovered links are prefetched', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -26,7 +26,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-test('the content client requests the paths of §7, with an article’s id URL-encoded, and reads the first element (§3)', async () => {
+test('the content client requests the paths of §7, with an article’s id URL-encoded, and reads the first element of the array (§3)', async () => {
   const first = { id: 1, caption: 'A <b>b</b>', category: 'Motor' };
   const service = await serve(json([first, { id: 2, caption: 'C', category: 'Home' }]));
   const client = connect(`${service.baseUrl}//`);
@@ -143,7 +143,7 @@ test('an aborted call rejects with the reason of its signal; a call with an abor
   }
 });
 
-test('a refused response closes its connection', async () => {
+test('the content client closes the connection of a response that it refuses', async () => {
   const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => {
     return new Response('[]', { status: 400 });
   });

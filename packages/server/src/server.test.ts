@@ -12,7 +12,7 @@ test.each([
   ['a list that sites do not read', list, 16_000_001, 'larger than the 16 MB'],
   ['a record', home, 1_600_000, undefined],
   ['a long record', home, 1_600_001, '80 % of the 2 MB'],
-])('%s (%s, %i bytes) is a problem near or above the limit', (_name, path, bytes, problem) => {
+])('%s (%s, %i bytes) is reported if it is near its size limit', (_name, path, bytes, problem) => {
   const expected = problem === undefined ? undefined : expect.stringContaining(problem);
   expect(sizeProblem(path, bytes)).toEqual(expected);
 });

@@ -43,7 +43,7 @@ test.each([
   expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
 });
 
-test('a secret may be in a file; a server with an unusable file, or with file and value, does not start', () => {
+test('a secret may be in a file; a server does not start if the file is unusable, or the value is set too', () => {
   const file = join(folder(), 'token');
   const read = (env: Record<string, string>) => readSecretFiles(env, variables);
   const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;

@@ -5,7 +5,7 @@ import { isSvg, RendererCrash, renderSvg } from './svg.ts';
 const svg = (attributes: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
 
-test('an SVG that crashes its renderer affects neither this process nor the next SVG', async () => {
+test('an SVG that crashes its renderer does not affect the caller or the next SVG', async () => {
   const aborting = Buffer.from(abortingSvg(40, 20));
   await expect(renderSvg(aborting, { width: 40 })).rejects.toBeInstanceOf(RendererCrash);
   const png = await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 });

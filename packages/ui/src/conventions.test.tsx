@@ -54,7 +54,7 @@ function storiesPage(stories: readonly ReactElement[]): HTMLElement {
 }
 
 it.each(components)(
-  'the component %s is in a group of Storybook’s sidebar, and its usage notes only name existing components',
+  'the component %s is in a group of Storybook’s sidebar, and its usage notes name only existing components',
   (_, one) => {
     const file = storyFiles.find(({ components }) => components.includes(one));
     expect(groups).toContain(file?.title.split('/')[0]);
@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  'the usage notes of $title list the kinds of its focusable elements, and each of its slots has a global class',
+  'the usage notes of $title list the component’s kinds of focusable elements, and each slot has a global class',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);

@@ -137,7 +137,7 @@ describe('documents refer only to', () => {
   });
 });
 
-it('no selector counts children, because Emotion’s style elements may be between them', () => {
+it('no selector counts children, because Emotion’s style elements may be between children', () => {
   const styled = texts.filter(
     (file) =>
       /^(?:packages\/ui\/src|apps\/site\/app)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),

@@ -48,7 +48,7 @@ it.each(refused.map((row, index) => [...row, index] as const))(
 /** Examples are separate workspaces, which `pnpm types` does not check. */
 const examples = globSync('examples/*/{*.mjs,src/**/*.ts}', { cwd: root });
 
-it.each(examples)('%s finds the files of the repository that it imports', async (file) => {
+it.each(examples)('the example %s imports only files and names that exist', async (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const outside = /^import (?!type)\{([^}]+)\} from '([./]+\/(?:apps|scripts)\/[^']+)';/gm;
   for (const [, names = '', from = ''] of text.matchAll(outside)) {

@@ -93,7 +93,7 @@ it('a new company has a `todo` for each sentence, and keeps labels and addresses
   );
 });
 
-it('new:company and new:audience reject an invalid answer; for an unreadable colour they name the nearest readable one', async () => {
+it('new:company and new:audience reject an invalid answer; for an unreadable colour, the error names the nearest readable colour', async () => {
   for (const used of [defaultCompany, 'group']) expect(idProblem(used)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
@@ -107,7 +107,7 @@ it('new:company and new:audience reject an invalid answer; for an unreadable col
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
 
-it('a new audience has pages in its colour at its addresses, also for a product that only it has', async () => {
+it('a new audience has pages in its colour at its addresses, even for a product that no other audience has', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });

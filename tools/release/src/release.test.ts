@@ -61,6 +61,6 @@ test.each([
   // The exception for libvips applies only to this package with this licence.
   [libvips, 'LGPL-3.0-or-later', true],
   [libvips, 'GPL-3.0-or-later', false],
-])('a release may contain %s with the licence %s: %s', (name, licence, isAllowed) => {
+])('a release may contain the package %s with the licence %s: %s', (name, licence, isAllowed) => {
   expect(isLicenceAllowed(name, licence)).toBe(isAllowed);
 });

@@ -126,7 +126,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
       '<ol start="-2" type="a" reversed=""><li value="7">a</li></ol><ol type="x"><li value="y">b</li></ol>',
       '<ol start="-2" type="a" reversed="" data-type="a"><li value="7">a</li></ol><ol><li>b</li></ol>',
     ],
-  ] as const)('cleans the %s %s', (kind, html, expected) => {
+  ] as const)('cleans a text of the kind %s: %s', (kind, html, expected) => {
     const clean = sanitizer[kind](html);
     if (kind === 'plainText') expect(clean).toBe(expected);
     else expect(normal(clean)).toBe(normal(expected));

@@ -47,7 +47,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-test('contentQuery loads every resource, and passes an abort signal', async () => {
+test('contentQuery loads every resource, and passes an abort signal to the source', async () => {
   const { source, requested, client } = setUp(() => [{ id: 1, category: 'Motor' }]);
   const signal = expect.any(AbortSignal);
   for (const name of plainResourceNames) {
@@ -59,7 +59,7 @@ test('contentQuery loads every resource, and passes an abort signal', async () =
   expect(requested).toHaveBeenCalledTimes(plainResourceNames.length + 1);
 });
 
-test('useContent does not request a record again that a loader has read', async () => {
+test('useContent does not request a record that a loader has already read', async () => {
   const { source, requested, client, wrapper } = setUp(() => [{ header_caption: 'Hello' }]);
   await client.query(contentQuery(source, 'home'));
   const { result } = renderHook(() => useContent('home'), { wrapper });
@@ -117,7 +117,7 @@ test.each([
   expect(requested).toHaveBeenCalledTimes(attempts);
 });
 
-test('useSendFeedback sends feedback once; if that fails, it rejects with the reason (§8)', async () => {
+test('useSendFeedback sends feedback once; if sending fails, it rejects with the reason (§8)', async () => {
   const { sendFeedback, wrapper } = setUp(() => [{}]);
   sendFeedback.mockRejectedValueOnce(unreachable);
   const { result } = renderHook(() => useSendFeedback(), { wrapper });

@@ -19,7 +19,7 @@ function read(kind: FieldKind, raw: unknown) {
 test.each([
   ...textKinds.map((kind) => [kind, ''] as const),
   ...tokenKinds.map((kind) => [kind, undefined] as const),
-])('the kind %s falls back to %j if a field is empty or of a wrong type', (kind, value) => {
+])('a field of the kind %s falls back to %j if it is empty or of a wrong type', (kind, value) => {
   for (const raw of [undefined, null, '']) {
     expect(read(kind, raw)).toEqual({ value, problem: undefined });
   }

@@ -102,14 +102,14 @@ test.each([
   });
 });
 
-test('resources contains every GET call of §7, each with a different path', () => {
+test('`resources` contains every GET call of §7, each with a different path', () => {
   const paths = resourceNames.map((name) => resources[name].path);
   const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
   expect(paths).toEqual(expect.arrayContaining(called));
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('resources.articleCards.check reports a card without a usable id', () => {
+test('`resources.articleCards.check` reports a card without a usable id', () => {
   for (const id of [undefined, '..', '\ud800', 'a\uffff', 'a\u0085']) {
     expect(resources.articleCards.check({ id })).toHaveLength(1);
   }

@@ -155,7 +155,7 @@ it.each([
   expect(firstOpen(now, hours)).toEqual(first);
 });
 
-it('countryNames are in the company’s language', () => {
+it('`countryNames` returns names in the company’s language', () => {
   expect(countryNames('fr-CI')).toMatchObject({ DE: 'Allemagne', CI: 'Côte d’Ivoire' });
 });
 
@@ -172,7 +172,7 @@ describe('§5.1 the phone number', () => {
     ['030 200 0100 ext 12', '+233 30 200 0100 ext. 12'],
     ['030 200 0100 poste 12', '+233 30 200 0100 ext. 12'],
     ['+233302000100 ext. 12', '+233 30 200 0100 ext. 12'],
-  ])('%j is formatted as %s, in Ghana unless it has a calling code', (typed, formatted) => {
+  ])('%j is formatted as %s; without a calling code, it is from Ghana', (typed, formatted) => {
     const number = formatted.replaceAll(/(?<=\d) (?=\d)/g, '');
     expect(readPhone(typed, 'GH')).toEqual({ state: 'valid', number, formatted });
   });

@@ -84,7 +84,7 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
   },
 );
 
-it('HomeTemplate shows its other parts while articles load, and ends with the group’s section and the quote banner (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows all sections but the articles while articles load, and ends with the group’s section and the quote banner (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');

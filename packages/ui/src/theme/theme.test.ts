@@ -23,13 +23,13 @@ it.each(rolePairs)(
 );
 
 describe('a company’s theme', () => {
-  it('has CSS variables only for values that differ between schemes', () => {
+  it('refers to CSS variables only for values that differ between schemes', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes shared CSS variables once, and less than 5 kB in total', () => {
+  it('writes a CSS variable once if all schemes share its value, and under 5 kB in all', () => {
     const css = themeVariables(createKitTheme({ schemes: two }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
@@ -45,7 +45,7 @@ describe('a company’s theme', () => {
     },
   );
 
-  it('writes the variables of one scheme for a page that uses no other', () => {
+  it('writes one scheme without `data-theme` for a page that uses only this scheme', () => {
     const css = themeVariables(theme, 'teal');
     expect(css).toContain('--kit-brand:#005f5b');
     expect(css).not.toContain('data-theme');

@@ -112,13 +112,13 @@ describe('scrollEnd, which waits for the end of scrolling,', () => {
     return { ended, send: (type: string) => row.dispatchEvent(new Event(type, { bubbles: true })) };
   };
 
-  it('resolves if the row does not move', async () => {
+  it('resolves if the row of slides does not move', async () => {
     const { ended } = waiting();
     await vi.advanceTimersByTimeAsync(150);
     expect(ended).toHaveBeenCalled();
   });
 
-  it('resolves only when the row has stopped and no finger touches it', async () => {
+  it('resolves only when the row of slides has stopped and no finger touches it', async () => {
     const { ended, send } = waiting();
     for (const sign of ['scroll', 'scroll', 'touchstart']) {
       await vi.advanceTimersByTimeAsync(100);
