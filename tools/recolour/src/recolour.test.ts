@@ -136,7 +136,7 @@ const palettes = Object.entries(brands).map(([view, brand]) => ({
   palette: new Map(Object.entries({ 'brand-700': brand, wall: '#fff4e4' })),
 }));
 
-test('recolouring adds a `<view>` element to a drawing for each further audience, with the colours that differ', () => {
+test('recolouring gives a drawing a `<view>` element and the different colours of each further audience', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`;
   const once = recoloured(drawn, palettes);

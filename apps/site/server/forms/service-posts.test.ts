@@ -68,7 +68,7 @@ describe('feedback (readings §5)', () => {
 describe('e-mail by the stand-in for EmailJS (§7)', () => {
   const path = '/content/api/v1.0/email/send-form';
 
-  test('the site forwards a form unchanged, and its response is plain text', async () => {
+  test('the site forwards a form unchanged, and answers in plain text', async () => {
     at.service.on('/api/v1.0/email/send-form', file('text/html', 'OK', { 'set-cookie': 'a=b' }));
     await at.start();
     const body = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nɛ\r\n--b--\r\n';

@@ -139,7 +139,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('marks a table with two or three columns of short cells, and labels the cells of other tables', () => {
+  test('marks a table of two or three narrow columns with `data-short`, and labels the cells of other tables', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);

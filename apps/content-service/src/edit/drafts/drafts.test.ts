@@ -168,7 +168,7 @@ it('a scheduled article gets the scheduled time as its date, and never replaces 
 const after = { text: '{ "header_caption": "Begun" }\n' };
 const changes = [{ file: 'record.json', before: null, after }];
 
-it('a publication that was interrupted because the service was killed is finished at the next start', async () => {
+it('the service finishes an interrupted publication at the next start', async () => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   await store.begin(draft, 'Ama', changes);
   // The killed service left a temporary file.
