@@ -54,7 +54,7 @@ export interface KitProviderProps {
   readonly link?: ElementType<KitLinkProps>;
   /** Component that renders the `img` elements of pictures. Default: `img`. */
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  /** Emotion's cache: on a server the style collector's, in a browser `createClientCache()`. */
+  /** Emotion's cache: `createClientCache()` in a browser, the style collector's on a server. */
   readonly cache?: EmotionCache;
   /** Nonce of the base style sheet, if the content security policy needs one. */
   readonly nonce?: string | undefined;

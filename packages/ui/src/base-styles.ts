@@ -11,10 +11,11 @@ const { body1 } = textStyles;
  * Selectors end with an element's name, because browsers then test only elements of that name.
  *
  * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
- *   element scrolls under it. It is not inherited, because a change would restyle the whole page.
+ *   element scrolls under the bar. If the variable were inherited, changes would restyle the page.
  * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
- * - `data-script="only"` is visible if scripts run (`<html data-scripted>`), `"none"` if not, and in
- *   print. Without scripts an open popover hides `main` and `footer`, whose links it would cover.
+ * - Elements with `data-script="only"` are visible if scripts run (`<html data-scripted>`), those
+ *   with `data-script="none"` without scripts and in print. Without scripts an open popover hides
+ *   `main` and `footer`, whose links it would cover.
  * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
  *   touches letters. Texts in these languages keep fractions of pixels between words: browsers on
  *   Linux otherwise close the gaps beside digits.
@@ -59,7 +60,7 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
  *   `--kit-strips` steps: drawings consist of that many vertical strips.
  * - `--kit-turn` is the delay before the rest of the new page replaces the old page.
- * - The header's `bar` and the cookie `banner` are named, so that they stay above the picture.
+ * - The transition names `bar` (header) and `banner` (cookies) keep both parts above the picture.
  * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
  *   scrolled, so the picture does not move.
  */
@@ -102,8 +103,8 @@ export interface CompanyStyles {
 }
 
 /**
- * The whole style sheet: fonts, colour variables, base styles. Without `fonts`, text is in local
- * fonts of the same size until the app loads `webFonts(fonts)` in another style element.
+ * The whole style sheet: fonts, colour variables, base styles. Without `fonts`, text has local
+ * fonts of the same size until the app adds `webFonts(fonts)` in another style element.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

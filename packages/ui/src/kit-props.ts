@@ -58,8 +58,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 
 /**
  * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
- * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with its state
- * classes. `base`: the default `component` of a root that is itself a component.
+ * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with the state
+ * classes it was given. `base`: the default `component` of a root that is itself a component.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** `FeaturesContent` puts ticks before items below `covered`, crosses below `notCovered`. */
+  /** Headings in features: items below `covered` get ticks, items below `notCovered` crosses. */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

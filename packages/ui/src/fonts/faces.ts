@@ -4,7 +4,7 @@ const fontNames = { display: 'Display', text: 'Text' } as const;
 export interface FontAddresses {
   readonly display: string;
   readonly text: string;
-  /** `display-extra.woff2`: letters of Ghana and Nigeria. Loads only on pages with such letters. */
+  /** `display-extra.woff2`: Ghanaian and Nigerian letters. Loads only on pages with these. */
   readonly displayExtra?: string | undefined;
   readonly textExtra?: string | undefined;
   /** `letters.woff2`: letters from Noto Sans that both fonts lack, such as ɖ. Loads if needed. */
@@ -90,6 +90,7 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     ])
     .join('');
 
+/** `@font-face` rules of the local fallback fonts (stand-ins). */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names
     .flatMap((name) =>

@@ -42,7 +42,7 @@ export function hideAnsweredBanner(name: string): void {
 /**
  * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` is `hidden`, or
  * `scrolled` if scrolling counted as consent; both hide the banner. Without server rendering, call
- * this function in an effect. @returns a function that removes its listeners.
+ * this function in an effect. @returns a function that removes the banner's listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();

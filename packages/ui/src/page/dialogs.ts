@@ -1,5 +1,5 @@
 /** Buttons that open or close a dialog, and links that open one (§2.21). */
-const openers = 'button[commandfor],a[data-dialog]';
+const triggers = 'button[commandfor],a[data-dialog]';
 
 /** Attributes of a button that opens a dialog. Browsers with `command` need no script for this. */
 export const opensDialog = (id: string) =>
@@ -56,18 +56,18 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // Closing returns focus to the element that had focus. Safari does not focus pressed buttons.
+    // A closing popover returns focus to where it was, but Safari does not focus pressed buttons.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
-    const opener = target.closest<HTMLElement>(openers);
-    if (opener && isPlainClick(event)) {
-      const isLink = opener instanceof HTMLAnchorElement;
-      const dialog = dialogWithId(opener.getAttribute(isLink ? 'data-dialog' : 'commandfor'));
+    const trigger = target.closest<HTMLElement>(triggers);
+    if (trigger && isPlainClick(event)) {
+      const isLink = trigger instanceof HTMLAnchorElement;
+      const dialog = dialogWithId(trigger.getAttribute(isLink ? 'data-dialog' : 'commandfor'));
       if (!dialog) return;
       if (isLink) event.preventDefault();
-      if (opener.getAttribute('command') === 'close') {
+      if (trigger.getAttribute('command') === 'close') {
         if (!knowsCommands) dialog.close();
       } else {
-        opener.focus();
+        trigger.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
           // Browsers with `command` fire dialog events too.
           const sendsEvents = knowsCommands || sendsDialogEvents();
@@ -90,6 +90,7 @@ export function provideDialogs(): void {
   );
 }
 
+/** Calls `onChange` whenever the dialog opens or closes, and at once if it is open. */
 export function watchDialog(
   dialog: HTMLDialogElement,
   onChange: (open: boolean) => void,

@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Nested lists. Texts with nested lists get no ticks or crosses, because CSS counts lists. */
+/** Texts with nested lists get no ticks or crosses: `listBelow` would also count nested lists. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
@@ -24,8 +24,8 @@ export type ShowFeatures = (html: string | undefined) => void;
 
 /**
  * Loads the features of a server-rendered `FeaturesDialog` each time it opens, without React
- * (§4.7). `load` starts a request, and returns a function to call when the dialog closes. A Trusted
- * Types policy named `default` checks the HTML.
+ * (§4.7). `load` starts a request, and returns a function that stops the request. A Trusted Types
+ * policy named `default` checks the HTML.
  * @param content the dialog's `FeaturesContent`, rendered without features.
  * @throws Error if the element is not in a `FeaturesDialog`.
  */

@@ -1,5 +1,6 @@
 import { clockAt, type OpeningHours } from '../reading/date-time.ts';
 
+/** An office's hours, and texts that say whether it is open. */
 export interface OpenNowModel {
   readonly hours: readonly OpeningHours[];
   readonly timeZone: string;
@@ -57,8 +58,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Writes into each element with `openNowAttributes` whether the office is open. Servers do not know
- * this, because pages are cached. Call it in a script; React components call `showOpenNow` instead.
+ * Writes into each element with `openNowAttributes` whether the office is open. Servers cannot:
+ * pages are cached. Call this function in a script; React components call `showOpenNow` instead.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

@@ -43,7 +43,7 @@ export interface DateTimeModel extends DateStyle {
   /** Last sentence of the error: what to do, with a valid date as example. */
   readonly advice: (example: string) => string;
   readonly locale: string;
-  /** Times that the calendar offers (default: all), and a text about them. Others can be typed. */
+  /** Times that the calendar offers, and a text about them. Visitors may type other times. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
   /** Time zone of the times, named in the text below the field. */
   readonly zone?: ZoneModel | undefined;
@@ -57,8 +57,8 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
  * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
- * that is valid in one order only is read in that order. `05.03.2027` is ambiguous, because dates
- * with dots or hyphens usually have the day first. The default time is nine o'clock.
+ * that is valid in one order only is read in that order. With the month first, `05.03.2027` is
+ * ambiguous: dates with dots or hyphens usually have the day first. Default time: nine o'clock.
  * @returns a `Date` with the typed numbers in UTC, or the wrong part; `undefined` for other text.
  */
 export function readDateTime(
@@ -151,6 +151,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** The next time in the zone at which the office is open, as an example of the format. */
+/** A time on the office's next open day, in the zone: an example of the format. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   fromLocal(firstOpen(toLocal(clockAt(new Date(), timeZone)), hours));

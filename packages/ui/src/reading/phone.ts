@@ -59,6 +59,7 @@ export const callingCode = (country: CountryCode): string | undefined =>
 const longestPhone = 250;
 const mostDigits = 15;
 
+/** Unifies a typed number: spaces, hyphens, `+` for a leading `00`, `ext` for `poste`. */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

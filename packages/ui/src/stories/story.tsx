@@ -7,7 +7,7 @@ import { Section, type Surface } from '../components/Section/Section.tsx';
 import { cacheKey } from '../emotion-cache.ts';
 import { type Usage, usageText } from './usage.ts';
 
-/** For `.storybook/`: its own import of MUI would be a second copy, which lacks the theme. */
+/** For `.storybook/`: files there would import a second copy of MUI, which lacks the theme. */
 export { motion } from '../theme/kit-tokens.ts';
 export { styled };
 

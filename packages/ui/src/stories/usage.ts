@@ -46,6 +46,7 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
+/** Names of the components that a `Usage` mentions in backticks. */
 export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
   [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
     ([, name]) => name ?? [],

@@ -19,10 +19,10 @@ import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-
 import { breakpoints } from '../theme/kit-tokens.ts';
 import { Price, type PriceModel } from './price.tsx';
 
-/** Text of a heading: plain, or a record's HTML (§5.3). */
+/** Text of a heading: plain, or HTML from the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
-/** Renders a caption as plain text, unless it has tags, entities or spaced dashes. */
+/** Renders a caption. HTML without tags, entities or spaced dashes becomes plain text. */
 export const captionOf = (caption: CaptionModel): ReactNode => {
   if (typeof caption === 'string') return caption;
   const text = phrasing(caption.html);
@@ -38,7 +38,7 @@ export const titleOf = (title: CaptionModel) =>
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
-/** Renders the text below a title: plain text, or a record's HTML in the same size. */
+/** Renders the text below a title: plain text, or HTML in the same size. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
@@ -124,9 +124,9 @@ const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
-  /** Addresses: `tel:`, `mailto:` or a page. `label` is the number or address as written. */
+  /** Addresses: `tel:`, `mailto:` or a page. `label` is the visible number or address. */
   readonly links: readonly LinkModel[];
-  /** A text that contains these links, shown instead of the list of links. */
+  /** A text that contains `links`, shown instead of a list of them. */
   readonly text?: readonly TextPart[] | undefined;
   readonly opening?: OpeningModel | undefined;
 }
@@ -219,6 +219,7 @@ export const articleOf = (
   picture: picture && <Picture {...pictureInRow(picture, thumbnail, row)} unevenEdge={false} />,
 });
 
+/** Content of an `EmptyList`. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;
@@ -233,7 +234,7 @@ export const emptyOf = ({ message, picture, action }: EmptyModel) => ({
 
 export interface PageHeroModel {
   readonly title: CaptionModel;
-  /** One or two sentences below the title: plain text, or a record's HTML. */
+  /** One or two sentences below the title: plain text, or HTML from the content service. */
   readonly lead?: CaptionModel | undefined;
   readonly picture?: PictureModel | undefined;
   readonly illustration?: PictureModel | undefined;

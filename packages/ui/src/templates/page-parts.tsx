@@ -22,7 +22,7 @@ import {
   pageHeroOf,
 } from './of-models.tsx';
 
-/** Shown until the record of a page arrives (§4.1). */
+/** Shown until the page's record (its content) arrives from the content service (§4.1). */
 export const PageLoading = () => (
   <Section>
     <Loading page />
@@ -65,6 +65,7 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
+/** The closing banner of a page. */
 export const Banner = (model: CallToActionModel) => (
   <CallToAction surface="brand" {...callToActionOf(model, { color: 'secondary' })} />
 );

@@ -106,7 +106,7 @@ const options: ThemeOptions = {
 
 const shortName = (variable: string): string => variable.replace('-palette-roles', '');
 
-/** Removes MUI's fallback values from variables, because each page defines all of them. */
+/** Removes MUI's fallback values, because each page defines all variables. */
 const withoutFallbacks = (roles: Roles): Roles =>
   JSON.parse(
     JSON.stringify(roles).replaceAll(
@@ -153,8 +153,8 @@ export interface KitThemeOptions {
 
 /**
  * Creates a company's theme: an MUI theme, which also styles MUI's own components.
- * `theme.vars.palette.roles.hero` is a CSS variable that follows `<html data-theme>`; values that
- * all schemes share are not variables.
+ * `theme.vars.palette.roles.hero` is a CSS variable that follows `<html data-theme>`. Values other
+ * than colours, such as font sizes, are not variables.
  */
 export function createKitTheme({
   schemes = plainSchemes,
@@ -174,7 +174,7 @@ export function createKitTheme({
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
         const palette = muiPalette(roles);
-        // MUI only completes the default scheme. `createColorScheme` completes the others.
+        // MUI fills in missing values of the default scheme only; this function, of the others.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),
     ),

@@ -43,7 +43,7 @@ interface OwnProps {
 
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
-/** MUI's `Typography` as a heading. Removes a record's `<h1>` or `<p>` tags (§5.3). */
+/** MUI's `Typography` as a heading. Removes block tags such as `<p>` from `html` (§5.3). */
 export const Caption = (props: CaptionProps) => {
   const {
     as,
@@ -77,7 +77,7 @@ export interface HeroTitle {
   readonly help?: ReactNode;
 }
 
-/** A title of at most `letters` letters gets this `share` of the full font size. */
+/** Factors for the font size of titles with at most `letters` letters. `titleSize` squares them. */
 const shares = [
   { letters: 36, share: 1 },
   { letters: 60, share: 0.85 },
@@ -95,7 +95,7 @@ export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/** Props for a title or its parent: the share of the font size that `titleSize` uses. */
+/** Props that set the share on a title or its parent, for `titleSize` and `innerTitleSize`. */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
   const share = shares.find((one) => length <= one.letters)?.share ?? 1;

@@ -33,6 +33,7 @@ export const scrollEnd = (row: HTMLElement): Promise<void> =>
     wait();
   });
 
+/** Moves a carousel's slides, until `stop` resets their positions. */
 export interface Slider {
   readonly step: (by: number) => void;
   readonly show: (index: number) => void;

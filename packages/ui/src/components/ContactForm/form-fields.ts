@@ -15,6 +15,7 @@ interface CommonField {
   readonly autoComplete?: string | undefined;
 }
 
+/** Rules and texts of a field. `lines`: text of several lines; `time`: date and time. */
 export type FormFieldModel =
   | (CommonField & { readonly kind: 'text' })
   | (CommonField & { readonly kind: 'lines' })
@@ -39,7 +40,7 @@ export type FormLabels<Rules extends FormRules> = {
   readonly [Name in keyof Rules]: LabelOf<Rules[Name]>;
 };
 
-/** Joins the rules and texts of fields to `FormFields`. */
+/** Combines the rules and texts of fields into `FormFields`. */
 export function withLabels<const Rules extends FormRules>(
   rules: Rules,
   labels: FormLabels<Rules>,
@@ -121,18 +122,18 @@ export interface ContactFormModel {
   readonly problems: (count: number) => string;
   readonly sent: {
     readonly title: string;
-    /** The next steps after sending. Before sending, `message` is undefined. */
+    /** The next steps after sending. `message` has the sent values, if they are known. */
     readonly steps: (message?: FormValues) => readonly string[];
-    /** A further link for this message, such as to the rules for complaints. */
+    /** A further link that suits the sent message, such as to the rules for complaints. */
     readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
     readonly message: string;
     readonly another: string;
   };
-  /** Error beside the button if sending failed. The form shows the message again (§4.9). */
+  /** Error beside the button if sending failed. The form shows the typed text again (§4.9). */
   readonly sendFailed: string;
-  /** Phone number to show if sending failed: 'Or call us:'. */
+  /** Phone link shown if sending failed, after the text `before`, such as 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if a message fails while a visitor writes another. A button restores the failed one. */
+  /** Shown if sending fails while a visitor writes again. A button restores the failed message. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;
@@ -150,7 +151,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
-  /** `onRestore` puts the message back. Omit it if the prop `filled` already does this. */
+  /** `onRestore` puts the message back into the form. Omit it if the prop `filled` does so. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {
@@ -167,7 +168,7 @@ export interface ContactFormOwnProps {
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
-  /** Sends a valid message. If it throws or rejects, the browser posts the form instead. */
+  /** Sends a valid message. If `onSend` throws or rejects, the browser posts the form instead. */
   readonly onSend: (submission: ContactSubmission) => void | Promise<void>;
   /** Whether the message is being sent, was sent, or could not be sent. */
   readonly state?: ContactState | undefined;

@@ -23,7 +23,7 @@ const Root = styled('nav', { name: 'KitContents', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { '& > h2, & > ol': { display: 'none' } },
 }));
 
-/** Browsers with `scroll-target-group` highlight the part that is being read. */
+/** Browsers with `scroll-target-group` highlight the link to the section in view. */
 const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => ({
   scrollTargetGroup: 'auto',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,

@@ -30,7 +30,7 @@ export interface CookieBannerModel {
   };
 }
 
-/** `model` has the banner's texts. Other attributes go to the banner's element. */
+/** Props except `model` (texts) and `settings` go to the banner's element. */
 export type CookieBannerProps = Omit<
   KitProps<
     { readonly model: CookieBannerModel; readonly settings: CookieSettings },
@@ -41,7 +41,7 @@ export type CookieBannerProps = Omit<
   'component' | 'ref'
 >;
 
-/** Id of the text with the current choice. The text describes the button to decline. */
+/** Id of the text that says what the visitor chose. It describes the button to decline. */
 const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
@@ -89,10 +89,11 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  // Hidden without scripts: the buttons need a script, and the site then sets no cookie.
+  // Hidden without scripts: the buttons need scripts, and without them the site sets no cookie.
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 
+/** The notice that scrolling counted as consent. */
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     ...barLooks(theme),

@@ -152,8 +152,8 @@ export type DialogProps = Omit<
 
 /**
  * The browser's modal dialog. A button with `opensDialog` opens it, or React with the prop `open`.
- * `provideDialogs`, which `KitProvider` calls, returns focus when the dialog closes: call it on
- * pages without `KitProvider`. A last child with the class `KitDialog-foot` is sticky.
+ * `provideDialogs` returns focus when the dialog closes. `KitProvider` calls it in browsers; on a
+ * server-rendered page, also call it in a script. A last child of class `KitDialog-foot` is sticky.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

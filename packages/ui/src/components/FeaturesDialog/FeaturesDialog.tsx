@@ -60,7 +60,7 @@ interface FeaturesDialogOwn extends FeaturesModel {
   readonly actions?: ReactNode;
 }
 
-/** Other props go to the button. */
+/** Attributes of a `button` go to the button that opens the dialog. */
 export type FeaturesDialogProps = Omit<
   KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog'>,
   'component'
@@ -98,7 +98,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/** A button that opens features in a dialog (§4.7). Without scripts they unfold in the page. */
+/** A button that shows features: in a dialog (§4.7), or without scripts below the button. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

@@ -47,6 +47,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
     </Note>
   );
 
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;

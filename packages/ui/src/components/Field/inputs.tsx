@@ -54,7 +54,7 @@ export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) =
   </NativeSelect>
 );
 
-/** As high as its `rows`. `field-sizing` lets the area grow with its text, without a script. */
+/** Browsers with `field-sizing` fit the height to the text, without a script; others to `rows`. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });

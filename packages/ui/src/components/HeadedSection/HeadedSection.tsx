@@ -16,7 +16,7 @@ interface OwnProps extends SectionLook {
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
   /** Puts the title above the content at all widths. */
   readonly stacked?: boolean | undefined;
-  /** Shown below the title, such as a picture. */
+  /** Shown below the title (beside it in windows of medium width), such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '& > *': { margin: 0 },
   },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Puts title and lead beside the `aside`, above the content.
+  // In windows of medium width, `aside` is beside title and lead, and the content below all three.
   [theme.breakpoints.between('sm', 'lg')]: {
     [`&.${states.beside}`]: {
       display: 'grid',

@@ -183,8 +183,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 );
 
 /**
- * The top of a home page, in a dark brand colour. Its picture overlaps the next element: a
- * `section` makes room for it, other elements must leave 96 px above their content.
+ * The top of a home page, in a dark brand colour. Its picture overlaps the next element. If that is
+ * a `section`, these styles add room for the picture; in others, leave 96 px above the content.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(

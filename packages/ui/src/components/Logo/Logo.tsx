@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** An `svg`. Its colours: `var(--mark)` (brand or white) and `var(--mark-thread)` (gold). */
+  /** The logo's `svg`: `var(--mark)` is brand colour or white, `var(--mark-thread)` gold. */
   readonly mark: ReactNode;
   readonly name: ReactNode;
   /** Smaller line below the name. */

@@ -253,6 +253,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   },
 }));
 
+/** A hero's text link to help, below its actions. */
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,

@@ -66,7 +66,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   ];
   return {
     background: panelBorder,
-    // Makes the box contain the absolutely positioned strips, whatever its `position`.
+    // Makes the box contain its absolutely positioned layers, whatever the box's `position`.
     contain: 'paint',
     clipPath: unevenEdge ? unevenClip : undefined,
     // Fills a box with another aspect ratio, such as a hero's.
@@ -87,14 +87,14 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
 });
 
 const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
-  ownerState: { ratio: string; focus: string | undefined; small: number | undefined };
-}>(({ ownerState: { ratio, focus, small } }) => ({
+  ownerState: { ratio: string; focus: string | undefined; fewPixels: number | undefined };
+}>(({ ownerState: { ratio, focus, fewPixels } }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: ratio,
-  objectFit: small === undefined ? 'cover' : 'contain',
+  objectFit: fewPixels === undefined ? 'cover' : 'contain',
   objectPosition: focus,
-  paddingInline: small === undefined ? undefined : `max(0px, 50% - ${small}px)`,
+  paddingInline: fewPixels === undefined ? undefined : `max(0px, 50% - ${fewPixels}px)`,
 }));
 
 interface OwnProps extends PictureModel {
@@ -168,7 +168,7 @@ export const Picture = (props: PictureProps) => {
         ownerState={{
           ratio: `${width} / ${height}`,
           focus: broken ? undefined : focus,
-          small: broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
+          fewPixels: broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
         }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

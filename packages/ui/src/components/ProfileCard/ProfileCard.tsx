@@ -7,6 +7,7 @@ import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
+/** Props that `ProfileCard` and `ProfilePanel` share. */
 export interface ProfileOwn {
   readonly name: string;
   /** Position in the company. */
@@ -17,7 +18,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks at hyphens in a name. Non-breaking hyphens would be copied too. */
+/** Prevents line breaks at a name's hyphens. Non-breaking hyphens would be copied with the name. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -28,7 +29,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** Strips of a biography: each moves up by a % to close, and is some px shorter than the box. */
+/** For each strip of a biography: how far it moves up to close (%), how much shorter it is (px). */
 const strips = [
   [110, 6],
   [160, 0],

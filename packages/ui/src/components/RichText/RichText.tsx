@@ -168,7 +168,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Styles of lists that are numbered with letters. Texts cite clauses by these letters. */
+/** Styles of lists numbered with letters or Roman numerals, by which texts cite clauses. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },

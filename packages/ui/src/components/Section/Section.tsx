@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
+/** A background, named after its colour role (`brand`: role `brandSurface`). */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {

@@ -65,7 +65,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',
   '& ul': { marginBlockStart: 14 },
-  // Small screens: the long first column is beside the next two, and the last column below.
+  // Small screens: the long first column is beside two others, and the last is below all three.
   [`${theme.breakpoints.down('sm')}, print`]: {
     ...theme.typography.small,
     gridTemplateColumns: theme.layout.halves,

@@ -92,7 +92,7 @@ const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })((
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less padding at the bottom, because the phone link there also has padding.
+    // Less padding at the bottom, because the phone link there is higher than its text.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -165,7 +165,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // The hover colour of `hoverScheme`; if `hoverScheme` does not exist, of the page's scheme.
+    // The hover colour of `hoverScheme`. If that scheme does not exist: of the page's scheme.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },

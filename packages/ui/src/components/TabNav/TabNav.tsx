@@ -124,7 +124,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
   return { textDecoration: 'none', ...looks[variant] };
 });
 
-/** Links to pages or filters, one of them current. They scroll sideways if space is short. */
+/** Links to pages or filters, one of them current. If space is short, they scroll or wrap. */
 export const TabNav = (props: TabNavProps) => {
   const { tabs, variant = 'line', slot, ...root } = useKitProps('KitTabNav', props);
   const { labels } = useKit();

@@ -16,9 +16,9 @@ export interface TextFieldProps
       Exclude<ControlName, 'type' | 'checked' | 'defaultChecked' | `on${string}` | 'name'>
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Initial number of lines. Browsers with `field-sizing` then grow the field with its text. */
+  /** Number of lines. Browsers with `field-sizing` fit the height to the text instead. */
   readonly minRows?: number | undefined;
-  /** Allows several lines. Shows three lines, unless `minRows` is set. */
+  /** Allows several lines. `minRows` is then 3 by default. */
   readonly multiline?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | Ref<HTMLTextAreaElement> | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;

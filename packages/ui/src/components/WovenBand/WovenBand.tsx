@@ -64,7 +64,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** A decorative woven pattern above the closing banner. Animated on a visit's first page. */
+/** A woven pattern at the end of a page, animated (once in view) on a visit's first page. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

@@ -19,6 +19,7 @@ import {
 } from '../of-models.tsx';
 import { Articles, type ArticlesModel, HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
+/** A search form. It loads the page `action` with the typed text as parameter `name`. */
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
@@ -43,7 +44,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
 
 export interface InsightsPageModel extends HeroPageModel {
   readonly account: CallToActionModel;
-  /** The latest articles. Omit their pictures, because the list below also shows them. */
+  /** The latest articles. Omit their pictures: `list` shows the same articles with pictures. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
 }

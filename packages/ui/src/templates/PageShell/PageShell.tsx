@@ -201,6 +201,7 @@ export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   licence: model.licence && <TextParts parts={model.licence} />,
 });
 
+/** Header and footer of all pages. */
 export interface ShellModel {
   readonly header: SiteHeaderModel;
   readonly footer: SiteFooterModel;

@@ -36,12 +36,12 @@ export interface ProductPageModel extends HeroPageModel {
 }
 
 export interface ProductPageProps extends ProductPageModel {
-  /** Whether the last child has no background. If so, the next section has no space above. */
+  /** Whether the last child has no background. If so, facts and files have no space above. */
   readonly endsPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** Up to three tabs are beside the hero's picture, more are below it. */
+/** In wide windows up to three tabs are beside the hero's picture. Otherwise tabs are below it. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },

@@ -23,7 +23,7 @@ export {
 /** The contrast of two colours `#rrggbb` in any order: from 1 to 21 (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step that has the seed's colour. Primary buttons and links use it. */
+/** The ramp's step that is the seed (the brand colour). Primary buttons and links use it. */
 const seedStep = 700;
 
 const lightest = 0.977;
@@ -116,7 +116,7 @@ const rolesIn = (colour: BrandColour, { mode, accent }: SchemeOptions): Roles =>
 
 /**
  * Computes all colour roles of a company's schemes from their brand colours. The first scheme is
- * the default. Use it at build time, because it imports a colour library.
+ * the default. Call this function at build time, because it needs a colour library.
  * @throws PaletteError if a role has too little contrast on its surface.
  */
 export function schemesOf(

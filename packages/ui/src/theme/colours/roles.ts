@@ -84,8 +84,8 @@ export const brandRoles = (brand: Ramp) => ({
   panelBorder: brand[200],
   onPanel: brand[950],
   onBrandMuted: brand[100],
-  /** Colours of the `WovenBand`, besides `brandActive`, `accent` and `deep`. */
   thread: brand[500],
+  /** Colours of the `WovenBand`, besides `brandActive`, `accent` and `deep`. */
   threadLight: brand[300],
   threadDeep: brand[800],
 });
@@ -122,6 +122,7 @@ export const darkRoles = (brand: Ramp) => ({
 
 type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
 
+/** The colour of each role, such as `page` or `onBrand`. */
 export type Roles = { readonly [Name in Role]: string };
 
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
