@@ -9,6 +9,7 @@ export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?:
 
 export const classNames = (...names: readonly unknown[]): string => names.filter(Boolean).join(' ');
 
+/** Props for a slot, or a function that computes them from the component's props. */
 export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes);
 
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>

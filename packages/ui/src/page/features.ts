@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Texts with nested lists get no ticks or crosses: `listBelow` would also count nested lists. */
+/** Texts with nested lists get no ticks or crosses: CSS and `listBelow` count them differently. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {

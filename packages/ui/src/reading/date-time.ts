@@ -43,7 +43,7 @@ export interface DateTimeModel extends DateStyle {
   /** Last sentence of the error: what to do, with a valid date as example. */
   readonly advice: (example: string) => string;
   readonly locale: string;
-  /** Times that the calendar offers, and a text about them. Visitors may type other times. */
+  /** Times that the calendar offers (default: all) and their label. Visitors may type others. */
   readonly hours?: (OpeningHours & { readonly label?: string }) | undefined;
   /** Time zone of the times, named in the text below the field. */
   readonly zone?: ZoneModel | undefined;
@@ -124,6 +124,7 @@ export const fromLocal = (date: Date) =>
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 
+/** Times of a day that the calendar offers: every 15 minutes, and after `now`. */
 export function timesOf(
   day: Date,
   now: Date,

@@ -33,7 +33,7 @@ export const keyboard = {
 export type Focusable = keyof typeof keyboard;
 
 export interface Usage {
-  /** When to use the component. One or two sentences, as in the next three fields. */
+  /** When to use the component. The first four texts have one or two sentences each. */
   readonly when: string;
   /** When not to use it, and what to use instead. Put names of components in backticks. */
   readonly not: string;

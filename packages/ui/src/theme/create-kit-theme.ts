@@ -125,6 +125,7 @@ const variablesOf = (roles: Roles, schemes: Schemes): Roles => {
 type Looks = NonNullable<ThemeOptions['components']>;
 type Styles = Readonly<Record<string, unknown>>;
 
+/** The `styleOverrides` of a component in a theme's `components`, by slot. */
 export const slotStyles = (looks: Looks, name: string): Styles => {
   const settings = new Map<string, unknown>(Object.entries(looks)).get(name);
   const isStyled = settings && typeof settings === 'object' && 'styleOverrides' in settings;
@@ -174,7 +175,7 @@ export function createKitTheme({
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
         const palette = muiPalette(roles);
-        // MUI fills in missing values of the default scheme only; this function, of the others.
+        // MUI adds missing values to the default scheme; `createColorScheme` adds them to others.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),
     ),

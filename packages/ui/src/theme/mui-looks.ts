@@ -97,7 +97,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Puts labels above controls, and hints and errors below: no label floats over its control.
+  // Puts labels above controls instead of over them. Hints and errors of MUI are below controls.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -69,7 +69,7 @@ export const LeadText = ({ children }: { readonly children: ReactNode }) =>
 /** The title of a hero (`Hero` or `PageHero`), and the texts below it. */
 export interface HeroTitle {
   readonly title: ReactNode;
-  /** Number of letters, if the title is not a string. Longer titles have smaller letters. */
+  /** Length of a title that is not a string. Longer titles have a smaller font. */
   readonly letters?: number | undefined;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
@@ -88,10 +88,10 @@ const shares = [
 export const titleSize = (full: string | number | undefined): string =>
   `max(2rem, ${full} * var(--kit-title, 1) * var(--kit-title, 1))`;
 
-/** Font size of the largest headings other than a page's title. The title is never smaller. */
+/** Font size of the largest headings except titles. An inner page's title is never smaller. */
 export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 
-/** Like `titleSize`, for inner pages: at most 72 px, and 61 or 60 px for longer titles. */
+/** Font size of an inner page's title. `titleStep` makes long titles smaller. */
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 

@@ -24,7 +24,7 @@ import {
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Id of the server's answer: `action` ends with this id, so that browsers scroll to the answer. */
+/** Id of the server's answer. The form's `action` ends with it: browsers scroll to the answer. */
 export const contactAnswerId = 'contact-answer';
 
 export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;

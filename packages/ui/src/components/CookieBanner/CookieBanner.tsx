@@ -107,8 +107,8 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks for consent to cookies (§4.6). Render it near the start of the page, to be early in the tab
- * order. `provideCookieBanner` makes the buttons work, with or without React.
+ * Asks for consent to cookies (§4.6). Render the banner near the start of the page, so that its
+ * buttons are early in the tab order. `provideCookieBanner` makes them work, even without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const {

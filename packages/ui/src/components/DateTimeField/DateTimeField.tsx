@@ -17,7 +17,7 @@ export interface DateTimeFieldProps
   readonly defaultValue?: string | undefined;
   /** Error from the form. The field's own error about an invalid date replaces it. */
   readonly error?: string | undefined;
-  /** Called when a visitor picks a date in the calendar. For typing, use the input's event. */
+  /** Called when a visitor picks a date in the calendar. Typing fires the form's `onChange`. */
   readonly onPick?: (() => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ import { alertIcons, Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Id of the server's answer: `action` ends with this id, so that browsers scroll to the answer. */
+/** Id of the server's answer. The form's `action` ends with it: browsers scroll to the answer. */
 export const feedbackAnswerId = 'feedback-answer';
 
 /** Texts of the feedback form (§4.5): questions, names of the stars, ends of the slider. */
@@ -48,7 +48,7 @@ interface OwnProps<Sent> {
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. If it is omitted or fails, the browser posts form and submission id. */
+  /** Sends the form. If `onSend` is omitted or fails, the browser posts form and submission id. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
   /** Shown if sending failed. The form keeps its values. */

@@ -122,7 +122,7 @@ export function controlOf(props: object): readonly [object, object] {
   ];
 }
 
-/** MUI's `FormControl` with label, hint, and error or success text. Other fields use `Field`. */
+/** MUI's `FormControl` with label, hint, and error or success text. The kit's fields contain it. */
 export const Field = (props: FieldProps) => {
   const {
     as: component,

@@ -67,7 +67,7 @@ const typedInto = (id: string | undefined): string | undefined => {
 };
 
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
-  // Hydration resets text areas, but no other fields, to the server's text.
+  // Hydration resets text areas (not other fields) to the text from the server.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);
   return (
     <TextAreaControl

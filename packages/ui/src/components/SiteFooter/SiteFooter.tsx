@@ -14,7 +14,7 @@ interface OwnProps {
   readonly group?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   /** The logo in a link, and a slogan in a `p`. */
   readonly brand: ReactNode;
-  /** An `<li>` for each social page, with an icon in a `Link`. */
+  /** An `<li>` for each social network, with an icon in a `Link`. */
   readonly social: ReactNode;
   /** Links and buttons in small print, and a `p` with the copyright line. */
   readonly small: ReactNode;

@@ -137,7 +137,7 @@ interface HeaderMenuProps
 }
 
 /**
- * The menu on small screens: audiences, pages, buttons, phone number. As a popover it needs no
+ * The menu in windows below 1161 px: audiences, pages, buttons, phone number. The popover needs no
  * script: browsers announce whether it is open, and close it on Escape or a press outside.
  */
 export const HeaderMenu = ({ id, slot, ...parts }: HeaderMenuProps) => {

@@ -261,7 +261,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
-/** The header of all pages (§2.2): a strip and a sticky bar, and a menu on small screens. */
+/** The header of all pages (§2.2): a strip, a sticky bar, and a menu below 1161 px. */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {
     hours,

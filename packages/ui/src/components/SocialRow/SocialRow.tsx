@@ -8,7 +8,7 @@ import type { LinkModel } from '../../models.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A social page. The label is the icon's accessible name. */
+/** A company's page on a social network. The label is the icon's accessible name. */
 export type SocialLink = LinkModel & { readonly icon: ReactNode };
 
 interface OwnProps {

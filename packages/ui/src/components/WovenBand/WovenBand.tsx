@@ -31,6 +31,7 @@ const wovenBand = {
   ],
 } as const;
 
+/** The theme's colour role for each `role` of a path above. */
 const colourRoles: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',

@@ -28,6 +28,7 @@ import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.t
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 import { Price, type PriceModel } from '../price.tsx';
 
+/** An insurance cover that a product offers. */
 export interface CoverModel {
   readonly id: string;
   readonly title: string;

@@ -18,7 +18,7 @@ export interface ErrorPageModel {
   readonly home: LinkModel;
   /** Links below the button: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
-  /** An illustration below the header: 480 × 330. */
+  /** An illustration, 480 × 330: beside the text, or above the text on phones. */
   readonly picture?: PictureModel | undefined;
 }
 

@@ -64,6 +64,7 @@ export const heroOf = ({ title, lead, picture, actions = [], help, products = []
   products: products.length > 0 && iconLinksOf(products),
 });
 
+/** Articles on a home page, with a link to the page of all articles. */
 export interface InsightsModel extends ArticlesModel {
   readonly title: string;
   readonly lead?: string;

@@ -115,7 +115,7 @@ const Search = ({ label, button, action, name, value }: SearchModel) => {
   );
 };
 
-/** The articles page: hero, account panel, the latest two articles, the list, closing banner. */
+/** The articles page: hero, account panel, the latest articles, all articles, closing banner. */
 export const InsightsTemplate = ({ model }: { readonly model: InsightsPageModel }) => {
   const { account, latest, list, ...page } = model;
   const latestId = useId();

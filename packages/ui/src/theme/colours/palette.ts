@@ -26,6 +26,7 @@ export const contrast = (first: string, second: string): number => wcagContrast(
 /** The ramp's step that is the seed (the brand colour). Primary buttons and links use it. */
 const seedStep = 700;
 
+/** Lightness (OKLCH) of the lightest step of a computed ramp. */
 const lightest = 0.977;
 
 /**
