@@ -93,7 +93,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const scriptsIn = (html: string): readonly string[] =>
   html.match(/<script\b(?![^>]*json)[^>]*>.*?<\/script>/gs) ?? [];
 
-test('each page’s HTML fits its budget, and has the home page’s scripts', async ({ page }) => {
+test('each page’s HTML fits its budget; all pages have the same scripts', async ({ page }) => {
   const sizes = onePathOfEachKind.map((path) => htmlSize(page, path, budgets.html.most));
   for (const size of await Promise.all(sizes)) holds('html', size);
   const read = async (path: string) => scriptsIn(await (await page.request.get(path)).text());

@@ -86,8 +86,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids. The `media` collection has the alternative texts. `assetIfPath` reads
-    // another field (§3).
+    // Payload makes ids. The `media` collection has the alternative texts. An `assetIfPath` is a
+    // picture's path in the field `…_body` (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':

@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  'the usage notes of $title list the component’s kinds of focusable elements, and each slot has a global class',
+  '$title has a global class for each slot, and usage notes that name its kinds of focusable elements',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);

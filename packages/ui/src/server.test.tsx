@@ -32,7 +32,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a server-rendered page', () => {
-  it('has the base styles once in its head, and its components’ styles in the style collector', () => {
+  it('has the base styles once, in its head; `createStyleCollector` has its components’ styles', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');

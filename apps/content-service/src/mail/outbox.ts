@@ -26,8 +26,8 @@ const parallelSends = 3;
 
 /**
  * Creates an outbox. Several services can share its store. If a service is killed while it sends a
- * message, another service sends the message again with the same Message-ID, so that it can arrive
- * twice. Without `relay`, messages are only stored (`kept`).
+ * message, another service sends the message again: it may arrive twice, with the same Message-ID.
+ * Without `relay`, messages are only stored (`kept`).
  */
 export function createOutbox(
   store: Store,

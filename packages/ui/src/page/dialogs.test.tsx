@@ -120,7 +120,7 @@ const servedPage = () => {
 };
 
 describe('server-rendered features of a product', () => {
-  it('are in `details` for pages without scripts, while a closed dialog says Loading... (§4.7)', () => {
+  it('are in `details` for visitors without scripts; the closed dialog says Loading... (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');

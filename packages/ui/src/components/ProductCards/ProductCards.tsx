@@ -73,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': shiftOnHover,
-    // If the card has a link, the picture is beside text and link. Buttons span both columns.
+    // The picture is beside the text, and beside a link, but buttons are below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },
@@ -94,7 +94,7 @@ const Text = styled('div', { name: 'KitProductCard', slot: 'Text' })(({ theme })
 
 const Body = styled('div', { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Raises links in the text above the link that covers the card.
+  // The link that covers the card must not cover links in the text.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
@@ -169,7 +169,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     },
   },
-  // Printed cards with features fill the width, and may continue on the next sheet.
+  // Printed cards with a `FeaturesDialog` fill the width, and may continue on the next sheet.
   '@media print': { '&:has(details)': { display: 'block' } },
 }));
 

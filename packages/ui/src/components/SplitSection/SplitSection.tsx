@@ -33,7 +33,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   ownerState: Pick<OwnProps, 'picture'>;
 }>(({ theme, ownerState }) => ({
   display: 'grid',
-  // The gap includes the space beside the text, so that all pictures have the same width.
+  // The gap includes the space between text and picture, so that all pictures are equally wide.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',

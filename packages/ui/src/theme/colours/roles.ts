@@ -44,7 +44,7 @@ export const sharedRoles = {
   inkMuted: neutral[600],
   inkSoft: neutral[700],
   rule: neutral[200],
-  /** Thin lines that must be visible on `panelNeutral`, and unselected controls. */
+  /** Thin lines that must also be visible on `panelNeutral`. */
   ruleStrong: neutral[300],
   controlBorder: neutral[500],
   disabledSurface: neutral[200],
