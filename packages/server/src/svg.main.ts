@@ -5,15 +5,16 @@ import sharp, { type ResizeOptions } from 'sharp';
 const maxMemoryBytes = 220_000_000;
 
 sharp.cache(false);
-setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
-}, 20).unref();
-
 process.on('message', async ({ svg, size }: { svg: Uint8Array; size: ResizeOptions }) => {
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
+  }, 20);
   try {
     const picture = sharp(svg, { limitInputPixels: 50_000_000, failOn: 'error' }).resize(size);
     process.send?.({ png: await picture.png({ compressionLevel: 1 }).toBuffer() });
   } catch (error) {
     process.send?.({ problem: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearInterval(watch);
   }
 });

@@ -1,9 +1,14 @@
 import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isSvg, RendererCrash, renderSvg } from './svg.ts';
 
 const svg = (attributes: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+
+test('an SVG is rendered in a process of `node --watch` too', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  expect(await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 })).toBeInstanceOf(Uint8Array);
+});
 
 test('an SVG that crashes its renderer does not affect the caller or the next SVG', async () => {
   const aborting = Buffer.from(abortingSvg(40, 20));
@@ -33,7 +38,7 @@ test.each([
 test.each([
   ['<?xml version="1.0"?>\n<SVG>', true],
   ['\x1f\x8b', true],
-  ['\x89PNG', false],
+  ['\x89PNG\r\n<svg>', false],
 ])('isSvg says whether sharp opens the bytes %j as SVG: %s', (bytes, expected) => {
   expect(isSvg(Buffer.from(bytes, 'latin1'))).toBe(expected);
 });

@@ -10,8 +10,9 @@ export class RendererCrash extends Error {}
 /** Whether sharp could open these bytes as SVG. Servers must not pass such bytes to sharp. */
 export function isSvg(picture: Buffer): boolean {
   const start = picture.toString('latin1', 0, 1_000);
+  const isRaster = /^(?:\x89PNG|\xff\xd8|GIF8|RIFF|.{4}ftyp)/s.test(start);
   const isCompressed = start.startsWith('\x1f\x8b');
-  return isCompressed || /<svg/i.test(start);
+  return !isRaster && (isCompressed || /<svg/i.test(start));
 }
 
 const secondsToRender = 20;
@@ -29,7 +30,9 @@ function idleOrNewChild(): ChildProcess {
     idle.delete(child);
     if (child.connected) return child;
   }
-  const child = fork(program, { execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  // With this variable, which `node --watch` sets, a child also sends messages about its imports.
+  const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '' };
+  const child = fork(program, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   child.unref();
   child.channel?.unref();
   return child;
@@ -50,9 +53,10 @@ function reuseLater(child: ChildProcess): void {
 export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {
   const child = idleOrNewChild();
   const done = new AbortController();
-  const failed = once(child, 'exit', { signal: done.signal }).then(([, signal]) => {
+  const failed = once(child, 'exit', { signal: done.signal }).then(([code, signal]) => {
     if (signal === 'SIGKILL') throw new Error('it takes too much time or memory');
-    throw new RendererCrash('it ends the program that renders SVG files');
+    if (signal !== null) throw new RendererCrash('it ends the program that renders SVG files');
+    throw new Error(`the program that renders SVG files ended with code ${code}`);
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), secondsToRender * 1000);
   try {
