@@ -38,13 +38,13 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
-/** Whether each cell of a row is a heading or contains a bold number, as in a row of prices. */
-const isPriceRow = (row: HtmlElement) =>
-  cellsOf(row).every((cell) => {
-    const [first] = cell.children;
-    const isBold = typeof first === 'object' && /^(b|strong)$/.test(first.tag);
-    return cell.tag === 'th' || (isBold && /\d/.test(plain(cell)));
-  });
+/** Whether all cells of a row are bold, and some contain figures, as in a row of prices. */
+const isPriceRow = (row: HtmlElement) => {
+  const cells = cellsOf(row).filter(({ tag }) => tag === 'td');
+  const isBold = ({ children: [first] }: HtmlElement) =>
+    typeof first === 'object' && /^(b|strong)$/.test(first.tag);
+  return cells.every(isBold) && cells.some((cell) => /\d/.test(plain(cell)));
+};
 
 /**
  * Prepares a table for narrow windows. A table with two or three columns of short cells gets

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { engineering, motor, travel } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
 import { benefitsOf } from '../../templates/of-models.tsx';
@@ -17,8 +18,16 @@ export default {
   args: benefitsOf(travel.benefits),
 } satisfies Meta<typeof Benefits>;
 
-export const Default = withVariants(
-  <Benefits {...benefitsOf(engineering.benefits)} surface="panel" />,
-  <Benefits {...benefitsOf(motor.benefits)} />,
-  <Benefits title="Covers" groups={[]} />,
-);
+/** In a table, bold cells have a check mark, but prices have none. */
+export const Default: StoryObj<typeof Benefits> = {
+  ...withVariants(
+    <Benefits {...benefitsOf(engineering.benefits)} surface="panel" />,
+    <Benefits {...benefitsOf(motor.benefits)} />,
+    <Benefits title="Covers" groups={[]} />,
+  ),
+  play: async ({ canvas }) => {
+    const markOf = (text: string) => getComputedStyle(canvas.getByText(text), '::before').content;
+    await expect(markOf('Covered')).toBe('""');
+    await expect(markOf('GHS1,900')).toBe('none');
+  },
+};

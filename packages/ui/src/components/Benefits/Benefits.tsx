@@ -39,7 +39,8 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `40px ${theme.layout.gap}`,
   '&:has(> :nth-of-type(2))': { gridTemplateColumns: theme.layout.halves },
-  '& td > strong': {
+  // Not in a row of prices.
+  '& td:not([data-short] [data-label]) > strong': {
     color: theme.vars.palette.roles.brand,
     '&::before': {
       ...check,
