@@ -32,7 +32,7 @@ export const claimLink: LinkModel = {
 
 /** A link to another site, labelled with its host name. */
 export const siteLink = (href: string): LinkModel => ({
-  label: new URL(href).hostname,
+  label: href.replace(/^https?:\/\/|\/.*$/g, ''),
   href,
   external: true,
 });
