@@ -5,15 +5,19 @@ import sharp, { type ResizeOptions } from 'sharp';
 const maxMemoryBytes = 220_000_000;
 
 sharp.cache(false);
+process.on('disconnect', () => process.exit());
 process.on('message', async ({ svg, size }: { svg: Uint8Array; size: ResizeOptions }) => {
+  const usedBytes = () => process.memoryUsage.rss();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
+    if (usedBytes() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
   }, 20);
+  const answer = (message: object) =>
+    process.send?.({ ...message, isReusable: usedBytes() < maxMemoryBytes / 2 });
   try {
     const picture = sharp(svg, { limitInputPixels: 50_000_000, failOn: 'error' }).resize(size);
-    process.send?.({ png: await picture.png({ compressionLevel: 1 }).toBuffer() });
+    answer({ png: await picture.png({ compressionLevel: 1 }).toBuffer() });
   } catch (error) {
-    process.send?.({ problem: error instanceof Error ? error.message : String(error) });
+    answer({ problem: error instanceof Error ? error.message : String(error) });
   } finally {
     clearInterval(watch);
   }

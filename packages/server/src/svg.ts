@@ -28,11 +28,13 @@ function idleOrNewChild(): ChildProcess {
   for (const [child, timer] of idle) {
     clearTimeout(timer);
     idle.delete(child);
-    if (child.connected) return child;
+    if (child.connected && child.exitCode === null && child.signalCode === null) return child;
   }
   // With this variable, which `node --watch` sets, a child also sends messages about its imports.
   const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '' };
   const child = fork(program, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  // `renderSvg` handles the first error. Without a listener, another would end the server.
+  child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   return child;
@@ -58,12 +60,15 @@ export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffe
     if (signal !== null) throw new RendererCrash('it ends the program that renders SVG files');
     throw new Error(`the program that renders SVG files ended with code ${code}`);
   });
+  // If there are too many open files, `send` throws before anybody waits for `failed`.
+  failed.catch(() => {});
   const timer = setTimeout(() => child.kill('SIGKILL'), secondsToRender * 1000);
   try {
     child.send({ svg, size });
     const answered = once(child, 'message', { signal: done.signal });
-    const [{ png, problem }] = await Promise.race([answered, failed]);
-    reuseLater(child);
+    const [{ png, problem, isReusable }] = await Promise.race([answered, failed]);
+    if (isReusable) reuseLater(child);
+    else child.kill();
     if (problem !== undefined) throw new Error(problem);
     return png;
   } finally {
