@@ -147,7 +147,7 @@ export function sendResponse(
   );
 }
 
-/** Creates JSON error responses for `/content`, in the content service's format. */
+/** Creates JSON error responses, in the content service's format. */
 export function createRefusals(policies: Policies) {
   const refuse: TextResponder = (status, error, headers) =>
     jsonResponse(status, { error }, policies.resource, headers);
@@ -155,7 +155,7 @@ export function createRefusals(policies: Policies) {
     refuse,
     notFound: refuse(404, 'Not found.'),
     failing: (status: 502 | 503): PreparedResponse =>
-      refuse(status, 'The content service does not answer. Please try again later.', {
+      refuse(status, 'This content is not available. Please try again later.', {
         'retry-after': String(retryAfterSeconds),
       }),
   };
