@@ -84,7 +84,7 @@ test('pnpm dev shows a changed file as soon as it is saved', async ({ page, cont
   problems.addSite(development.url);
   // Browsers print these on slow machines, and while the server restarts.
   problems.allow(/was preloaded using link preload but not used/);
-  problems.allow(/WebSocket connection|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
+  problems.allow(/websocket|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_EMPTY_RESPONSE/i);
 
   for (const [name, edit, isShown] of changes) {
     await test.step(name, async () => {
