@@ -1,11 +1,11 @@
 import { disposableFolder, startContentService, startSite } from './apps.ts';
 
-/** Addresses of the site and the content service that all tests share. */
 export const siteUrl = process.env.E2E_SITE_URL ?? '';
 export const contentUrl = process.env.E2E_CONTENT_URL ?? '';
 
-/** Playwright's global setup. Starts both servers. @returns what stops them. */
+/** Global setup: starts both servers. @returns what stops them. Playwright skips it on SIGTERM. */
 export default async function startShared(): Promise<() => Promise<void>> {
+  process.once('SIGTERM', () => process.exit(143));
   const closing = new AsyncDisposableStack();
   const dataDir = closing.use(await disposableFolder()).path;
   const content = closing.use(await startContentService({ dataDir }));
