@@ -3,6 +3,8 @@ import sharp, { type ResizeOptions } from 'sharp';
 
 /** Filters and embedded pictures need memory that an SVG's width and height do not show. */
 const maxMemoryBytes = 220_000_000;
+/** A process uses about 105 MB after usual drawings. One with more may have no room for the next. */
+const maxReusableBytes = 130_000_000;
 
 sharp.cache(false);
 process.on('disconnect', () => process.exit());
@@ -12,7 +14,7 @@ process.on('message', async ({ svg, size }: { svg: Uint8Array; size: ResizeOptio
     if (usedBytes() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
   }, 20);
   const answer = (message: object) =>
-    process.send?.({ ...message, isReusable: usedBytes() < maxMemoryBytes / 2 });
+    process.send?.({ ...message, isReusable: usedBytes() < maxReusableBytes });
   try {
     const picture = sharp(svg, { limitInputPixels: 50_000_000, failOn: 'error' }).resize(size);
     answer({ png: await picture.png({ compressionLevel: 1 }).toBuffer() });

@@ -21,8 +21,9 @@ sharp.cache(false);
 /** Decodes a picture. @returns why a site could not show it. */
 export async function pictureFault(picture: Buffer): Promise<PictureFault | undefined> {
   try {
-    if (isSvg(picture) && !picture.includes(svgNamespace)) return 'broken picture';
-    const pixels = isSvg(picture) ? await renderSvg(picture, lookedAt) : picture;
+    const isDrawing = isSvg(picture);
+    if (isDrawing && !picture.includes(svgNamespace)) return 'broken picture';
+    const pixels = isDrawing ? await renderSvg(picture, lookedAt) : picture;
     if (decodedBytes(await sharp(pixels).metadata()) > mostDecodedBytes) return 'too many pixels';
     const opacity = await sharp(pixels, { limitInputPixels: maxPixels, failOn: 'error' })
       .resize({ ...lookedAt, withoutEnlargement: true })

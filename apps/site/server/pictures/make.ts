@@ -79,10 +79,11 @@ const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
   renderSvg(svg, typeof size === 'number' ? { width: size } : covered(size));
 
 /** Makes a picture in a queue. @throws ContentError for an invalid picture or a full queue. */
-export const makePicture = (picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> =>
-  (isSvg(picture) ? drawings : photographs)(async () => {
+export function makePicture(picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> {
+  const isDrawing = isSvg(picture);
+  return (isDrawing ? drawings : photographs)(async () => {
     try {
-      const pixels = isSvg(picture) ? await rendered(picture, kind) : picture;
+      const pixels = isDrawing ? await rendered(picture, kind) : picture;
       const bytes = decodedBytes(await open(pixels).metadata());
       if (bytes > mostDecodedBytes) throw new Error('it takes too much memory');
       return await (bytes > largeBytes
@@ -93,3 +94,4 @@ export const makePicture = (picture: Buffer, source: string, kind: PictureKind):
       throw new ContentError({ kind: 'unreadable', url: source, reason });
     }
   });
+}
