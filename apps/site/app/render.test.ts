@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { previewTexts } from '#company/texts/preview.ts';
+import { type Audience, audienceNames } from '../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../shared/names.ts';
 import { emptyContext } from '../shared/test/empty-context.ts';
 import { render } from './render.tsx';
@@ -21,6 +22,17 @@ test('the headers of a rendered page have the hashes of its inline script and st
     const hash = createHash('sha256').update(code).digest('base64');
     expect(response.headers.get(header)).toBe(`'sha256-${hash}'`);
   }
+});
+
+test('the structured data of a help page are the same, whichever audience the visitor saw last', async () => {
+  const dataOf = async (audience?: Audience) => {
+    const { site } = emptyContext('https://site.example', audience);
+    const response = await render(new Request('https://site.example/claims'), { ...context, site });
+    return /<script type="application\/ld\+json">.*?<\/script>/.exec(await response.text())?.[0];
+  };
+  const data = await dataOf();
+  expect(data).toContain('BreadcrumbList');
+  for (const audience of audienceNames) expect(await dataOf(audience)).toBe(data);
 });
 
 test('the bar above a preview shows the editor’s name, and links to the edit form and its fields', async () => {

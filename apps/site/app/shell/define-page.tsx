@@ -108,8 +108,10 @@ export const definePage =
       const audience = route.audience ?? site.audience ?? defaultAudience;
       const place = { route, audience, id, query, site, contactDetails, records };
       const model = modelOf({ ...place, record: records.record, extra, answer });
+      // All visitors of an address get the same head.
+      const ofAddress = { ...place, audience: route.audience ?? defaultAudience };
       return (
-        <Frame head={head(place)} route={route}>
+        <Frame head={head(ofAddress)} route={route}>
           <Template model={model} />
         </Frame>
       );

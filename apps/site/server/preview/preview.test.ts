@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { previewTexts } from '#company/texts/preview.ts';
 import { file, json, status } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
 
@@ -71,6 +72,13 @@ test.each([
   const got = await ask('/?preview');
   expect(got.status).toBe(code);
   expect(got.headers).toMatchObject(notStored);
+});
+
+test('a picture of a draft that the service fails to send answers 503 in the words for editors', async () => {
+  at.service.on(picture.replace('/content', ''), (request) => request.socket.destroy());
+  const { status: code, headers, body } = await ask(picture);
+  expect([code, body.toString()]).toEqual([503, `${previewTexts.failing}\n`]);
+  expect(headers).toMatchObject(notStored);
 });
 
 test('later requests of a preview page, such as those for features and pictures, also get content of the draft', async () => {

@@ -223,16 +223,22 @@ export function registerPreviews(
       if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
         return reply.sendPrepared(expired);
       }
-      const answer = await fetchDraft(`/drafts/${file}`, token);
-      if (answer.status !== 200 || answer.body === null) {
-        await answer.body?.cancel();
-        return reply.sendPrepared(expired);
+      try {
+        const answer = await fetchDraft(`/drafts/${file}`, token);
+        if (answer.status !== 200 || answer.body === null) {
+          await answer.body?.cancel();
+          return reply.sendPrepared(expired);
+        }
+        const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
+        const secure = clients.isSecure(request);
+        return reply
+          .headers({ ...(secure ? policy.https : policy.http), ...noStoreHeaders })
+          .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+          .send(Readable.from(answer.body));
+      } catch (error) {
+        if (!isContentError(error)) throw error;
+        return reply.sendPrepared(failing);
       }
-      const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
-      return reply
-        .headers({ ...(clients.isSecure(request) ? policy.https : policy.http), ...noStoreHeaders })
-        .type(answer.headers.get('content-type') ?? 'application/octet-stream')
-        .send(Readable.from(answer.body));
     });
   }
 
