@@ -74,7 +74,7 @@ const Reader = ({ globals: { direction, textSize, motion }, children }: ReaderPr
   return children;
 };
 
-/** Applies the company's language, and the toolbar's direction, text size and motion. */
+/** Applies language and direction and, except on documentation pages, text size and motion. */
 export const asReader: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' ? (
     <div lang={company.locale} dir={globals.direction}>
@@ -99,7 +99,7 @@ export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame, and sends its code to Storybook, as a rendered story would. */
+/** Shows a story in a frame. Sends Storybook the story's name in place of the story's code. */
 const OwnWindow = (context: StoryContext) => {
   const { id, name, globals, parameters } = context;
   useEffect(() => {
@@ -114,7 +114,7 @@ const OwnWindow = (context: StoryContext) => {
   );
 };
 
-/** On a documentation page, shows a story that needs a whole window in a scaled-down frame. */
+/** On a documentation page, puts a story that needs a whole window into a scaled-down frame. */
 export const ownWindow: Decorator = (Story, context) =>
   context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
     <OwnWindow {...context} />
@@ -143,7 +143,7 @@ const Frames = ({ id, viewMode, globals, args, initialArgs }: StoryContext) => {
   );
 };
 
-/** With 'Side by side', shows the story in each theme, in frames that cover the original story. */
+/** If 'Side by side' is chosen, covers the story with frames that show it in each scheme. */
 export const sideBySide: Decorator = (Story, context) => (
   <>
     <Story />

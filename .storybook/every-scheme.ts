@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Checks contrast in the other colour schemes: a component's first story in the first scheme, its
- * second story in the second scheme, and so on; an only story in all. Skips templates and pages.
+ * Checks a component's contrast in the schemes in `others`: its first story in the first scheme,
+ * its second story in the second, and so on. If a component has one story, checks it in all.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

@@ -9,7 +9,7 @@ import { contentFiles, everyCompany } from './company/plugins.ts';
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
 
-/** The company's name, colour and logo mark, for the frame of Storybook itself. */
+/** The company's name, colour and logo mark, for Storybook's sidebar and toolbar. */
 async function brand(): Promise<typeof BRAND> {
   const { identity, colourOf, defaultAudience, logoMark } = await companyModule<
     typeof import('#company/company.ts')
@@ -75,7 +75,7 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           {
-            // A local page replaces the maps: Storybook requests nothing from other sites.
+            // Replaces maps with a local page, so that Storybook requests nothing from other sites.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
           },

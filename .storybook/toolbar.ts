@@ -4,7 +4,7 @@ import type { Globals } from 'storybook/internal/types';
 import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
-/** Value of the theme menu that shows a story in all schemes, side by side. */
+/** The theme menu's value for 'Side by side', which shows a story in all schemes. */
 export const allThemes = 'both';
 
 export const textSizes: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
 type Browser = NonNullable<NonNullable<TestProjectInlineConfiguration['test']>['browser']>;
 
-/** Tests all stories in a browser: renders each, runs its `play` function, checks it with axe. */
+/** A Vitest project that renders each story in a browser, runs `play`, and checks it with axe. */
 export const storiesIn = (
   name: string,
   setup: string,
@@ -47,5 +47,5 @@ export const storiesIn = (
   },
 });
 
-/** The project `stories`: tests all stories, also in the other colour schemes. */
+/** The project `stories`: also checks contrast in other schemes, and right-to-left writing. */
 export const stories = storiesIn('stories', 'every-scheme.ts');

@@ -14,9 +14,9 @@ export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
-/** The toolbar's choices, which Storybook puts into the story's address: `company:x;theme:red`. */
+/** Storybook puts the toolbar's choices into the address: `company:x;theme:individual`. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, idInAddress = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
 
-/** The company that this page shows. Modules read it once, so another choice reloads the page. */
+/** The company on this page. Modules read this constant once, so a new choice reloads the page. */
 export const chosenCompany: string = companies.has(idInAddress) ? idInAddress : FIRST_COMPANY;

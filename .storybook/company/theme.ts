@@ -14,10 +14,10 @@ export const schemes = {
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
-/** Names of the light schemes. The kit's fixtures import them by the alias in `main.ts`. */
+/** Names of the light schemes. An alias in `main.ts` makes the kit's fixtures use them. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
-/** The scheme for a toolbar value, which names a scheme or an audience, or is unset. */
+/** Finds a scheme by its name or its audience. Other values give the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -54,6 +54,7 @@ export const Part = ({ title, text, children }: PartProps) => {
   );
 };
 
+/** A list in columns at least `least` px wide. A narrower list has one column. */
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least' })<{
   least?: number;
 }>(({ least = 200 }) => ({

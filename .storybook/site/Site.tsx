@@ -44,7 +44,7 @@ const seededReader: ContentReader = {
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** React Router requires a fallback for loading pages. Stories have their records at once. */
+/** React Router requires a fallback to show while a page loads. Stories show nothing then. */
 const Nothing = () => null;
 
 export const failingPath = '/failing';
@@ -65,7 +65,7 @@ const site = {
   },
 };
 
-/** Reports unknown file sizes, because Storybook has no server to ask. */
+/** Says of every file that its size is unknown, because Storybook has no server to ask. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
 const sender: SubmissionSender = {

@@ -25,7 +25,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the messages and feedback commands list and export their entries, newest first', async () => {
+it('the messages and feedback commands list the newest entries first, and feedback can be exported as CSV', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });
@@ -97,7 +97,7 @@ it('the messages command lists, but does not delete, messages where the given ad
   expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
 });
 
-it('the name of an exported file contains the company, the kind of messages and the date', () => {
+it('the name of a CSV file contains the company, `messages` or `feedback`, and the date', () => {
   const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
   expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
     'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',

@@ -39,7 +39,7 @@ export async function actOnStored(
       if (doubtful.length > 0) {
         const lines = doubtful.map(({ id, address }) => `  ${id}  ${address}\n`);
         print(
-          `Not deleted, because these may be addresses of other people. To delete one, repeat the command with it:\n${lines.join('')}`,
+          `Not deleted, because these may be addresses of other people. To delete an entry, repeat the command with the address shown:\n${lines.join('')}`,
         );
       }
       return;
@@ -51,7 +51,7 @@ export async function actOnStored(
         throw misuse(kind, 'resend needs --delivery failed or --delivery kept');
       }
       const count = await store.resendMessages(delivery);
-      print(`${count} ${delivery} messages are queued for a service with SMTP_URL.\n`);
+      print(`${count} ${delivery} messages are queued. They are sent if SMTP_URL is set.\n`);
       return;
     }
     default:
@@ -104,7 +104,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // Copy the whole file in one step: between steps, a write of the service restarts the copy.
+    // Copy the whole file in one step: with several, each write by the service restarts the copy.
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};

@@ -15,7 +15,7 @@ const schema = v.object({
   /** Country of the offices (ISO 3166), for phone numbers without country code. */
   country: v.fallback(v.optional(v.string()), undefined),
   timeZone: v.fallback(timeZone, () => Intl.DateTimeFormat().resolvedOptions().timeZone),
-  /** Colour of links and buttons, with white text. */
+  /** Colour of links and buttons in `/edit`. Some buttons have white text on this colour. */
   colour: v.fallback(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)), '#1f4e79'),
 });
 

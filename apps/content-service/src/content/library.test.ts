@@ -38,7 +38,7 @@ it('the content library builds a record from record.json, texts and files (§3)'
   expect([read(home), logged()]).toEqual([[record], []]);
 });
 
-it('the content library lists articles newest first, and announces an article when its future date arrives', async () => {
+it('the content library lists articles newest first, and notifies its listeners when the date of a future article arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
   const { library, read } = await open({
     'articles/7-soon/record.json': articleRecord(7, '2027-01-02T00:00:00Z'),

@@ -39,7 +39,7 @@ export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 /** Milliseconds to wait after a file event, because saving a file causes several events. */
 const quietMilliseconds = 40;
 
-/** Paths that never answer 404: those of all calls without an id. */
+/** Paths of all calls without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -70,9 +70,9 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
     log.warn({ file, reason }, 'content problem');
   const pictures = createPictureProblems(report);
   const load = async (last?: ContentSnapshot) => {
-    const read = await readSnapshot(folder, last);
-    const answers = prepareAnswers(read);
-    const snapshot = { ...read, problems: [...read.problems, ...sizeProblems(answers)] };
+    const content = await readSnapshot(folder, last);
+    const answers = prepareAnswers(content);
+    const snapshot = { ...content, problems: [...content.problems, ...sizeProblems(answers)] };
     const isKnown = (problem: ContentProblem) =>
       last?.problems.some((known) => isDeepStrictEqual(known, problem));
     for (const problem of snapshot.problems) if (!isKnown(problem)) report(problem);
@@ -191,7 +191,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** An article as responses contain it (§3). Missing fields are '', except `_alt` and `_focus`. */
+/** An article in responses (§3). Missing fields become '', or are omitted (`_alt`, `_focus`). */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');
