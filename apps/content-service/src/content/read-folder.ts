@@ -8,6 +8,7 @@ import sharp from 'sharp';
 
 const { avif, jpg, pdf, png, svg, webp } = mediaTypes;
 
+/** MIME types of content files by extension. */
 export const contentTypes: Readonly<Record<string, string>> = { avif, jpg, pdf, png, svg, webp };
 
 /** Content security policy of SVG files. It blocks their scripts. */
@@ -17,16 +18,16 @@ export const isMediaExtension = (extension: string): boolean =>
   extension.startsWith('.') && Object.hasOwn(contentTypes, extension.slice(1));
 
 export interface ContentProblem {
-  /** Path below the content folder, or, if a response is too large, the path of its call. */
+  /** A path in the content folder, or the path of an API call whose response is too large. */
   readonly file: string;
   /** The problem and what the service does about it, in one line. */
   readonly reason: string;
 }
 
-/** A record as calls return it: the fields of §3, unchecked. */
+/** A record as API calls return it: the fields of §3, unchecked. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
-/** Thrown if a necessary file or folder of a record cannot be read. */
+/** Thrown if the service cannot use a file or folder that it needs. */
 export class UnreadableError extends Error {
   readonly problem: ContentProblem;
 
@@ -58,7 +59,7 @@ export async function readFolder(root: string, folder: string) {
 
   const fields = new Map<string, unknown>(Object.entries(value));
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name === recordFile || isEditorFile(entry.name)) continue;
+    if (entry.name === recordFile || isHiddenOrBackup(entry.name)) continue;
     const file = `${folder}/${entry.name}`;
     const { name, ext } = path.parse(entry.name);
     if (!entry.isFile() || !fieldName.test(name) || !(ext === '.html' || isMediaExtension(ext))) {
@@ -99,6 +100,7 @@ export async function readJson(
   }
 }
 
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252 (of old Windows programs). */
 export function decodeText(bytes: Uint8Array) {
   const read = (encoding: string, fatal = false) => ({
     encoding,
@@ -109,7 +111,6 @@ export function decodeText(bytes: Uint8Array) {
   } catch {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return read('utf-16le');
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return read('utf-16be');
-    // Old Windows programs write this encoding.
     return read('windows-1252');
   }
 }
@@ -130,7 +131,7 @@ function describe(error: unknown): string {
   return code === 'ENOENT' ? 'the file is missing' : `it is unreadable (${code})`;
 }
 
-function isEditorFile(name: string): boolean {
+function isHiddenOrBackup(name: string): boolean {
   return name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db';
 }
 
@@ -148,7 +149,7 @@ const photograph = /\.(?:avif|jpg|png|webp)$/;
 /** @throws Error of the file system. */
 export async function fileVersion(file: string): Promise<FileVersion> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
-  // The date is not enough, because archives often give all files one date.
+  // The date alone does not show a change, because archives often give all files one date.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before;

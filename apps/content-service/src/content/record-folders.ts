@@ -6,10 +6,10 @@ import {
 
 export type ProductResource = Exclude<IdResourceName, 'article'>;
 
-/** A call that returns one record. Articles have ids instead of names. */
+/** An API call that returns the record of a page or of a custom product. */
 export type RecordResource = RecordName | ProductResource;
 
-/** The folder of each page's record: the record's name in lower case, with hyphens. */
+/** Page records by folder: the record's name in kebab case, or `board-of-directors`. */
 export const recordFolders = recordNames.map((resource) => ({
   resource,
   folder:
@@ -32,12 +32,13 @@ export const articlesFolder = 'articles';
 
 export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
-/** Kind and name of the product in a folder. The name is the `{id}` in the product's call. */
+/** API call and name of the product in a folder. The call's path contains the name as `{id}`. */
 export function productAt(folder: string) {
   const [, name = ''] = /^products\/\w+\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
   const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
   return kind && { name, resource: kind.resource };
 }
 
+/** API call for the record of a page or custom product. `undefined` for other folders. */
 export const resourceAt = (folder: string): RecordResource | undefined =>
   (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;

@@ -54,7 +54,7 @@ interface Reading {
   readonly phones: PhoneReaders | undefined;
 }
 
-/** Reads the content folder. If a record or list is unreadable, keeps the one in `last`. */
+/** Reads the content folder. If a file is unreadable, keeps its content from `last`. */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
   const written = await orLast({ problems }, last?.company, () => readCompanyFile(root, problems));
@@ -154,7 +154,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** Returns all content with changed fields of one record. Fields of a new article need an `id`. */
+/** Returns a snapshot with `fields` merged into one record. A new article needs `fields.id`. */
 export function withFields(
   snapshot: ContentSnapshot,
   folder: string,

@@ -7,14 +7,14 @@ import { isForwarded, isSameSecret } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 
-/** An editor's token. If the token has no name, all editors share it. */
+/** An editor and the editor's token. If `name` is missing, all editors share the token. */
 interface Editor {
   readonly name?: string | undefined;
   readonly token: string;
   readonly readsMessages: boolean;
 }
 
-// A token cannot be `publish+messages`: in `ama:publish+messages` the token is missing.
+// Refuse `publish+messages` as a token: `ama:publish+messages` is a name without a token.
 const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${token})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -53,7 +53,7 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Creates the access rules. A public site needs tokens: requests through its proxy look local. */
+/** Creates the access rules. A public site needs a token: proxied requests may seem local. */
 export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   const editors = readEditors(token) ?? [];
   const hasTokens = editors.length > 0;
@@ -101,7 +101,7 @@ export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
   };
 }
 
-/** Headers of the editors' pages. A form's preview button redirects to `siteUrl`. */
+/** Headers of the editors' pages. Forms may redirect to `siteUrl`, to show a preview. */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -122,6 +122,7 @@ const securityHeaders = (siteUrl = '') => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
+/** Adds security headers. Refuses requests that may not open /edit, and posts from other sites. */
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(siteUrl));

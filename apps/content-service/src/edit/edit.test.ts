@@ -245,14 +245,14 @@ it('a draft accepts an uploaded file only in a field for the file’s type, and 
   expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);
 });
 
-it('a draft is not saved with a text of a million characters, and the service keeps running', async () => {
+it('a draft with a text of a million characters is not saved, and the service keeps running', async () => {
   const { act, show } = await editing();
   const refused = await act('articles/2-second', 'save', { body: '<'.repeat(1_000_000) });
   expect([refused.status, refused.text.includes('far too long')]).toEqual([422, true]);
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('publishing composes letters and accents (NFC), even if categories.json has decomposed letters', async () => {
+it('publishing composes accents (NFC), and accepts a category with decomposed accents in categories.json', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];

@@ -29,7 +29,7 @@ interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'sit
   readonly visitorStore: Store;
   /** Folder with the built script and styles. */
   readonly files: string;
-  /** Tokens (`readEditors`). Unset: only local access, or none for a public site. */
+  /** `EDIT_TOKEN`. If it is unset, /edit opens only locally, or nowhere if the site is public. */
   readonly token: string | undefined;
 }
 
@@ -45,21 +45,21 @@ declare module 'fastify' {
 const unusedMs = 30 * 24 * 60 * 60_000;
 const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
-const visitorsLength = 50;
+const entriesPerPage = 50;
 
-/** Adds editors' pages, previews and a schedule. Returns a function that stops the schedule. */
+/** Adds editors' pages and previews. Publishes due drafts until the returned function is called. */
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, visitorStore, library, root, files, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // Preview links are signed with a random key: if only the token signed them, a recipient could
-  // try tokens until one fits. The token is added, so that a new token ends every link.
+  // A random key signs preview links: with `EDIT_TOKEN` as the only key, a link's recipient could
+  // guess the token. `EDIT_TOKEN` is added to the key, so that a new token ends every link.
   const key = await visitorStore.setValueOnce('signing-key', randomBytes(32).toString('base64'));
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();
   await store.removeUnused(new Date(Date.now() - unusedMs));
   previewRoutes(app, { store, library, signer });
-  // Answer browsers, which request an icon with every page.
+  // Browsers request an icon with every page: answer that there is none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
   const shared = { root, files, store, visitorStore, library, siteUrl };
@@ -81,7 +81,7 @@ type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<v
 async function frameOf(request: FastifyRequest, { access, library }: EditOptions) {
   const company = library.company();
   const texts = textsByLanguage[company.language];
-  // The redirect after a form names the note to show: `?saved`.
+  // After a form post, the redirect's query names the note to show, such as `?saved`.
   const text = lookUp(texts.notes, Object.keys(request.query ?? {})[0] ?? '');
   const name = await access.editorName(request);
   return {
@@ -216,7 +216,7 @@ const history: Routes = (scope, { store, publisher }) => {
   });
 };
 
-/** Visitors' messages, hidden from editors who may not read them. */
+/** Visitors' messages and feedback, hidden from editors who may not read them. */
 const visitors: Routes = (scope, { visitorStore, library }) => {
   for (const kind of ['messages', 'feedback'] as const) {
     const path = `/visitors/${kind}`;
@@ -224,8 +224,8 @@ const visitors: Routes = (scope, { visitorStore, library }) => {
       frame.readsMessages ? undefined : reply.callNotFound();
     type Query = { readonly Querystring: { readonly before?: string } };
     scope.get<Query>(path, { onRequest }, async ({ frame, query }, reply) => {
-      const entries = await readPage(kind, visitorStore, visitorsLength, query.before);
-      return sendPage(reply, views.visitorsPage(frame, kind, entries, visitorsLength));
+      const entries = await readPage(kind, visitorStore, entriesPerPage, query.before);
+      return sendPage(reply, views.visitorsPage(frame, kind, entries, entriesPerPage));
     });
     scope.get(`${path}/export.csv`, { onRequest }, async (_request, reply) => {
       const company = library.company();

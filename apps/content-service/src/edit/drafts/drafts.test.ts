@@ -143,7 +143,7 @@ it.each([
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: problem }]);
 });
 
-it('a scheduled draft that cannot be read does not stop other drafts (craftercms/studio#3951)', async () => {
+it('scheduled drafts are published even if another scheduled draft cannot be read (craftercms/studio#3951)', async () => {
   const { publishAt, written, store, save, draft } = await scheduled();
   const odd = await save({ ...draft, folder: 'contact', fields: { offices: 'no list' } });
   await store.schedule(odd, noon, 'Ama');
@@ -152,7 +152,7 @@ it('a scheduled draft that cannot be read does not stop other drafts (craftercms
   expect(await store.drafts()).toMatchObject([{ folder: 'contact', publish_problem: 'failed' }]);
 });
 
-it('a scheduled article gets the scheduled time as its date, and never replaces an existing article', async () => {
+it('a scheduled article gets the scheduled time as its date, and a new article never replaces an existing one', async () => {
   const { publishAt, store, root, save, publisher } = await scheduled();
   const begun = await store.beginArticle('Rain', ['articles/3-third'], 'Ama');
   const fields = { ...begun.fields, excerpt: 'A', category: 'Motor', body: '<p>A</p>' };

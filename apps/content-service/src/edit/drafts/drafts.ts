@@ -18,13 +18,14 @@ const draftSchema = v.object({
   fields: json(fields),
   base_fields: json(fields),
 });
-/** A record that an editor is changing. The content stays unchanged until publication. */
+/** A record that an editor is changing. The record's files stay unchanged until publication. */
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 const publicationSchema = v.object({
   ...rowSchemas.publications.entries,
   changes: json(v.pipe(v.array(fileChange), v.readonly())),
 });
+/** A change of a record's files: a publication, an undo or a removal. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;
@@ -88,7 +89,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
     draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
-    /** Saves a first draft, or replaces draft `seen` if it is unchanged. Cancels its schedule. */
+    /** Saves a new draft, or replaces `seen` if nobody has changed it. Cancels the schedule. */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
         base_version: content.base_version,
@@ -111,7 +112,7 @@ export function createDraftStore(db: Kysely<Schema>) {
             .onConflict((conflict) => conflict.column('folder').doNothing());
       return (await whenFree(() => readDrafts(query.returningAll())))[0];
     },
-    /** Begins a draft of a new article. Its id is new: no earlier draft or article had it. */
+    /** Begins the draft of a new article, with an id that no earlier draft or article had. */
     async beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
       const ids = published.map((folder) => Number(articleIdOf(folder) ?? 0));
       const greatest = Math.max(0, ...ids.filter(Number.isSafeInteger));
@@ -168,7 +169,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const { bytes, extension } = await query.executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    /** Begins a publication, undo or removal, if none is unfinished and the draft is unchanged. */
+    /** Begins a publication, unless the record has an unfinished one or the draft has changed. */
     begin(
       from: (Seen & { readonly folder: string }) | Publication | { readonly folder: string },
       by: string,
@@ -183,11 +184,11 @@ export function createDraftStore(db: Kysely<Schema>) {
           .transaction()
           .setIsolationLevel('serializable')
           .execute(async (trx) => {
-            const written = trx
+            const ofRecord = trx
               .selectFrom('publications')
               .select('id')
               .where('folder', '=', folder);
-            if (await written.where('state', '=', 'writing').executeTakeFirst()) return undefined;
+            if (await ofRecord.where('state', '=', 'writing').executeTakeFirst()) return undefined;
             if ('revision' in from) {
               const deletion = trx.deleteFrom('drafts').where('id', '=', from.id);
               const { numDeletedRows } = await deletion
@@ -206,7 +207,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       (await readPublications(publications().where('state', '=', 'writing'))).reverse(),
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
-    /** Deletes a publication that could not be written, and restores its draft. */
+    /** Deletes a publication whose files could not be written, and restores its draft. */
     giveUp: (id: string, draft?: Draft): Promise<void> =>
       whenFree(() =>
         db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import type { Signer } from './signed.ts';
 
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** Converts a draft's fields to a record as the API sends it. Uploads are below `drafts/`. */
+/** Converts a draft's fields to a record as the API sends it. Uploads get paths in `drafts/`. */
 function previewRecord(folder: string, fields: records.EditFields) {
   const kinds = records.fieldKindsIn(folder);
   const values = Object.entries(fields).map(([field, value]) => {
@@ -21,6 +21,7 @@ function previewRecord(folder: string, fields: records.EditFields) {
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
+/** Maps each title in a draft to the name of its field. */
 const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     records.formFields(folder).flatMap(([field, kind]) => {

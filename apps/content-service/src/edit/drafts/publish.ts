@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
-  /** Somebody else has changed the draft, the publication, or files that an undo would restore. */
+  /** The draft or a file to restore has changed, or the record has an unfinished publication. */
   | { readonly state: 'stale' }
   /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -47,7 +47,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
   };
 
-  /** Writes `record.json` last and removes it first: an incomplete record is never read. */
+  /** Writes `record.json` last, as `changesOf` lists it. Reverses the changes if they remove it. */
   const write = async (folder: string, changes: Changes): Promise<void> => {
     const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
     const ordered = removesRecord ? changes.toReversed() : changes;
@@ -137,7 +137,7 @@ interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
   readonly library: Pick<ContentLibrary, 'categories'>;
 }
 
-const dueEveryMs = 10_000;
+const checkEveryMs = 10_000;
 
 /** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
 export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
@@ -163,7 +163,7 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
     working = working
       .then(() => publishDue(options))
       .catch((err: unknown) => options.log.error({ err }, 'could not look for due drafts'));
-  }, dueEveryMs);
+  }, checkEveryMs);
   return async () => {
     clearInterval(timer);
     await working;

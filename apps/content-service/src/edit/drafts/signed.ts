@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = ReturnType<typeof createSigner>;
 
-/** Signs texts that expire, with HMAC-SHA-256. Another secret invalidates all signatures. */
+/** Signs texts and their expiry with HMAC-SHA-256. A new secret invalidates all signatures. */
 export function createSigner(secret: string) {
   const signatureOf = (payload: string): Buffer =>
     createHmac('sha256', secret).update(`preview.${payload}`).digest();

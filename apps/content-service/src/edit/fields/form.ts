@@ -67,7 +67,7 @@ const readFileOf =
 const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
-/** Whether an unchanged text or focus point belongs to a picture that the form replaces. */
+/** Whether a text or focus point is unchanged although the form replaces its picture. */
 const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
   accepted.has(records.pictureOf(name)) &&
   Boolean(before[records.pictureOf(name)]) &&

@@ -32,7 +32,7 @@ export interface RecordFiles {
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether forms can show a value. Other values, except lists, stay unchanged. */
+/** Whether a form shows a value as text. Forms keep other values, except lists, unchanged. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -129,20 +129,20 @@ function parseRecord(bytes: Buffer | undefined): Record<string, unknown> {
   }
 }
 
-type ReadUpload = (id: string) => Promise<Buffer>;
+type ReadUploaded = (id: string) => Promise<Buffer>;
 
-export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadUpload) =>
+export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadUploaded) =>
   'text' in state ? Buffer.from(state.text) : readUploaded(state.upload);
 
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/** Writes temporary files, then renames them: a full disk changes no record. Can be repeated. */
+/** Writes temporary files, then renames them: if the disk is full, no file changes. Idempotent. */
 export async function writeChanges(
   root: string,
   folder: string,
   changes: readonly Pick<FileChange, 'file' | 'after'>[],
-  readUploaded: ReadUpload,
+  readUploaded: ReadUploaded,
 ): Promise<void> {
   const where = path.join(await fs.realpath(root), folder);
   await fs.mkdir(where, { recursive: true });
