@@ -62,7 +62,7 @@ export function createRecordForms(options: RecordFormOptions) {
     { draft, fields }: Values,
     { faults = new Map(), note = frame.note, remarks = [], status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // Always show missing alternative texts, because they prevent publication.
+    // Always report missing alternative texts, because they prevent publication.
     const withoutAlt = records
       .picturesWithoutAlt(folder, fields)
       .map((name) => [records.altField(name), 'no alt text'] as const);
@@ -152,7 +152,7 @@ export function createRecordForms(options: RecordFormOptions) {
     }
   };
 
-  /** Saves the form, then performs the button's action, unless a file was refused. */
+  /** Saves the form. If no file was refused, also performs the button's action. */
   const save = async (sent: PostedForm): Promise<FastifyReply> => {
     const { reply, frame, folder, form, existing, by: saved_by } = sent;
     const { texts, company } = frame;
@@ -176,7 +176,7 @@ export function createRecordForms(options: RecordFormOptions) {
       const answer = { faults: refused, note: bad(texts.stale), status: 409 };
       return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
     }
-    // The draft is saved, but the button's action is refused.
+    // Shows the saved draft, and why the button's action was refused.
     const refuse: Refuse = (answer) =>
       sendForm(sent, { draft, fields: draft.fields }, { status: 422, ...answer });
     if (refused.size > 0) return refuse({ faults: refused, note: bad(texts.refused) });
@@ -212,11 +212,11 @@ export function createRecordForms(options: RecordFormOptions) {
 
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
 
-/** Whether the draft has not changed since the form was made. */
+/** Whether the form showed the current version of the draft. */
 const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Applies a button such as `add offices` or `remove offices 2`. `place`: the URL's fragment. */
+/** Performs an action such as `add offices` or `remove offices 2`. `place`: the URL's fragment. */
 function pressListButton(action: string, folder: string, fields: records.EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };

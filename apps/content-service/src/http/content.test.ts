@@ -39,7 +39,7 @@ it('a call for an unknown article or product returns an empty array; an unknown 
   expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
 });
 
-it('a content call answers 304 to a client that already has the response', async () => {
+it('the content service answers 304 to a client that already has the response', async () => {
   const { address } = await startTestService();
   const ask = (known = '') =>
     fetch(`${address}/api/home/fetch`, { headers: { 'if-none-match': known } });

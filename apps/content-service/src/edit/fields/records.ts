@@ -10,7 +10,7 @@ import { isArticle, productAt, recordFolders, resourceAt } from '../../content/r
 import type { Fault } from '../texts/labels.ts';
 import { readUpload } from './uploads.ts';
 
-/** A record's fields as texts. Lists are JSON. An `_alt` of '' marks a decorative picture. */
+/** A record's fields as texts. Lists are JSON. An `_alt` that is '' marks a decorative picture. */
 export type EditFields = Readonly<Record<string, string>>;
 
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
@@ -110,7 +110,7 @@ export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly
 
 export const isProse = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
-/** Maximum length of a field in forms. Most are below the content client's maximum. */
+/** Maximum length of a field in forms. Most fields have a lower limit than `maxTextLength`. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (isProse(kind)) return maxTextLength;
   if (kind === 'link') return 2_000;
@@ -161,7 +161,7 @@ export function folderNameOf(title: string): string {
   return /^.{1,60}(?=-|$)/.exec(whole)?.[0] ?? (whole.slice(0, 60) || 'article');
 }
 
-/** Adds an article's id, and its date if it has none. */
+/** Adds an article's id, and the date `now` if the article has no date. */
 export function withIdAndDate(folder: string, fields: EditFields, now: Date): EditFields {
   const id = articleIdOf(folder);
   if (id === undefined) return fields;
@@ -177,7 +177,7 @@ export function wallTime(moment: Date, timeZone: string): string {
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The moment of a `datetime-local` value. A time that daylight saving skips is an hour later. */
+/** The moment of a `datetime-local` value. Adds an hour to a time that daylight saving skips. */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
   const asUtc = Date.parse(`${local}Z`);

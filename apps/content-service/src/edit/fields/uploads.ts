@@ -6,8 +6,8 @@ import type { Fault } from '../texts/labels.ts';
 
 /** Longest side of stored pictures in pixels. Larger pictures are shrunk. */
 const longestSide = 4_000;
-/** Maximum number of pixels of an upload: more than the largest phone cameras take. */
-const mostDecoded = 210_000_000;
+/** Pixel limit of sharp. `mostDecodedBytes` is checked first, and allows fewer pixels. */
+const mostDecodedPixels = 210_000_000;
 
 export type UploadKind = 'picture' | 'pdf';
 const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
@@ -29,12 +29,12 @@ const extensions: Readonly<Partial<Record<string, 'jpg' | 'png' | 'webp' | 'avif
   ...{ jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'png', tiff: 'jpg' },
 };
 
-type AcceptedUpload =
+type UploadResult =
   | { readonly bytes: Buffer; readonly extension: string }
   | { readonly refused: Fault };
 
 /** Checks an uploaded file. Rotates and shrinks a picture, makes it sRGB, removes its metadata. */
-export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<AcceptedUpload> {
+export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<UploadResult> {
   if (bytes.length > uploadLimits[kind]) return { refused: 'size' };
   if (kind === 'pdf') return acceptPdf(bytes);
   if (/^.{4}ftyphe[iv][cmsx]/s.test(bytes.toString('latin1', 0, 12))) return { refused: 'heic' };
@@ -52,13 +52,13 @@ export async function acceptUpload(bytes: Buffer, kind: UploadKind): Promise<Acc
   }
 }
 
-async function acceptSvg(bytes: Buffer): Promise<AcceptedUpload> {
+async function acceptSvg(bytes: Buffer): Promise<UploadResult> {
   if (/<!ENTITY/i.test(bytes.toString('latin1'))) return { refused: 'entities' };
   const fault = await pictureFault(bytes);
   return fault === undefined ? { bytes, extension: 'svg' } : { refused: fault };
 }
 
-function acceptPdf(bytes: Buffer): AcceptedUpload {
+function acceptPdf(bytes: Buffer): UploadResult {
   const head = bytes.subarray(0, 1_024).indexOf('%PDF-');
   if (head < 0) return { refused: 'type' };
   const isWhole = bytes.subarray(-2_048).includes('%%EOF');
@@ -76,7 +76,7 @@ async function normalise(bytes: Buffer, metadata: Metadata) {
     (space === 'srgb' || space === 'b-w') &&
     ![exif, xmp, iptc, icc, orientation > 1, pages > 1].some(Boolean);
   if (isUnchanged) return { bytes, extension };
-  const picture = sharp(bytes, { limitInputPixels: mostDecoded, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: mostDecodedPixels, failOn: 'error' })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,18 +1,18 @@
 import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import {
   DOMSerializer,
+  type Node as ModelNode,
   DOMParser as ModelParser,
   type Schema,
-  type Node as TextNode,
 } from '@tiptap/pm/model';
 
-/** Parses HTML without running it. Moves styles to `data-style`: the pages' CSP blocks `style`. */
+/** Parses HTML without running it. Renames `style` to `data-style`: the CSP blocks `style`. */
 export function parse(html: string): HTMLElement {
   const text = html.replace(/(<[^<>]*?\s)style=/gi, '$1data-style=');
   return new DOMParser().parseFromString(text, 'text/html').body;
 }
 
-export function readHtml(schema: Schema, html: string): TextNode {
+export function readHtml(schema: Schema, html: string): ModelNode {
   const body = parse(html);
   for (const element of body.querySelectorAll(droppedWithContent.join())) element.remove();
   return ModelParser.fromSchema(schema).parse(body);
@@ -45,7 +45,7 @@ function writeTable(table: HTMLTableElement): void {
 }
 
 /** Writes a document as HTML, a block on each line. Empty paragraphs are removed. */
-export function writeHtml(text: TextNode): string {
+export function writeHtml(text: ModelNode): string {
   // The inert document does not load pictures.
   const holder = inert.createElement('div');
   const serializer = DOMSerializer.fromSchema(text.type.schema);

@@ -5,7 +5,7 @@ type Written = Readonly<Record<string, string | boolean>>;
 /** Hidden field with the draft's revision. `isSame` skips it, because nobody types it. */
 const seenName = 'seen';
 
-const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 const controlsOf = (form: HTMLFormElement): readonly Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
@@ -14,7 +14,7 @@ const controlsOf = (form: HTMLFormElement): readonly Control[] =>
 
 const read = (form: HTMLFormElement): Written =>
   Object.fromEntries(
-    controlsOf(form).map((one) => [one.name, isTicked(one) ? one.checked : one.value]),
+    controlsOf(form).map((one) => [one.name, isCheckbox(one) ? one.checked : one.value]),
   );
 
 const isSame = (one: Written, other: Written): boolean =>
@@ -39,7 +39,7 @@ export function keepForm(form: HTMLFormElement, writeFields: () => void = () => 
   else if (stored) {
     for (const control of controlsOf(form)) {
       const value = stored[control.name];
-      if (isTicked(control)) control.checked = value === true;
+      if (isCheckbox(control)) control.checked = value === true;
       else if (typeof value === 'string') control.value = value;
     }
     const restored = note('restored');

@@ -20,7 +20,7 @@ const markTags = [
 const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
-/** The target of a typed address, with or without its scheme; `undefined` if it is invalid. */
+/** The link target of an address typed with or without a scheme. `undefined` if it is invalid. */
 export function readLinkTarget(written: string): string | undefined {
   const text = written.trim();
   const forms: readonly (readonly [RegExp, string])[] = [
@@ -225,7 +225,7 @@ const editing = Extension.create({
   },
 });
 
-/** The elements of a rich text: those that the sanitiser allows (`html/policy.ts`). */
+/** The elements of a rich text: those that the sanitiser allows (`prosePolicy`). */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

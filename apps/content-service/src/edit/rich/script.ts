@@ -12,7 +12,7 @@ if (!('findLast' in Array.prototype)) {
   });
 }
 
-/** Shows a picture as soon as it is chosen, and sets its focus point by a click in it. */
+/** Shows a chosen picture at once. A click in the picture sets its focus point. */
 function mountPicture(input: HTMLInputElement): void {
   const focus = document.getElementById(`${input.id}_focus`);
   if (!(focus instanceof HTMLInputElement)) return;

@@ -35,6 +35,7 @@ function groupTitle(texts: Texts, name: string): string {
   );
 }
 
+/** A field's label, and the title of the part of the form that contains the field. */
 export function labelOf(texts: Texts, field: string): { part: string; label: string } {
   const [name = '', index, ofElement] = field.split('.');
   const list = lookUp(lists, name);

@@ -97,7 +97,7 @@ function fileHtml(value: string, alt = ''): Html {
   return html`<span class="shown"><img src="${address}" alt="${alt}"></span>`;
 }
 
-/** A list of a record: each element's fields, and buttons that save and change the list. */
+/** A list of a record: each element's fields, and buttons that add and remove elements. */
 function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
   const { language, listButtons } = frame.texts;
   const { help, element } = labels.lookUp(fieldLabels.lists, list) ?? {};
