@@ -53,7 +53,7 @@ it('the content service answers 304 to a client that already has the response', 
   }
 });
 
-it('the content service logs each request with its route and the id that the site sent, and returns the id', async () => {
+it('the content service logs each request’s route and the request id that the site sent, and returns this id', async () => {
   const { address, lines } = await startTestService();
   const headers = { 'x-request-id': 'id-of-the-site', 'user-agent': 'Ama' };
   const answer = await fetch(`${address}/api/blog/ama/details?name=Ama`, { headers });
@@ -102,7 +102,7 @@ it('the stream GET /versions begins with the entity tags of all calls of §7', a
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('GET /versions sends the entity tags after each change, and at no other time, until the service stops', async () => {
+it('the stream GET /versions sends the entity tags again only after a change, and ends when the service stops', async () => {
   const contentDir = await contentFolder();
   const { address, close } = await startTestService({ contentDir });
   const next = await follow(address);
@@ -126,7 +126,7 @@ async function startWithDatabase() {
   return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
-it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB and a malformed id, with a reason', async () => {
+it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB and a malformed submission id, and says why', async () => {
   const { address, rows } = await startWithDatabase();
   for (const [body, headers, status, reason] of [
     [{ ...good, rating: 6 }, {}, 400, 'rating'],
@@ -141,7 +141,7 @@ it('POST /api/feedback/form refuses invalid feedback, a body of more than 16 kB 
   expect(await rows()).toEqual([]);
 });
 
-it('POST /api/feedback/form stores feedback only once when it is sent twice, and answers 201 both times', async () => {
+it('POST /api/feedback/form stores feedback once if it is sent twice with the same submission id, and answers 201 both times', async () => {
   const { address, rows } = await startWithDatabase();
   const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
   const submission_id = 'a6f0c1de-0000-4000-8000-000000000001';

@@ -48,7 +48,7 @@ const postForm = (url: string, body: FormData, headers = {}) =>
 const plain = 'text/plain; charset=utf-8';
 const ok = [200, 'OK', plain];
 
-it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendForm post, without the public key (§7)', async () => {
+it('the EmailJS stand-in stores the fields that emailjs.send and emailjs.sendForm post, but not the public key (§7)', async () => {
   const { address, lines } = await startTestService();
   // Pages of other origins may send messages and read the response (CORS).
   const { headers } = await fetch(address + send, { method: 'OPTIONS' });
@@ -105,7 +105,7 @@ it('the EmailJS stand-in refuses a wrong account as EmailJS does, and refuses a 
 
 const id = 'a6f0c1de-0000-4000-8000-000000000001';
 
-it('the EmailJS stand-in stores and sends a message once for each submission id, in a header or a form field', async () => {
+it('the EmailJS stand-in stores and sends a message once for each submission id, whether a header or a field contains the id', async () => {
   const { address, mail } = await relayed();
   const withField = { ...contact, submission_id: `${id}-field` };
   const posts = [1, 2, 3].flatMap(() => [

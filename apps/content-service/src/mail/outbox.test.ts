@@ -28,7 +28,7 @@ async function setUp(answers: readonly Delivery[] = [], mostAttempts = 250) {
 
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
-it('the outbox stores messages without waiting for a slow mail server, and closes after it has sent them', async () => {
+it('the outbox stores messages without waiting for a slow mail server, and sends them before it closes', async () => {
   const { deliver, start, states, store } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
@@ -81,7 +81,7 @@ it('the outbox marks a message as failed after the last attempt, not before', as
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-it('the outbox sends messages that an earlier run left, and each only once even if several services share a database', async () => {
+it('the outbox sends each message of an earlier run only once, even if several services share a database', async () => {
   const { deliver, start, states, store } = await setUp();
   for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
   for (const _ of [1, 2, 3]) start();
