@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Environment, SettingError } from '@insurance-kit/server/settings';
 
-/** Resolves a path from this file, which is at the same depth in a release. */
+/** Resolves a path from this file's folder: `src`, or `dist` in a release. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** A release has one company's content in `content`. The repository has `companies`. */
@@ -34,7 +34,7 @@ export const builtEditFiles = beside('../dist/edit');
 
 /** Default of `DATABASE_URL`: a file in `DATA_DIR`, or the company's file in `.data/`. */
 export function defaultDatabaseUrl({ DATA_DIR, COMPANY }: Environment): string {
-  const isDefault = DATA_DIR || !COMPANY || COMPANY === defaultCompany;
-  const file = isDefault ? 'content-service.sqlite' : `${COMPANY}.sqlite`;
+  const omitsCompany = DATA_DIR || !COMPANY || COMPANY === defaultCompany;
+  const file = omitsCompany ? 'content-service.sqlite' : `${COMPANY}.sqlite`;
   return pathToFileURL(join(DATA_DIR || beside('../.data'), file)).href;
 }

@@ -95,7 +95,7 @@ export function requireSafe(env: Environment): void {
   const database = readDatabaseAddress(DATABASE_URL || defaultDatabaseUrl(env));
   if (database.engine === 'sqlite' && isTemporary(database.file)) {
     throw new SettingError(
-      `The database is ${database.file}, which is a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,
+      `The database file ${database.file} is in a temporary folder: set DATA_DIR or DATABASE_URL to a permanent place.`,
     );
   }
   if (database.engine === 'postgres') {
@@ -121,7 +121,7 @@ export function requireSafe(env: Environment): void {
 
 /** The environment with secrets from files. In production: logs and checks the settings. */
 export function readEnvironment(env: Environment): Environment {
-  // The build of a release replaces this variable with its value.
+  // In a release, the build has replaced `process.env.NODE_ENV` with 'production'.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);

@@ -12,7 +12,7 @@ import { submissionIdOf } from './requests.ts';
 
 const nothing = jsonBody([]);
 
-/** Registers all GET calls (§7). Each answers with an array. */
+/** Registers the content API's GET calls (§7). Each answers with an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
   for (const path of answeredPaths) {
     app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
@@ -34,7 +34,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody):
   return reply.type('application/json; charset=utf-8').send(body.bytes);
 }
 
-/** Milliseconds between comments that keep the stream alive. */
+/** Milliseconds between SSE comments that keep a stream of `/versions` open. */
 const beatEvery = 15_000;
 
 /** `GET /versions`: server-sent events, each with all paths and entity tags. */

@@ -9,15 +9,15 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
 import { isForwarded, isSameSecret, readFormData, refusal, submissionIdOf } from './requests.ts';
 
-interface ReadPost {
+interface Submission {
   readonly message: Message;
   readonly submissionId: string | undefined;
 }
 
-/** EmailJS accepts about 50 kB of parameters. The rest is multipart overhead. */
+/** EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** Form field with the submission id. EmailJS's client cannot send the id in a header. */
+/** Field or parameter with the submission id, because EmailJS's client cannot add a header. */
 const submissionField = 'submission_id';
 
 /**
@@ -43,7 +43,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
     });
 
     const accept =
-      (read: (body: unknown) => ReadPost) =>
+      (read: (body: unknown) => Submission) =>
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { message, submissionId } = read(request.body);
         await outbox.add(message, submissionIdOf(request, submissionId));
@@ -68,7 +68,7 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
-function readJson(body: unknown): ReadPost {
+function readJson(body: unknown): Submission {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refusal('The body must be a JSON object');
   }
@@ -82,7 +82,7 @@ function readJson(body: unknown): ReadPost {
 
 const accountFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-function readForm(body: unknown): ReadPost {
+function readForm(body: unknown): Submission {
   if (!(body instanceof FormData)) throw refusal('The body must be multipart/form-data');
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
@@ -94,7 +94,7 @@ function readForm(body: unknown): ReadPost {
   return readMessage(fields, params);
 }
 
-function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): ReadPost {
+function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Submission {
   const requireId = (name: string, reason: string): string => {
     const id = fields.get(name);
     if (typeof id === 'string' && identifier.test(id)) return id;
@@ -115,7 +115,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/** `GET /mailbox`: the newest messages as JSON, for requests with the token and without a proxy. */
+/** `GET /mailbox`: the newest messages as JSON. Needs the token. Answers 404 through a proxy. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

@@ -23,7 +23,7 @@ export async function fileRoutes(
     '/files/*',
     async (request, reply) => {
       const file = request.params['*'];
-      // Resolve `root` for each request, because a release can change a symbolic link in it.
+      // Resolve `root` for each request, because an update can change a symbolic link in its path.
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);

@@ -8,6 +8,7 @@ const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   Object.keys(headers).some((name) => forwarding.test(name));
 
+/** The caller's IPv4 address, or the /64 network of the caller's IPv6 address. */
 export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
 export const isSameSecret = (one: string, other: string): boolean =>
@@ -16,12 +17,9 @@ export const isSameSecret = (one: string, other: string): boolean =>
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });
 
-/** The `Idempotency-Key` of a request, or `otherwise`. @throws an HTTP error if it is invalid. */
-export function submissionIdOf(
-  { headers }: FastifyRequest,
-  otherwise?: string,
-): string | undefined {
-  const id = headers[submissionHeader] ?? otherwise;
+/** The id in `Idempotency-Key`, or else `fallback`. @throws an HTTP error if the id is invalid. */
+export function submissionIdOf({ headers }: FastifyRequest, fallback?: string): string | undefined {
+  const id = headers[submissionHeader] ?? fallback;
   if (id === undefined || (typeof id === 'string' && isSubmissionId(id))) return id;
   throw refusal('Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores');
 }

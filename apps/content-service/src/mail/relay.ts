@@ -86,11 +86,11 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers refuse `josé@…` in a header: only the text contains such an address. Pass an
-        // object, so that nodemailer does not split the address.
+        // Some servers refuse `josé@…` in a header, so the mail has no such `Reply-To`.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
+          // Pass an object, so that nodemailer does not split the address.
           ...(canReply && { replyTo: { name: '', address: visitor } }),
         });
         return { state: 'delivered' };
@@ -103,8 +103,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * Reads the address in a parameter of `SMTP_URL`, in which `+` stays `+`. @throws SettingError for
- * anything but one address: of two recipients, a server could refuse one and accept the other.
+ * Reads the address in a parameter of `SMTP_URL`. A `+` stays a `+`. @throws SettingError if it is
+ * not exactly one address: of two recipients, a server could refuse one and accept the other.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search
@@ -151,7 +151,7 @@ function describe(error: unknown): string {
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** Whether the refusal is permanent. Faults of the server or account are not. */
+/** Whether the message is refused permanently. False for a fault of the server or account. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'permanent' in error && error.permanent === true)) return false;
   return ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error) ?? '');

@@ -20,7 +20,7 @@ export function readDatabaseAddress(url: string): DatabaseAddress {
     const file = url.startsWith('file://') ? fileURLToPath(url) : /^file:(.+)/.exec(url)?.[1];
     if (file && !file.endsWith('/')) return { engine: 'sqlite', file: path.resolve(file) };
   } catch {
-    // Throws below, because not every file URL is a path.
+    // `fileURLToPath` found no path in the URL: throw the error below.
   }
   throw new SettingError(
     'DATABASE_URL must be postgres://user:password@host/database or file:path',
@@ -80,7 +80,7 @@ export function postgresDialect(url: string, log: ServiceLog, silenceMs = silenc
         "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
       );
     },
-    // Closes idle connections before they would count as dead.
+    // Close idle connections before their sockets time out.
     idleTimeoutMillis: silenceMs / 2,
     // Avoid `query_timeout`: it returns a hanging connection to the pool for the next query.
     stream: () => {

@@ -14,7 +14,7 @@ const lockTimeoutMs = 2_000;
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Create the file first: SQLite gives its other files the same mode.
+  // Create the file with this mode first: SQLite's log files get the same mode.
   await (await open(file, 'a', 0o600)).close();
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

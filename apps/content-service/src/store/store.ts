@@ -7,6 +7,7 @@ import type { ServiceLog } from '../base/app.ts';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
+/** A visitor's message. EmailJS defines the names of its fields. */
 export interface Message {
   readonly service_id: string;
   readonly template_id: string;
@@ -21,6 +22,7 @@ export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 /** A message that this process has reserved. `attempts` includes this attempt. */
 export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
+/** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
 /** Names of values that all processes share. */
@@ -55,8 +57,7 @@ const readMessage = (
   params: v.parse(storedParams, JSON.parse(row.params)),
 });
 
-const inFuture = (milliseconds: number): string =>
-  new Date(Date.now() + milliseconds).toISOString();
+const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
 
 /** Executes a query that returns the ids of changed rows. @returns their number. */
 export const countOf = async (query: { execute(): Promise<readonly unknown[]> }) =>
@@ -91,7 +92,7 @@ export function createStore(db: Kysely<Schema>) {
     ): Promise<string> =>
       insertOnce('feedback', {
         id: uuid(),
-        received_at: inFuture(0),
+        received_at: fromNow(0),
         submission_id,
         rating,
         likely_to_recommend,
@@ -105,7 +106,7 @@ export function createStore(db: Kysely<Schema>) {
     ): Promise<string> =>
       insertOnce('messages', {
         id: uuid(),
-        received_at: inFuture(0),
+        received_at: fromNow(0),
         submission_id,
         service_id,
         template_id,
@@ -125,8 +126,8 @@ export function createStore(db: Kysely<Schema>) {
           .where('delivery', '=', 'pending')
           .where(({ or, eb }) =>
             or([
-              eb('next_attempt_at', '<=', inFuture(0)),
-              eb('next_attempt_at', '>', inFuture(longestWaitMs)),
+              eb('next_attempt_at', '<=', fromNow(0)),
+              eb('next_attempt_at', '>', fromNow(longestWaitMs)),
             ]),
           )
           .orderBy('next_attempt_at')
@@ -138,7 +139,7 @@ export function createStore(db: Kysely<Schema>) {
         const attempts = due.attempts + 1;
         const claim = db
           .updateTable('messages')
-          .set({ attempts, next_attempt_at: inFuture(leaseMs) })
+          .set({ attempts, next_attempt_at: fromNow(leaseMs) })
           .where('id', '=', due.id)
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at)
@@ -154,7 +155,7 @@ export function createStore(db: Kysely<Schema>) {
 
     /** Stores why an attempt failed, and when to try again. The message stays `pending`. */
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
-      updateMessage(id, { delivery_detail: detail, next_attempt_at: inFuture(pauseMs) }),
+      updateMessage(id, { delivery_detail: detail, next_attempt_at: fromNow(pauseMs) }),
 
     /** Queues messages that failed, or were stored without SMTP_URL. @returns their number. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {

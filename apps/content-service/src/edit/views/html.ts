@@ -21,6 +21,6 @@ function write(part: Part): string {
   return String(part).replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
-/** Makes HTML of a template. Escapes all values that are not HTML. */
+/** Makes HTML from a template. Escapes all values that are not of the type `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((text, index) => text + write(parts[index])).join(''));

@@ -11,14 +11,14 @@ import * as records from '../fields/records.ts';
 import { answerLabels, fieldName, fill, labelIn, lookUp, type Texts } from '../texts/labels.ts';
 import { type Html, html } from './html.ts';
 
-/** Context of an editors' page: its texts and note, the company, and the editor (`name`). */
+/** Context of an editors' page: its texts, the note above its body, the company, the editor. */
 export interface Frame {
   readonly texts: Texts;
   readonly note?: Note | undefined;
   readonly company: CompanyDetails;
   readonly name?: string | undefined;
   readonly readsMessages: boolean;
-  /** Origin of `/edit` for this editor. */
+  /** Origin at which the editor opened `/edit`. */
   readonly origin: string;
 }
 
@@ -96,7 +96,7 @@ ${asksFor.token && field('token', texts.token, help, token)}
   );
 }
 
-/** The title of a record, or the words of its folder (`articles/17-what-a-storm-costs`). */
+/** A record's title. If it has none, its folder's name in words, such as 'What a storm costs'. */
 export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
   const title =
     labelIn(recordTitles, texts, resourceAt(folder) ?? '') ??
@@ -170,12 +170,12 @@ export function historyPage(frame: Frame, publications: readonly Publication[]):
   return page(frame, texts.history, listOf(rows, texts.noHistory));
 }
 
-/** Visitors' messages, newest first, with the state of their delivery. */
-export function visitorsPage(frame: Frame, kind: Kind, entries: readonly Entry[], length: number) {
+/** Visitors' messages with the state of their delivery, or visitors' feedback. Newest first. */
+export function visitorsPage(frame: Frame, kind: Kind, entries: readonly Entry[], limit: number) {
   const { texts } = frame;
   const path = `/edit/visitors/${kind}`;
   const other = kind === 'messages' ? 'feedback' : 'messages';
-  const last = entries.length === length ? entries.at(-1) : undefined;
+  const last = entries.length === limit ? entries.at(-1) : undefined;
   const nameOf = (name: string): string =>
     labelIn(answerLabels, texts, name) ?? lookUp(texts.about, name) ?? name;
   const aboutOf = ({ about }: Entry): string =>
