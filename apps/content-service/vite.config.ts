@@ -15,7 +15,7 @@ export default defineConfig({
         backup: 'src/commands/backup.main.ts',
         'svg.main': '@insurance-kit/server/svg.main',
       },
-      // Put all files in one folder, so that relative paths work from each file.
+      // Put chunks beside the commands, so that paths from `import.meta.url` stay correct.
       output: { chunkFileNames: '[name].js' },
     },
   },

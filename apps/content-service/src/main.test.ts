@@ -28,7 +28,7 @@ async function feedbackIn(url: string) {
   return store.feedback({ limit: 9 });
 }
 
-it('the content service does not start with a wrong setting, and names the setting in one line', async () => {
+it('the content service does not start if a setting is wrong, and names the setting in one line', async () => {
   const { child, errors } = spawnService({ PORT: '80a' });
   const [code] = await once(child, 'exit');
   expect([code, await errors]).toEqual([1, expect.stringMatching(/^PORT\b.+\n$/)]);

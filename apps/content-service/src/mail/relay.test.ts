@@ -75,7 +75,7 @@ it.each([
   expect(replyTo?.map((each) => each.address)).toEqual(expected && [expected]);
 });
 
-it('the mail relay uses the addresses of SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
+it('the mail relay takes sender and recipient from SMTP_URL, and quotes visitors’ texts in the body, never in headers', async () => {
   const query = '?to=desk+a@b.example&from=site%2Bb@b.example';
   const params = {
     from_name: 'IT department\r\nBcc: victim@c.example',

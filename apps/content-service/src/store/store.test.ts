@@ -132,7 +132,7 @@ it('an SQLite database writes to the disk before a commit returns', async () => 
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-it('an SQLite database creates files and a folder that only its user can read', async () => {
+it('an SQLite database and its folder are readable only by the user who created them', async () => {
   const folder = path.join(await temporaryFolder(), '.data');
   const { store } = await openTestDatabase(`file:${path.join(folder, 'db.sqlite')}`);
   await store.saveMessage(message, 'kept');

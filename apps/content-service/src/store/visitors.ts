@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { CompanyDetails } from '../content/company.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from './store.ts';
 
-/** A stored row: metadata, then the visitor's fields. */
+/** A stored row. `about` holds metadata and scores, `written` holds the visitor's texts. */
 export interface Entry {
   readonly id: string;
   readonly received_at: string;
@@ -16,6 +16,7 @@ export interface Entry {
 
 const pageSize = 100;
 
+/** At most `limit` entries, newest first. `before` is the id of the previous page's last entry. */
 export async function readPage(
   kind: Kind,
   store: Store,
@@ -52,7 +53,7 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** Columns of the CSV file: facts about the entry, then the fields of §3. */
+/** Columns of each kind's CSV file after `id` and `received_at`. */
 const columns: Readonly<Record<Kind, readonly string[]>> = {
   messages: [
     'template_id',
@@ -94,7 +95,7 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Entries that stay, because the address may be part of a longer one: `_ama@example.com`. */
+  /** Entries not deleted, because `address` may be another, longer address: `_ama@example.com`. */
   readonly doubtful: readonly { readonly id: string; readonly address: string }[];
 }
 

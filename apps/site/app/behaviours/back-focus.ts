@@ -11,7 +11,7 @@ export function restoreLinkFocus(): void {
     document.links[history.state?.left]?.focus({ preventScroll: true });
 }
 
-/** Closes the menu when it or the page loses focus (§2.2): it could cover the focus (WCAG 2.4.11). */
+/** Closes the menu when focus moves out or the visitor leaves the page (§2.2, WCAG 2.4.11). */
 export function closeMenuOnLeave(): void {
   // Browsers without popovers show the menu as part of the page.
   if (!('popover' in HTMLElement.prototype)) return;

@@ -9,7 +9,7 @@ const storageKey = 'place';
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // Leave clicks that open a tab or window to the browser.
+    // The browser handles clicks that open a tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;

@@ -35,7 +35,7 @@ export function measureWithConsent(): void {
   const begin = () => {
     if (!hasConsent()) return;
     consentObserver.disconnect();
-    // Some Safari versions lack `requestIdleCallback`. `measure` fails only if the visitor leaves.
+    // Safari may lack `requestIdleCallback`. If `web-vitals` does not load, measure nothing.
     (globalThis.requestIdleCallback ?? setTimeout)(() => void measure().catch(() => undefined));
   };
   const consentObserver = new MutationObserver(begin);

@@ -23,11 +23,11 @@ export function replaceBrokenPictures(): void {
   }
 }
 
-/** Prepares the view transition to the next page, which the kit's `base-styles.ts` styles. */
+/** Prepares the view transition to the next page (styles: the kit's `base-styles.ts`). */
 export function preparePageChange(): void {
   const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
-  // If Back restores the page, show its menu closed.
+  // Back can restore a page that still has `data-menu`, although its menu is closed.
   addEventListener('pageshow', () => root.removeAttribute('data-menu'));
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
@@ -41,7 +41,7 @@ export function preparePageChange(): void {
   });
 }
 
-/** Names a pressed card's picture, so that the view transition moves it to its article. */
+/** Gives a pressed card's picture a name: the view transition moves it to the article's page. */
 function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');

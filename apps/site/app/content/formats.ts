@@ -26,7 +26,7 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Page and kind of the file. Browsers save the file under the company's name and these parts. */
+  /** Parts of the saved file's name after the company's name: title of the page, kind of file. */
   readonly nameParts: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function fileSize({ locale }: { readonly locale: string }, bytes: number)
     maximumFractionDigits: isLarge ? 1 : 0,
   });
   const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
-  // Widens the narrow space before the unit, which is hardly visible in small type.
+  // Use a full space before the unit: a narrow space is hardly visible in small type.
   return size.replace(/\s/, '\u00a0');
 }
 

@@ -9,6 +9,7 @@ import { type ContentReader, contentQuery } from '@insurance-kit/content-client/
 import { QueryClient } from '@tanstack/react-query';
 import { retryAfterSeconds } from '../../shared/names.ts';
 
+/** A resource that a page loads. `id` selects a record if the resource has several. */
 export interface Fetch {
   readonly resource: ResourceName;
   readonly id?: string;

@@ -3,7 +3,7 @@ import type { EmailJsAccount } from '../../shared/context.ts';
 /** Time-out in milliseconds. EmailJS itself has none. */
 const emailTimeout = 10_000;
 
-/** Loads the EmailJS client. Hides blocked storage, because the client would throw. */
+/** Loads the EmailJS client. If storage is blocked, hides it: otherwise the client throws. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   try {
     void localStorage;
@@ -15,7 +15,7 @@ async function clientOf({ publicKey, origin }: EmailJsAccount) {
   return client;
 }
 
-/** `busy`: rate-limited, because others in the visitor's network sent many e-mails. */
+/** `busy`: rate-limited, because many e-mails came from the visitor's network. */
 type EmailOutcome = 'sent' | 'failed' | 'busy';
 
 /** Waits for EmailJS until the time-out. Only some of EmailJS's errors have a status. */
@@ -33,7 +33,7 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   }
 }
 
-/** A form with hidden fields: the EmailJS client accepts only forms. */
+/** Puts the fields into a form that is not shown, because `sendForm` accepts only forms. */
 function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {

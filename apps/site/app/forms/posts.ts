@@ -34,13 +34,13 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   const trapped = isTrapped(form);
   if (trapped) sender.countTrapped();
   if (sender.waitSeconds !== undefined) return refuse({ values }, 429, wait(sender.waitSeconds));
-  const { problems, sent } = await readForm(contactSchema, values);
-  if (!sent) return data<FormAnswer>({ values, problems }, { status: 422 });
+  const { problems, sent: valid } = await readForm(contactSchema, values);
+  if (!valid) return data<FormAnswer>({ values, problems }, { status: 422 });
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   // A filled hidden field means a robot, or a password manager: report a failure without sending.
   // The form comes back with the field empty, so a person can send it again.
-  const isSent = !trapped && (await sender.email('contact', contactMessage(sent, submissionId)));
+  const isSent = !trapped && (await sender.email('contact', contactMessage(valid, submissionId)));
   return isSent ? accept(request, 'emailed', contactAnswerId) : refuse({ values }, 503, failed);
 }
 
@@ -50,12 +50,12 @@ export async function postFeedback(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   if (sender.waitSeconds !== undefined) return refuse({ values }, 429, wait(sender.waitSeconds));
-  const { problems, sent } = await readForm(feedbackForm, values);
-  if (!sent) return refuse({ values, problems }, 422, rejected);
+  const { problems, sent: valid } = await readForm(feedbackForm, values);
+  if (!valid) return refuse({ values, problems }, 422, rejected);
 
   const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(
-    sent,
+    valid,
     submissionId,
     (feedback) => sender.saveFeedback(feedback, submissionId),
     (fields) => sender.email('feedback', fields),

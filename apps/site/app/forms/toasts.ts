@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Starts the toasts island in advance: without a connection, it could not be loaded any more. */
+/** Starts the toasts island before it is needed: without a connection, it could not be loaded. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

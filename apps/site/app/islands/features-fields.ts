@@ -4,9 +4,9 @@ export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];
 
-type HtmlFields<Record> = {
-  [Field in keyof Record]: SafeHtml extends Record[Field] ? Field : never;
-}[keyof Record];
+type HtmlFields<Data> = {
+  [Field in keyof Data]: SafeHtml extends Data[Field] ? Field : never;
+}[keyof Data];
 
 type HtmlFieldOf<Name extends ProductResource> = Name extends ProductResource
   ? HtmlFields<ContentData[Name]>

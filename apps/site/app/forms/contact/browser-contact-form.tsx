@@ -47,12 +47,12 @@ export function BrowserContactForm({
     const { typed } = readDrafts();
     return typed && { ...typed, ...chosen };
   });
-  /** The last message that was sent, until the server confirms it. */
-  const lastSent = useRef(readDrafts().unsent);
+  /** The last message that the visitor submitted, until the server confirms it. */
+  const lastSubmission = useRef(readDrafts().unsent);
 
   const restore = useCallback((submission: Submission, next: ContactState = idle) => {
     const { values } = submission;
-    lastSent.current = submission;
+    lastSubmission.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
     setState(next);
     // A copy: React would ignore the same object when the same message fails again.
@@ -67,11 +67,11 @@ export function BrowserContactForm({
 
   const send = async ({ values, trapped }: ContactSubmission) => {
     setState({ status: 'sending' });
-    const last = lastSent.current;
+    const last = lastSubmission.current;
     const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
     const submissionId = (isSame && last?.submissionId) || newSubmissionId();
     const submission: Submission = { values, submissionId, isRestored: false };
-    lastSent.current = submission;
+    lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
     // The server counts messages whose hidden field was filled in, because robots fill it in.
@@ -81,7 +81,7 @@ export function BrowserContactForm({
       : await sendEmailForm(account, account.contactTemplateId, message);
     const isWritingAnother = readDrafts().typed !== undefined;
     if (outcome === 'sent') {
-      lastSent.current = undefined;
+      lastSubmission.current = undefined;
       keepDrafts({ unsent: undefined });
       setState({ status: 'sent', isWritingAnother });
       showToast({ severity: 'success', message: texts.messages.sent });

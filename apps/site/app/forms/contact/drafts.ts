@@ -2,7 +2,7 @@ import { type FormValues, isBlank } from '@insurance-kit/ui/forms';
 import { draftsKey, readStored, store } from '../../behaviours/storage.ts';
 import { readContactValues } from './contact-fields.ts';
 
-/** A message that the visitor sent with the contact form. */
+/** A message that the visitor submitted with the contact form. */
 export interface Submission {
   readonly values: FormValues;
   /** Stays the same until the text changes, so that a message is stored once. */
@@ -48,7 +48,7 @@ function loadDrafts(): Drafts {
 
 let drafts: Drafts | undefined;
 
-/** The text that was typed in this tab, and the last message until the server confirms it. */
+/** The text typed in this tab, and the last submitted message until the server confirms it. */
 export function readDrafts(): Drafts {
   drafts ??= loadDrafts();
   return drafts;

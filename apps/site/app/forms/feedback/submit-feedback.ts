@@ -9,7 +9,7 @@ type FeedbackOutcome =
   /** If not `isRefused`, the service could not be reached. */
   | { readonly saved: false; readonly isRefused: boolean; readonly message: string };
 
-/** Saves feedback, then e-mails it (§7). `save` rejects with a `ContentError`. */
+/** Saves feedback, then e-mails it (§7). If `save` fails, it rejects with a `ContentError`. */
 export async function submitFeedback(
   { rating, likely_to_recommend, feedback = '' }: Feedback,
   submissionId: string,
