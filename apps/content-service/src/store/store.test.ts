@@ -208,7 +208,7 @@ it.each([
   expect(readDatabaseAddress(url)).toEqual({ engine: 'sqlite', file });
 });
 
-it('messages and texts of feedback are deleted after RETENTION_DAYS', async () => {
+it('each day, messages and feedback texts older than RETENTION_DAYS are deleted', async () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   const store = {
     removeMessagesBefore: vi.fn(async () => 1),

@@ -26,7 +26,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('a page that was rendered for another audience changes its colours and reloads once, even if a cache sends the same page again', () => {
+  it('changes the colours of a page rendered for another audience, and reloads that page once, even if a cache sends the same page again', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {
@@ -38,7 +38,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('a page that was rendered for another audience changes its colours, but does not reload, if cookies are blocked', () => {
+  it('changes the colours of a page rendered for another audience, but does not reload that page, if cookies are blocked', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     show('purple');

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a list whose filter or pager is pressed (§2.6)', () => {
-  it('keeps its position in the window on the next page, but not on the page after it', () => {
+  it('keeps its position in the window, but only for one page load', () => {
     keepPlace();
     const [link] = show(300);
     expect(press(link)).toBe(new URL('?page=2', location.href).href);

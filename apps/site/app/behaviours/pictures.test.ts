@@ -10,7 +10,7 @@ beforeEach(() => {
   document.documentElement.dataset.defaultPicture = standIn;
 });
 
-it('a picture that fails to load is replaced in all its formats by the default picture, and only once (§3)', () => {
+it('the default picture replaces all formats of a broken picture, but only once (§3)', () => {
   replaceBrokenPictures();
   document.body.innerHTML =
     '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';

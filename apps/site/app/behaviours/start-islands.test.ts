@@ -65,7 +65,7 @@ describe('an island', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('receives a form that was submitted before hydration, and the browser does not post this form too', async () => {
+  it('handles a form submitted before hydration; the browser does not post the form', async () => {
     vi.useFakeTimers();
     show('<form><button>Send</button></form>');
     startIslandsWhenReached();

@@ -56,9 +56,9 @@ function Hydrated({ onLive, children }: { onLive: () => void; children: ReactNod
 }
 
 /**
- * Hydrates an island. If a translation tool in the browser has changed the HTML, React renders it
- * again, and typed values are kept. If the island throws, its HTML is restored. @throws if the
- * island's code cannot be loaded, or throws at once.
+ * Hydrates an island. If a translation tool has changed its HTML, React renders the island again,
+ * and typed values are kept. If a render or effect throws, now or later, the HTML from before
+ * hydration is restored. @throws if the island's code cannot be loaded or hydration fails.
  */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
@@ -85,7 +85,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
       </IslandFrame>,
       {
         identifierPrefix: island.id,
-        // Not an error: if another program has changed the HTML, React renders the island again.
+        // Not an error: if a translation tool has changed the HTML, React renders the island again.
         onRecoverableError: () => undefined,
         onUncaughtError(error) {
           // biome-ignore lint/suspicious/noConsole: the page keeps working; developers see the error.

@@ -11,7 +11,7 @@ const islands = new Map(
   ),
 );
 
-/** The islands of one page: placed while the page renders, and rendered afterwards. */
+/** Islands of one page: `place` marks their positions; `fill` renders them into the page's HTML. */
 export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>) {
   const placed: { name: string; props: object; id: string; marker: string }[] = [];
   return {
@@ -39,7 +39,7 @@ export function createPlacedIslands(kit: Omit<KitProviderProps, 'children'>) {
         if (Content === undefined) throw new Error(`There is no island called '${name}'.`);
         const html = renderToString(
           <IslandFrame {...kit}>{createElement(Content, props)}</IslandFrame>,
-          // React's ids differ between islands; the browser generates the same ids.
+          // Makes React's ids unique on the page. `hydrate` uses the same prefix, so the ids match.
           { identifierPrefix: id },
         );
         return whole.replace(marker, () => html);

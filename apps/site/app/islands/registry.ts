@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Components that React hydrates when a visitor reaches them. Their props are JSON. */
+/** Islands: components that React hydrates when a pointer or the focus reaches them. */
 export const registry = {
   contact: () => import('./contact.tsx'),
   executives: () => import('./executives.tsx'),
@@ -24,6 +24,7 @@ interface IslandPlace<Name extends IslandName> {
   readonly onTouch?: boolean;
 }
 
+/** An island to place on a page: its name and props. */
 export type AnyIsland = { [Name in IslandName]: IslandPlace<Name> }[IslandName];
 
 interface IslandFile {

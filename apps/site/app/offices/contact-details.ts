@@ -28,7 +28,7 @@ const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
 
-/** Contact details from the record. The company's data replace a missing phone or address. */
+/** Contact details from the record. Company data replace an invalid or missing phone or address. */
 export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const offices = record ? contactOffices(record) : [];
   const [first] = offices;
@@ -36,10 +36,10 @@ export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const isAddress = address !== '' && address.length <= maxAddressLength;
   const label = isAddress ? address : company.address;
   const recordedPoint = isAddress && first && 'name' in first ? pointOf(first) : undefined;
-  const seat = label === company.address ? company.seat : undefined;
+  const companyPoint = label === company.address ? company.seat : undefined;
   return {
     phone: phoneLinks(first?.call_no ?? '')[0] ?? companyPhone,
-    address: { label, href: mapPageAddress(label, recordedPoint ?? seat), external: true },
+    address: { label, href: mapPageAddress(label, recordedPoint ?? companyPoint), external: true },
     whatsApp: whatsAppLines(record?.reach_whatsapp ?? ''),
     ussd: dialCodeLines(record?.reach_ussd ?? ''),
     languages: languageParts(record?.reach_languages ?? ''),
@@ -78,8 +78,8 @@ function languagePart(name: string): TextPart {
 }
 
 /**
- * Splits a list such as 'English, Twi'. If the motor page explains in a language how to call, that
- * language becomes a link. Any text other than a list of known languages stays unchanged.
+ * Splits a list such as 'English, Twi'. A language with a text on the motor page becomes a link to
+ * that text. If a name in the list is unknown, the whole list stays as written.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;
@@ -88,7 +88,7 @@ function languageParts(written: string): readonly TextPart[] | undefined {
   return names.flatMap((name, index) => [...(index > 0 ? [' · '] : []), languagePart(name)]);
 }
 
-/** Ways to contact the company besides its phone number, and the languages spoken in its offices. */
+/** WhatsApp numbers, USSD codes and spoken languages, if the record has them. */
 export function contactChannels({
   whatsApp,
   ussd,

@@ -42,15 +42,15 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
   return { hours, timeZone, closedDays, open, closed: Object.fromEntries(words) };
 }
 
-const always: LinkModel | undefined =
+const atAnyHourLink: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
-/** Opening hours as text, and for the label 'Open now'. `undefined` if the hours are invalid. */
+/** Opening hours as text, and data for the label 'Open now'. `undefined` for invalid hours. */
 export function openingModel(
   written: string,
 ): (OpeningModel & { readonly text: string }) | undefined {
   const hours = readOpeningHours(written);
-  return hours && { text: spansOf(hours), openNow: openNowModel(hours), always };
+  return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };
 }
 
 /** An office's hours. The parent's office never says 'Open now': its holidays are unknown. */

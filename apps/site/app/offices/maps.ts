@@ -5,7 +5,7 @@ export const mapsOrigin = 'https://www.openstreetmap.org';
 
 /** Half of a map's height in degrees, about 900 m. A map is twice as wide as high. */
 const halfHeight = 0.008;
-const closeUp = 16;
+const zoom = 16;
 
 const degrees = (value: number): string => value.toFixed(4);
 
@@ -29,5 +29,5 @@ export function mapPageAddress(address: string, point: MapPoint | undefined): st
     return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;
   }
   const [north, east] = [degrees(point.latitude), degrees(point.longitude)];
-  return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${closeUp}/${north}/${east}`;
+  return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${zoom}/${north}/${east}`;
 }

@@ -17,6 +17,7 @@ const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
 
 const readers = phoneReaders(identity.country);
 
+/** Owner of a phone number: the company or its parent. The owner's country sets the format. */
 export type PhoneOwner = keyof typeof readers;
 
 export const phoneLinks = (text: string, owner: PhoneOwner = 'company'): readonly LinkModel[] =>
@@ -26,12 +27,12 @@ export const phoneLinks = (text: string, owner: PhoneOwner = 'company'): readonl
 export const withDialCodes = (text: string): readonly TextPart[] =>
   dialCodeParts(text).map(partModel);
 
+/** The links in a text, and the whole `text` if it contains more than a list of links. */
 export interface ContactLines {
   readonly links: readonly LinkModel[];
   readonly text?: readonly (string | LinkModel)[];
 }
 
-/** Links for a list of numbers or addresses. Other text stays as written. */
 const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
   links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),

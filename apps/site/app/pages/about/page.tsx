@@ -20,7 +20,7 @@ import {
   splitSectionModel,
 } from '../record-parts.ts';
 
-/** A director or an executive (§2.8, §3). No record lists them: they are data of the company. */
+/** A director or an executive (§2.8, §3), listed in the company's `people.ts`, not in a record. */
 export interface Person {
   readonly name: string;
   readonly role: string;
@@ -38,7 +38,7 @@ export interface AboutTexts<Audience extends string> {
   readonly meta: PageMeta;
   readonly menu: string;
   readonly account: string;
-  /** The audience whose contact page all account cards link to (readings §4, §2.8). */
+  /** If set, the account card always links to this audience's contact page (readings §4, §2.8). */
   readonly accountContact?: Audience;
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
   readonly intro: { readonly title: string; readonly text: string };

@@ -151,7 +151,7 @@ const detailOf = (
   };
 };
 
-/** Makes the template's props (§2.7). Without `article`, they say that it is missing (§4.4). */
+/** Makes the template's props (§2.7). Without `article`, the page shows `texts.missing` (§4.4). */
 export function articleModel(
   article: ArticleDetail | undefined,
   surroundings: ArticleSurroundings,

@@ -36,7 +36,7 @@ type Office = Omit<OfficeTexts, 'place'> &
     readonly owner: PhoneOwner;
   };
 
-/** The record's offices. The company's texts name the two offices of §3. */
+/** The record's offices. The names and map points of the two in §3 are in the company's texts. */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { company: gh, parent: ng, mapOf } = texts.offices;
   const officeTexts = { gh, ng };

@@ -25,7 +25,7 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
-    /** Opening hours, and texts such as 'Closed now · opens Monday 8 am'. */
+    /** Texts about opening hours, such as 'Closed now · opens Monday 8 am'. */
     readonly hours: {
       readonly term: string;
       readonly open: string;
@@ -35,12 +35,12 @@ export interface ContactTexts {
     readonly languages: string;
     /** Spoken languages. Keys are names as in the contact record, such as 'Twi'. */
     readonly spoken: Readonly<Record<string, SpokenLanguage>>;
-    /** Accessible name and labels of the links below the hero, on small screens. */
+    /** Navigation on small screens: `label` is its accessible name, the other texts its links. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;
     readonly openMap: string;
     readonly mapFailed: string;
-    /** Accessible name of the map of an office from the record's list. */
+    /** Accessible name of a map. `office` is the office's name in the record's list. */
     readonly mapOf: (office: string) => string;
     readonly company: OfficeTexts;
     /** The parent company's office. Its contact details are in the record's fields `ng_…`. */
@@ -54,7 +54,7 @@ export interface ContactFormTexts {
     /** `complaints` labels a link to the help page about complaints, if there is one. */
     readonly sent: Omit<ContactFormModel['sent'], 'more' | 'steps'> & {
       readonly complaints?: string;
-      /** `mayCall` is shown before sending, `call` after a message with a chosen time. */
+      /** `mayCall` is shown before sending; `call` afterwards, if the visitor chose a time. */
       readonly steps: Readonly<
         Record<'read' | 'complaint' | 'answer' | 'mayCall' | 'call' | 'urgent', string>
       >;
@@ -67,7 +67,7 @@ export interface ContactFormTexts {
   readonly messages: {
     readonly sent: string;
     readonly failed: string;
-    /** Shown to a rate-limited visitor: others at the same address have just sent messages. */
+    /** Shown to a rate-limited visitor: too many messages have come from their IP address. */
     readonly wait: (seconds: number) => string;
   };
 }

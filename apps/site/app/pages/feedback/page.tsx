@@ -11,7 +11,7 @@ import { Island } from '../../shell/render-context.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 
-/** The feedback page, for visitors without scripts (§4.5, readings §2.1). */
+/** The page that replaces the feedback dialog if scripts do not run (§4.5, readings §2.1). */
 export default definePage({
   action: ({ request, context }) => postFeedback(request, context.sender),
   head: ({ site }) => (

@@ -25,14 +25,14 @@ export interface Licence {
   readonly facts: readonly FactModel[];
 }
 
-/** Texts around a help page. Its body is HTML in the company's `help` folder. */
+/** Texts of a help page, except its body: that is HTML in the company's `help` folder. */
 export interface HelpPageTexts {
   readonly meta: PageMeta;
   readonly title: string;
   readonly lead: string;
-  /** An article with details, linked beside the button that makes a claim. */
+  /** An article with details. Its link is shown beside the link to the claims site. */
   readonly article?: { readonly id: string; readonly label: string };
-  /** Label of the button to the contact form: 'Write to us'. A second button calls the company. */
+  /** Label of the contact form's button. A second button calls the first number in `channels`. */
   readonly write?: string;
   readonly channels: readonly HelpChannel[];
 }
@@ -48,7 +48,7 @@ export type HelpChannel =
 
 export interface HelpTexts {
   readonly licence?: Licence;
-  /** Label of the claims site's link beside opening hours: 'Report a claim at any hour'. */
+  /** Label of the claims link beside opening hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Label of the link to the help page about claims: 'What to do first'. */
   readonly happened?: string;
