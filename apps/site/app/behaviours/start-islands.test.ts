@@ -90,7 +90,7 @@ describe('an island that cannot start', () => {
     expect(element<HTMLInputElement>('input').value).toBe('typed');
   });
 
-  it('ignores a pressed button; the browser follows a pressed link that would open a dialog', async () => {
+  it('lets the browser follow a link that normally opens a dialog, and ignores a pressed button', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     show('<button type="button">Next</button><a href="/feedback" data-dialog="feedback">Say</a>');

@@ -99,7 +99,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('a message in which a robot filled in the hidden field is counted, but not sent', async () => {
+  it('a message is counted but not sent if a robot filled in the hidden field', async () => {
     const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
     expect(countTrapped).toHaveBeenCalledOnce();
     expect(email).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe('feedback', () => {
     expect(redirectOf(answer)).toEqual([303, `/feedback?sent=${sent}#feedback-answer`]);
   });
 
-  it('§5.2 feedback without a star or a score is refused with a message', async () => {
+  it('§5.2 feedback with no star and no score is refused; both fields are reported as missing', async () => {
     const { answer, saveFeedback } = await post({ rating: '', likely_to_recommend: '0' });
     expect(saveFeedback).not.toHaveBeenCalled();
     const problem = 'missing';

@@ -76,7 +76,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('keeps its HTML with typed values if it throws during hydration, and `hydrate` rejects', async () => {
+  it('keeps its HTML and typed values if it throws during hydration; `hydrate` then rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');

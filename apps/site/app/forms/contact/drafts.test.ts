@@ -12,7 +12,7 @@ const values = { ...readContactValues(() => ''), first_name: 'Ama', message: 'Ho
 beforeEach(() => sessionStorage.clear());
 
 describe('§4.9 drafts of the contact form', () => {
-  it('contain the typed text and the unsent message after a reload', async () => {
+  it('still contain the text in the form and the last unsent message after a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
     const unsent = {
       values: { ...values, message: 'Sent', privacy: 'on' },
@@ -29,7 +29,7 @@ describe('§4.9 drafts of the contact form', () => {
     expect(readDrafts().typed).toBeUndefined();
   });
 
-  it('have all their fields or are ignored, whatever the browser’s storage contains', async () => {
+  it('are completed or ignored if the browser’s storage contains invalid data', async () => {
     const ofTyped = ['1', 'null', '[]', '{}', '{"first_name":1}', '{"first_name":{"a":1}}'];
     const drafts = ofTyped.map((typed) => `{"typed":${typed}}`);
     for (const text of ['', '"', 'null', '7', '[]', ...drafts]) {
