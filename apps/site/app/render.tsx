@@ -39,8 +39,8 @@ const styles = new Map([
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
 /**
- * Preloads of the web fonts, after the header: on a fast line the fonts then mostly arrive before
- * the first layout. Preloads in the head would delay the first paint on a slow line.
+ * Preloads of the web fonts, after `</header>`: on a fast connection, the fonts usually arrive
+ * before the first layout. On a slow one, preloads in `<head>` would delay the first paint.
  */
 const fontPreloads = [fonts.display, fonts.text]
   .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)

@@ -23,15 +23,17 @@ import {
   pixelsOf,
 } from '../../shared/pictures.ts';
 
-/** On these screens, heroes have one column and show the drawing's view `small`. */
+/** On these screens, a hero has one column and shows the view `small` of its drawing. */
 const smallScreen = '(max-width: 899px)';
 
 export interface RecordPicture extends PictureNote {
   readonly address: AssetAddress | undefined;
 }
 
+/** Fields of a record that contain sanitised HTML. */
 export type Html<Field extends string> = Readonly<Record<Field, SafeHtml>>;
 
+/** Picture fields of a record: addresses, and notes about the pictures. */
 export type Pictured<Field extends string> = Readonly<Record<Field, AssetAddress | undefined>> & {
   readonly pictures?: PictureNotes;
 };
@@ -55,13 +57,13 @@ export interface PicturePlace extends PictureNote {
   readonly small?: { readonly width: number; readonly height: number };
 }
 
-/** A drawing's address with its SVG view (docs/contracts.md, 'Pictures with views'). */
+/** A drawing's address with the fragment of a view (docs/contracts.md, 'Pictures with views'). */
 export const drawingAddress = (address: string, audience: Audience, name?: 'small'): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** The widest file has at most this many pixels for each CSS pixel of the picture's width. */
+/** An AVIF file has at most this many pixels for each CSS pixel of the picture's width. */
 const mostPixels = 2.2;
 
 const widest = (limit: number): PictureWidth =>
@@ -108,13 +110,12 @@ export function pictureModel(place: PicturePlace): PictureModel {
   return { ...shown, ...files };
 }
 
-/** Drawings of 480 × 330; `claim` and `buy` of 420 × 410 (§2.18), `office` of 320 × 180 (§2.17). */
+/** 480 × 330 pixels, but `claim` and `buy` are 420 × 410 (§2.18), `office` is 320 × 180 (§2.17). */
 const illustrations = { buy, claim, empty, feedback, insights, office, services, whistle };
 
-/** Size of an illustration in the hero of a page. */
 const heroSize = { width: 480, height: 330, sizes: '320px' } as const;
 
-/** A decorative illustration of the company. `place` is its drawn size and displayed width. */
+/** One of the company's decorative illustrations. `place`: its drawn size and displayed width. */
 export const illustrationModel = (
   name: keyof typeof illustrations,
   audience: Audience,

@@ -70,7 +70,7 @@ interface ArticleList {
   readonly total: number;
   /** Number of articles on previous pages. */
   readonly before: number;
-  /** Counts from 1. If the requested number is too high, this is the last page's. */
+  /** Counts from 1. If the requested page is too high, this is the last page. */
   readonly page: number;
   readonly pages: number;
 }
@@ -98,15 +98,15 @@ export function listArticles(
 export const unknownCategory = '-';
 
 /**
- * The choice with a known category and an existing page, used as cache key. Otherwise visitors
- * could fill the cache with invented categories and page numbers.
+ * The choice with an existing page, and an existing category or `unknownCategory`. Used as cache
+ * key, so that visitors cannot fill the cache with invented categories and page numbers.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // The number of a search's pages is unknown until the articles are read.
+  // Keep a search's page: how many pages it has is unknown until the articles are read.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const requested = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);
@@ -133,7 +133,7 @@ const searchable = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Cache of cards' and articles' searchable texts. Changed content is a new object. */
+/** Cache of searchable texts, by card or article. A changed card or article is a new object. */
 const searchableTexts = new WeakMap<object, readonly string[]>();
 const cachedTexts = (content: object, texts: () => readonly string[]): readonly string[] => {
   const known = searchableTexts.get(content) ?? texts().map(searchable);
@@ -141,7 +141,7 @@ const cachedTexts = (content: object, texts: () => readonly string[]): readonly 
   return known;
 };
 
-/** Finds articles that have, for each of `words`, a word that begins with it. Best match first. */
+/** Finds articles in which each search word is the beginning of a word. Best match first. */
 export function findArticles(
   cards: readonly ArticleCard[],
   words: string,
@@ -163,7 +163,7 @@ export function findArticles(
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;
 
-/** A card in lists of articles (§2.6). The template's grid of cards replaces `sizes`. */
+/** A card in lists of articles (§2.6). In a grid of cards, the kit overwrites `sizes`. */
 export function articleCardModel(
   card: ArticleCard,
   audience: Audience,
@@ -184,6 +184,7 @@ export function articleCardModel(
   };
 }
 
+/** A small card without an excerpt, for the articles beside an article (§2.7). */
 export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
   const sizes = '(max-width: 480px) 112px, 197px';
   const { excerpt: _, ...teaser } = articleCardModel(card, audience, sizes);

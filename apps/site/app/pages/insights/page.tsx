@@ -47,7 +47,7 @@ export interface InsightsTexts<Audience extends string> {
 }
 
 const listId = 'articles';
-/** Makes a link scroll to the list (`behaviours/keep-place.ts`). */
+/** Adds the fragment that keeps the list in view after a click (`behaviours/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
 export interface InsightsContent {
@@ -78,11 +78,11 @@ function listModel(
         ? candidate === category
         : isSameCategory(candidate, category)),
   });
-  const allArticles = tabOf(all);
+  const allTab = tabOf(all);
   const filter = {
     label,
     tabs: [
-      allArticles,
+      allTab,
       ...(cards ? usedCategories(categories, cards) : categories)
         .filter((candidate) => !isSameCategory(candidate.category, all))
         .map((candidate) => tabOf(candidate.category, candidate.category)),
@@ -104,7 +104,7 @@ function listModel(
         ? { message: company.article.empty }
         : {
             message: words === undefined ? empty : nothing(words),
-            action: { label: showAll, href: allArticles.href },
+            action: { label: showAll, href: allTab.href },
           }),
     },
   };

@@ -7,7 +7,7 @@ import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import { fleetBenefits } from '../products/variants.tsx';
 import { isEmptySection, sectionFields, splitSectionModel } from '../record-parts.ts';
 
-/** The record's three covers: they have benefits instead of features (readings §4, §2.11). */
+/** The three covers. Their dialogs show benefits instead of features (readings §4, §2.11). */
 const variantsOf = (record: MotorCorporateRecord) => [
   coverOf(record, 'comprehensive', 'comprehensive_benefits', 'comprehensive_ins_body'),
   coverOf(record, 'fire-theft', 'tp_fire_theft_benefits', 'tp_fire_theft_body'),

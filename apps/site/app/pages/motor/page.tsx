@@ -72,6 +72,7 @@ const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
+/** Makes the props of the motor page for private cars, or of a custom product with its layout. */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {

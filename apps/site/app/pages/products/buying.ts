@@ -40,7 +40,7 @@ function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
 const amountOf = ({ price }: { readonly price: string }): number =>
   Number(price.replace(/\D/g, ''));
 
-/** The lowest price of a product's covers, in words. */
+/** A text with the lowest price of a product's covers (`price.from`), or `price.unknown`. */
 export function lowestPrice(record: FactsAndPrices): string {
   const prices = record.tariff.filter(({ price }) => price !== '');
   const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other));
@@ -52,7 +52,7 @@ export function coverFacts(
   record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
-  // Facts and prices name a cover by the name of its body field, without `_body`.
+  // In `facts` and `tariff`, `cover` is the name of the cover's body field without `_body`.
   const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';
   const facts = shownFacts(record, cover);
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
@@ -69,7 +69,7 @@ export async function fetchFileStates(
   return Object.fromEntries(await Promise.all(states));
 }
 
-/** The last section of product pages: facts, files (named after the product), languages. */
+/** The last section of product pages: facts, files, and texts in other languages. */
 export function buyingModel(
   record: ProductRecord,
   states: ProductFiles,

@@ -76,7 +76,7 @@ type ToOverview<Record> = (
   products?: Products,
 ) => ProductsModel;
 
-/** Makes an overview's props. Cards of other audiences' products are left out. */
+/** Returns a function that makes an overview's props, with the audience's products only. */
 export const overviewModel =
   <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
     cardsOf: (record: Record) => OverviewCards,
@@ -123,7 +123,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
     template: ProductsTemplate,
   });
 
-/** The overview of individual products (§2.9). On large screens a banner offers a quote. */
+/** The overview of products for individuals (§2.9). On large screens, a banner offers a quote. */
 export const productsModel = overviewModel(
   (record: ProductsIndividualRecord) => ({
     motor: sectionFields(record, 'motor'),

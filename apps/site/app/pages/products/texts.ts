@@ -1,6 +1,7 @@
 import type { PageMeta } from '../../../shared/company.ts';
 import type { MotorPage } from '../../../shared/pages.ts';
 
+/** Texts of the overviews of products. `ProductTexts` are for the page of one product. */
 export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly menu: string;
@@ -24,7 +25,7 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** Titles of the benefits for fleets, because the record has only their texts. */
+/** Titles for `fleetBenefits`: the record contains only the texts of the benefits. */
 export interface FleetBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;

@@ -26,7 +26,7 @@ export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
-  /** The dialog shows the first of these fields that is not empty. */
+  /** The features dialog shows the first of these fields that is not empty. */
   readonly fields: readonly FeaturesField[];
 }
 
@@ -108,7 +108,7 @@ export const benefitGroups = (
 
 type BenefitsRecord = RecordHeader & FactsAndPrices & Html<'sec1_caption' | 'sec1_body'>;
 
-/** The benefits of motor covers for fleets and projects (§2.11, §2.14). */
+/** Benefits of two covers, on the motor page for fleets and the engineering page (§2.11, §2.14). */
 export const fleetBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
   texts: FleetBenefitsTexts,
@@ -118,7 +118,7 @@ export const fleetBenefits = (
     { title: texts.fireTheft, html: record.tp_fire_theft_benefits },
   );
 
-/** Makes the page of a product with variants and benefits (§2.12, §2.13). */
+/** Returns a function that makes the props of a page with variants and benefits (§2.12, §2.13). */
 export const variantsPageModel =
   <Id extends string, Record extends BenefitsRecord>(
     variantsOf: (record: Record) => readonly PicturedVariant<Id>[],

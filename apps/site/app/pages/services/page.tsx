@@ -10,6 +10,7 @@ import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { titledHead } from '../../shell/head.tsx';
 
+/** Texts of one tile. */
 export interface ServiceTexts {
   readonly title: string;
   readonly text: string;

@@ -26,7 +26,7 @@ export interface WhistleTexts {
     /** Write phone numbers in international form, with spaces. */
     readonly officer: { readonly term: string; readonly phone: string };
     readonly email: { readonly term: string; readonly address: string };
-    /** Labels the link to the company's ethics site. */
+    /** Term beside the link to the company's ethics site. */
     readonly web: string;
     readonly auditors: { readonly term: string; readonly phones: readonly string[] };
   };
