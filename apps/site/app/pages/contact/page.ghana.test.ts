@@ -23,7 +23,7 @@ describe('the contact page (§2.17)', () => {
     expect(icons).toEqual(['phone', 'clock', 'map-pin', 'mail']);
   });
 
-  it('shows a map with a title and a marker for each office, from the only map origin that the content security policy allows', () => {
+  it('shows each office on a map with a title and a marker; all maps come from the map origin that the content security policy allows', () => {
     const { items } = contactModel(recordOf('contact', offices), 'individual').offices;
     expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
@@ -36,7 +36,7 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
-  it('lists closed days, says when a closed office opens again, and has a link to report a claim at any hour', () => {
+  it("lists closed days, says when a closed office opens again, and has the link 'Report a claim at any hour'", () => {
     const hours = { gh_hours: 'Mo-Fr 08:00-17:00', ng_hours: 'Mo-Fr 09:00-17:00' };
     const { hero, offices } = contactModel(recordOf('contact', hours), 'individual');
     const { claims: href } = company.links;
@@ -62,7 +62,7 @@ describe('the contact page (§2.17)', () => {
     expect(links).toEqual(['tel:+233302000100', 'tel:+2348031234567']);
   });
 
-  it('shows the offices that the record lists, and the two of §3 only if there is no list', () => {
+  it('if the record lists offices, shows them instead of the two offices of §3', () => {
     const list = [
       { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
       { name: 'Kumasi', headoffice: '1 Kejetia Road', latitude: 900 },

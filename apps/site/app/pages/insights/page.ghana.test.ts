@@ -71,7 +71,7 @@ describe('the search for articles', () => {
     expect(ids('arket')).toEqual([]);
   });
 
-  it('tells the visitor if nothing is found, and links to all articles', () => {
+  it('if nothing is found, says so and links to all articles', () => {
     const action = { label: 'Show all articles', href: '/purpleinsights#articles' };
     expect(found('<b>gold')).toMatchObject({
       cards: [],
