@@ -10,9 +10,9 @@ import { run } from './server/start.ts';
 import type { SiteContext } from './shared/context.ts';
 
 // Node loads the server and some of the company's modules (`company.register.ts`). Vite loads the
-// modules that import pictures.
+// pages, because Node cannot import their pictures.
 
-/** Short, because editors reload a page right after a change. */
+/** Short, because developers reload a page right after they change content. */
 const contentTtlSeconds = 0.3;
 
 /** Renders every page from the sources, without cache and content security policy. */
@@ -45,13 +45,13 @@ const renderWith =
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
-/** Reloads open pages when a source changes. A file in `restarted` restarts the server instead. */
-const reloadPages = (restarted: ReadonlySet<string>): Plugin => ({
+/** Reloads open pages when a source changes. If Node has loaded it, the server restarts instead. */
+const reloadPages = (loadedByNode: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',
   hotUpdate({ file, modules, server }) {
     if (modules.length === 0) return undefined;
-    if (!restarted.has(file)) server.environments.client.hot.send({ type: 'full-reload' });
+    if (!loadedByNode.has(file)) server.environments.client.hot.send({ type: 'full-reload' });
     return [];
   },
 });
@@ -99,7 +99,7 @@ await run(async () => {
   server.onContentChange(() => vite.ws.send({ type: 'full-reload' }));
   return {
     ...server,
-    // Stops without waiting for connections, because open pages wait for the restart.
+    // Does not wait for connections: open pages stay connected to learn when to reload.
     stop: () => Promise.resolve(),
   };
 });

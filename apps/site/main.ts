@@ -9,7 +9,7 @@ import { createSiteServer } from './server/app.ts';
 import { loadAssets } from './server/assets/assets.ts';
 import { readProduction, run } from './server/start.ts';
 
-/** Paths of the pages that list articles. Their query has a category and a page number (§2.6). */
+/** Paths of the pages that list articles. The query chooses category, search and page (§2.6). */
 const insightsPaths: ReadonlySet<string> = new Set(
   routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
 );
@@ -25,7 +25,7 @@ await run(() =>
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return formQuery(pathname, query);
       const cards = cached('articleCards');
-      // While the articles are unknown, all categories and page numbers show the same page.
+      // While the articles are unknown, every query shows the same page.
       return cards === undefined
         ? new URLSearchParams()
         : canonicalInsightsQuery(query, cards, cached('categories') ?? []);

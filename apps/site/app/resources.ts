@@ -99,7 +99,7 @@ export const feed = async ({ context }: Args): Promise<Response> =>
 const sitemapEntry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${element('lastmod', changed)}</url>`;
 
-/** The sitemap: all pages, and all articles at their canonical addresses (readings §5). */
+/** The sitemap: all listed pages, and all articles at their canonical addresses (readings §5). */
 export const sitemapOf = (cards: readonly ArticleCard[], origin: string): string =>
   xmlOf(
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -22,7 +22,7 @@ const pages = routeTable.map((route) => {
   return { route, ...makePage(route) };
 });
 
-/** All pages, each with the records that it reads. A page needs its first record. */
+/** All pages, each with the `records` of its definition. The first record is required. */
 export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
 export const menuOf = (audience: Audience): readonly LinkModel[] =>
@@ -32,20 +32,21 @@ export const menuOf = (audience: Audience): readonly LinkModel[] =>
       : [],
   );
 
-const resource = (path: string, loader: LoaderFunction) => ({ path, loader });
+const resourceRoute = (path: string, loader: LoaderFunction) => ({ path, loader });
 
+/** Routes of React Router: pages, redirects, and files such as `/robots.txt`. */
 export const routes = [
   ...pages.map(({ route, menu: _, records: __, ...page }) => ({
     path: route.path,
     ErrorBoundary: ErrorPage,
     ...page,
   })),
-  ...redirects.map(({ from, to }) => resource(from, () => redirect(to, 301))),
-  resource('/robots.txt', robots),
-  resource('/sitemap.xml', sitemap),
-  resource(feedPath, feed),
-  resource('/manifest.webmanifest', manifest),
-  resource(speculationRulesPath, speculationRules),
+  ...redirects.map(({ from, to }) => resourceRoute(from, () => redirect(to, 301))),
+  resourceRoute('/robots.txt', robots),
+  resourceRoute('/sitemap.xml', sitemap),
+  resourceRoute(feedPath, feed),
+  resourceRoute('/manifest.webmanifest', manifest),
+  resourceRoute(speculationRulesPath, speculationRules),
   // All other paths (readings §4, §2.1). The loader throws, so the component is never shown.
   {
     path: '*',

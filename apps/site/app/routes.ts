@@ -14,7 +14,7 @@ import type { ProductResource } from './islands/features-fields.ts';
 
 interface RouteOptions {
   readonly path: string;
-  /** Path of the page whose link in the main bar is underlined here (§2.2). Default: this page's. */
+  /** Path of the page whose link the main bar underlines on this page (§2.2). Default: `path`. */
   readonly under?: string;
   /** Default: the audience that the visitor saw last (readings §4, §2.2). */
   readonly audience?: Audience;
@@ -30,7 +30,7 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** Path, record and name of a product. The name is a page's (`motor`) or a custom product's. */
+/** Path and record of a product, and the name of its page (`motor`) or of the custom product. */
 export interface ProductRoute {
   readonly path: string;
   readonly name: string;

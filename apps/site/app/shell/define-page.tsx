@@ -25,7 +25,7 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** The input of `modelOf`: the request, its records, and the results of `load` and `action`. */
+/** Input of `modelOf`: `record`, the input of `head`, and the results of `load` and `action`. */
 export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined>
   extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;
@@ -108,10 +108,10 @@ export const definePage =
       const audience = route.audience ?? site.audience ?? defaultAudience;
       const place = { route, audience, id, query, site, contactDetails, records };
       const model = modelOf({ ...place, record: records.record, extra, answer });
-      // All visitors of an address get the same head.
-      const ofAddress = { ...place, audience: route.audience ?? defaultAudience };
+      // The head ignores which audience the visitor saw last: all visitors get the same head.
+      const headInput = { ...place, audience: route.audience ?? defaultAudience };
       return (
-        <Frame head={head(ofAddress)} route={route}>
+        <Frame head={head(headInput)} route={route}>
           <Template model={model} />
         </Frame>
       );

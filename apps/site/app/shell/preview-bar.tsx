@@ -19,7 +19,7 @@ const momentText = (iso: string): string =>
     timeZone: identity.timeZone,
   }).format(new Date(iso));
 
-/** The bar above a preview. It links to the form and its fields. */
+/** The bar above a preview. If `edit` is set, the bar links to the edit form and its fields. */
 export function PreviewBar({ savedBy, savedAt, edit }: PreviewFacts) {
   return (
     <aside aria-label={previewTexts.label} style={bar}>

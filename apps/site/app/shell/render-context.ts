@@ -4,6 +4,7 @@ import type { AnyIsland } from '../islands/registry.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import type { Route } from '../routes.ts';
 
+/** Props of the component around a page: `Document`, or its replacement in Storybook. */
 export interface FrameProps {
   readonly head: ReactNode;
   /** The page's route. An error page has none. */

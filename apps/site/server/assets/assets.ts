@@ -123,7 +123,7 @@ export function serveAssets(
   };
   app.addHook('onListen', () => {
     save();
-    // Save again every day: a file's age counts from the last day on which a server ran its build.
+    // Save again every day: a file's two weeks begin on the last day on which its build was served.
     setInterval(save, dayMs).unref();
   });
   const unhashed = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));

@@ -8,13 +8,13 @@ type Versions = ReadonlyMap<string, string>;
 
 interface ChangesOptions {
   readonly upstream: Pick<Upstream, 'open'>;
-  /** Called with all versions: when a connection opens, and after each change. */
+  /** Called with the entity tags of all paths when a connection opens, and after each change. */
   readonly onVersions: (versions: Versions) => void;
   readonly log: Log;
   readonly pauses?: Pauses;
 }
 
-/** In milliseconds. Pauses vary by half, so that sites do not reconnect at the same time. */
+/** In ms. `afterLoss` and `withoutStream` vary by half: sites reconnect at different times. */
 interface Pauses {
   readonly afterLoss: number;
   /** Pause before the site tries again, if the service has no event stream. */
@@ -91,7 +91,7 @@ export function followVersions(options: ChangesOptions): () => void {
   const follow = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const pause = (await listen()) ? pauses.afterLoss : pauses.withoutStream;
-      // `signal` ends the pause when the site stops; `unref` lets the process end.
+      // `signal` ends the pause when the site stops; `ref: false` lets the process end.
       await sleep(pause * (0.5 + Math.random()), undefined, {
         signal: stopped.signal,
         ref: false,
