@@ -24,8 +24,9 @@ import {
 import { resourceAt } from './reader.ts';
 import { isCompressed, isImmutable } from './upstream.ts';
 
-/** Headers that the site forwards, to the content service and back. */
+/** Request headers that the site forwards to the content service. */
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
+/** Response headers that the site forwards to the visitor. */
 const responseHeaders = [
   'content-length',
   'content-range',
@@ -33,8 +34,7 @@ const responseHeaders = [
   'etag',
   'last-modified',
 ] as const;
-
-/** Forwarded if `fetch` decompressed the body: the other response headers are then wrong. */
+/** Of these headers, only this one stays right if `fetch` decompresses the body. */
 const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;

@@ -29,7 +29,7 @@ import { createUpstream } from './upstream.ts';
 const longestText = 3_000;
 const mostCharacters = 16_000_000;
 
-/** Caches sanitised short texts, because sanitising 20,000 articles would take 10 s. */
+/** Caches sanitised short texts. Sanitising 20,000 article cards again would take 10 s. */
 function withCache(sanitizer: HtmlSanitizer): HtmlSanitizer {
   const cached = <Result extends string>(clean: (html: string) => Result) => {
     const known = new LRUCache<string, { readonly html: Result }>({

@@ -30,6 +30,7 @@ export async function fetchFileState(
   }
 }
 
+/** Caches files' sizes. If the service fails, keeps the last known size for `pauseMs`. */
 export function createFileSizes(
   upstream: Pick<Upstream, 'request'>,
   ttlSeconds: number,
@@ -46,7 +47,6 @@ export function createFileSizes(
       );
       if (result.state !== 'unknown') return result;
       options.ttl = pauseMs;
-      // The service fails: keep the last known size.
       return before ?? result;
     },
   });

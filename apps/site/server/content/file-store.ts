@@ -19,7 +19,7 @@ export interface FileRequest {
 export interface ServedFile {
   /** All callers share these bytes, so they must not change them. */
   readonly bytes: Buffer;
-  /** `permanent`: the address always has these bytes. `stale`: the bytes are an older version. */
+  /** `permanent`: the address always has these bytes. `stale`: the bytes may be outdated. */
   readonly validity: 'permanent' | 'usual' | 'stale';
 }
 
@@ -57,7 +57,7 @@ interface FailedFile {
   readonly until: number;
 }
 
-/** Creates a store in a folder. Its files survive restarts and outages. */
+/** Makes files and stores them in a folder, where they survive restarts and outages. */
 export function createFileStore(options: FileStoreOptions) {
   const { upstream, folder, isReferenced, maxBytes, memoryBytes, log } = options;
   const ttl = options.ttlSeconds * 1000;
@@ -216,7 +216,7 @@ export function createFileStore(options: FileStoreOptions) {
   };
 
   return {
-    /** Returns a stored file at once and checks it later, or makes it. @throws ContentError */
+    /** Returns the stored file, and makes it first if necessary. @throws ContentError */
     get(request: FileRequest): Promise<ServedFile | undefined> {
       const key = `${request.name} ${request.file.address}`;
       const started = running.get(key) ?? produce(request).finally(() => running.delete(key));

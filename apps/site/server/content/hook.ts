@@ -6,7 +6,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limit of calls with the right secret, and of calls with a wrong one: too few to guess it. */
+/** Limit of calls. Calls with a wrong secret have a separate limit, too low for guessing. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });

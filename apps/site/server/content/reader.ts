@@ -47,7 +47,7 @@ export function resourceAt(path: string): ResourceName | undefined {
   }
 }
 
-/** Returns the parser for a path's responses, or `undefined` if §7 has no such call. */
+/** Creates a function that returns a path's parser, or `undefined` if §7 has no such call. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {
@@ -68,6 +68,7 @@ const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): Cont
 
 type OnRead = (path: string, hash: string | undefined) => void;
 
+/** Creates a reader that fetches nothing: it returns cached content or `undefined`. */
 export const createCachedContent =
   (store: Pick<ContentStore, 'cached'>, onRead: OnRead = () => undefined): CachedContent =>
   (resource) => {

@@ -12,6 +12,7 @@ import type { Log } from '../log.ts';
 import type { createSnapshots } from './snapshots.ts';
 import { isQueueFull, type Upstream } from './upstream.ts';
 
+/** The validated data of a response, with the name of its resource. */
 export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly resource: Name;
   readonly data: ContentData[Name];
@@ -50,7 +51,7 @@ interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
-  /** The validator of a path. `undefined` if §7 has no such call. */
+  /** Returns the parser for a path's responses. `undefined` if §7 has no such call. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths that pages always need. */
   readonly core: readonly string[];
@@ -66,7 +67,7 @@ const absentForMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** Content is refreshed after this share of the time to live, so that changes appear within it. */
+/** Share of the time to live after which content is refreshed, so that none gets too old. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -87,7 +88,7 @@ const networkReason = ({ cause }: ContentError): string | undefined => {
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 };
 
-/** Keeps a valid response until a newer one replaces it. Before `start`, fetches only on demand. */
+/** Creates a store of each path's last valid response. `start` begins regular refreshing. */
 export function createContentStore(options: ContentStoreOptions) {
   const {
     upstream,
@@ -332,7 +333,7 @@ export function createContentStore(options: ContentStoreOptions) {
     },
     /** Requests all content that is due. `start` calls it repeatedly. */
     refreshDue,
-    /** Requests stale content at once. Default of `isStale`: all content is stale. */
+    /** Refreshes content at once if `isStale` is true for it. By default, refreshes all content. */
     async refresh(isStale: (path: string, etag: string | undefined) => boolean = () => true) {
       const staleIn = (entries: Iterable<CacheEntry>) =>
         [...entries].filter(({ path, document }) => isStale(path, document?.etag));

@@ -24,7 +24,7 @@ type CallKind =
   | 'content'
   /** Ids and files that no content refers to. A visitor may have invented them. */
   | 'unlisted'
-  /** Drawings, pictures and sizes of files that content refers to. */
+  /** Drawings and pictures that content refers to, and the sizes of files. */
   | 'file'
   /** Downloads, until the headers arrive. */
   | 'stream'
@@ -50,7 +50,7 @@ export const isImmutable = (headers: Headers): boolean =>
 export const isCompressed = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 
-/** A client of the content service with time-outs and queues, without a cache. */
+/** Creates a client of the content service or EmailJS, with time-outs and queues. */
 export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
   const { baseUrl } = options;
   const http = createHttpClient({ ...options, fetch: fetchContent });
@@ -99,6 +99,7 @@ export function createUpstream(options: Omit<HttpClientOptions, 'fetch'>) {
       headTimeoutMs?: number,
     ): Promise<Response> =>
       queues[kind](() => http.send(path, init, asIs, { timeoutMs: headTimeoutMs })),
+    /** Like `request`, but without a queue: for the event stream. */
     open: (path: string, init: RequestInit): Promise<Response> => http.send(path, init, asIs),
   };
 }

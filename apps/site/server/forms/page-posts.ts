@@ -29,7 +29,7 @@ const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind:
   .map(([name]) => name);
 /** Longer fields are refused: they take long to check, and no name or number is that long. */
 const maxFieldLength = 1_000;
-/** Limit of refused posts. Low, because the server renders a page for each of them. */
+/** Limit of posts answered with an error. Low, because the server renders a page for each. */
 const refusalsPerMinute = 20;
 /** The server remembers responses this long. A form sent twice gets its first response again. */
 const rememberedMs = 10 * 60_000;
@@ -48,7 +48,7 @@ const hasLongField = (fields: URLSearchParams): boolean =>
   [...fields].some(([name, text]) => text.length > maxFieldLength && !longFields.includes(name));
 
 interface FormPost {
-  readonly visitor: FastifyRequest;
+  readonly received: FastifyRequest;
   readonly origin: string;
   readonly path: string;
   readonly fields: URLSearchParams;
@@ -69,10 +69,10 @@ export function registerPagePosts(
   const guard = createPostGuard(http, { perMinute });
   const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, () => new Error('full'));
 
-  const runAction = async ({ visitor, origin, path, fields }: FormPost, waitSeconds?: number) => {
+  const runAction = async ({ received, origin, path, fields }: FormPost, waitSeconds?: number) => {
     // Create a new request, so that the page's action does not see the visitor's headers.
     const request = new Request(origin + path, { method: 'POST', body: fields });
-    const { context } = openScope(origin, lastAudience(visitor.raw, visitor.url));
+    const { context } = openScope(origin, lastAudience(received.raw, received.url));
     const sender: SubmissionSender =
       waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
     return withHeaders(await toResponse(await render(request, { ...context, sender })), {
@@ -111,10 +111,10 @@ export function registerPagePosts(
         if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
         const fields = new URLSearchParams(String(request.body));
         if (hasLongField(fields)) return textResponse(413, 'A field is too long.');
-        const post = { visitor: request, origin, path, fields };
+        const post = { received: request, origin, path, fields };
         const client = clients.addressOf(request);
-        const secondsAfterRefusals = await refusals.look(request);
-        if (secondsAfterRefusals !== undefined) return guard.tooMany(secondsAfterRefusals);
+        const waitAfterRefusals = await refusals.look(request);
+        if (waitAfterRefusals !== undefined) return guard.tooMany(waitAfterRefusals);
         const seconds = await guard.secondsToWait(request);
         const answer =
           seconds === undefined

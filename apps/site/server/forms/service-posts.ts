@@ -92,7 +92,7 @@ export function registerServicePosts(
       });
     };
 
-  // This limit counts by submission id if there is one, otherwise by address.
+  // Limits posts with the same submission id, and posts without an id from the same address.
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
@@ -103,7 +103,7 @@ export function registerServicePosts(
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (emailJsStandIn === undefined) return;
-  // This limit counts by address, because EmailJS's client sends no submission id.
+  // Limits posts from the same address, because EmailJS's client sends no submission id.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, emailJsStandIn);

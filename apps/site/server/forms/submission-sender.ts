@@ -16,6 +16,7 @@ interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'emailjs'>;
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
+  /** Counts messages that are not sent, because their hidden field was filled in. */
   readonly meter?: Pick<Meter, 'trapped'> | undefined;
   readonly timeoutMs?: number;
 }
@@ -26,7 +27,7 @@ const formData = (fields: Readonly<Record<string, string | number>>): FormData =
   return form;
 };
 
-/** Sends visitors' forms by the same calls as a browser (§7). */
+/** Sends visitors' forms with the same API calls that browsers make (§7). */
 export function createSubmissionSender({
   config: { emailjs },
   upstream,
@@ -48,7 +49,7 @@ export function createSubmissionSender({
     const headers = {
       // `fetch` sets the content type of a `FormData` body, with its boundary.
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      // Makes the service process a repeated submission once.
+      // With this header, the content service processes a repeated submission only once.
       ...(typeof submissionId === 'string' &&
         isSubmissionId(submissionId) && { [submissionHeader]: submissionId }),
     };
