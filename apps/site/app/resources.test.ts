@@ -20,7 +20,7 @@ describe('the RSS feed', () => {
     'https://site.example',
   );
 
-  it('links to every article’s page for individuals, in the order of the content service (readings §5)', () => {
+  it('links to its articles’ pages for individuals, in the order of the content service (readings §5)', () => {
     expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/purpleinsights',
       'https://site.example/purpledetail/a%20b',
@@ -47,7 +47,7 @@ describe('the RSS feed', () => {
     expect(shown.map(([, id]) => Number(id))).toEqual(newest.map(({ id }) => id));
   });
 
-  it('has the date of the newest article, and no date for an article without one', () => {
+  it('has the newest article’s date as its build date, and no publication date for undated articles', () => {
     expect(feed).toContain('<lastBuildDate>Mon, 05 Oct 2026 07:30:00 GMT</lastBuildDate>');
     expect(feed.match(/<pubDate>/g)).toHaveLength(2);
     expect(feed).toContain('<pubDate>Mon, 19 Jan 2026 12:00:00 GMT</pubDate>');

@@ -54,7 +54,7 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
     }
   });
 
-  it('has a name for each product, and texts and a record for each additional product', async () => {
+  it('has a name for each product, and texts and a record for each custom product', async () => {
     const index: { company: Company } = await companyModule(company, 'index.ts');
     const { customProductsTexts } = await companyModule<{
       customProductsTexts: CustomProductsTexts;

@@ -68,7 +68,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
 });
 
 describe('files of the content service', () => {
-  test('are streamed, with byte ranges and the site’s request id, but without cookies in either direction', async () => {
+  test('are streamed with byte ranges, without any cookies, and with a request id that the site creates', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
