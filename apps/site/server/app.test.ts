@@ -151,7 +151,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('a compressed file is sent complete, and so is the next response on its connection', async () => {
+  test('a compressed file is sent complete, and the next response on that connection too', async () => {
     const pdf = '%PDF-1.7 '.repeat(200);
     at.service.on('/files/a.pdf', ({ headers }, response) => {
       const body = gzipSync(pdf);
@@ -223,12 +223,12 @@ test('a wrongly encoded path answers 400', async () => {
   }
 });
 
-test('a request line with an absolute address gets the response of its path (readings §5)', async () => {
+test('a request line with a full URL is answered like one with only the path (readings §5)', async () => {
   await start();
   expect(await write(`GET ${at.origin}/healthz`)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
-test('/healthz answers 200 at once, /readyz once content is loaded; /readyz lists missing content', async () => {
+test('/healthz answers 200 at once, /readyz after content is loaded; /readyz lists missing content', async () => {
   at.service.on('*', hang);
   await start();
   expect((await ask('/healthz')).status).toBe(200);

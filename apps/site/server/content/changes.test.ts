@@ -128,7 +128,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
-test('a render records the first version of each record it reads, and whether a file could not be read', async () => {
+test('a render notes the first version it reads of each record, and whether a file could not be read', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());
@@ -162,7 +162,7 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the paths that its body names, or all content, and answers 202', async () => {
+  test('refreshes the paths in the body, or all content if it has no paths, and answers 202', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],

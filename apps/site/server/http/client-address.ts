@@ -10,7 +10,7 @@ import { audienceCookie } from '../../shared/names.ts';
 /** Load balancers request these paths with any host name. */
 const healthPath = /^\/(?:healthz|readyz)(?:\?|$)/;
 
-/** Reads a request's sender and origin. Without `siteUrl` the site is only for this machine. */
+/** Reads a request's sender and host. If `siteUrl` is not set, the only valid host is localhost. */
 export function createClientReader(siteUrl: string | undefined) {
   const siteHost = siteUrl === undefined ? undefined : new URL(siteUrl).hostname;
 
@@ -23,9 +23,9 @@ export function createClientReader(siteUrl: string | undefined) {
 
   return {
     isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
-    /** `SITE_URL`; without it this machine's origin, from the `Host` header. */
+    /** The site's origin: `SITE_URL`, otherwise from the `Host` header if that names localhost. */
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
-    /** The visitor's address, for rate limits. IPv6 addresses count by /64 network. */
+    /** The visitor's IP address, for rate limits. An IPv6 address is cut to its /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
     /** Whether a page of this site sent the request (readings §5). */
     isSameOrigin: (request: FastifyRequest): boolean =>
@@ -34,7 +34,7 @@ export function createClientReader(siteUrl: string | undefined) {
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Where to redirect a GET for another host than the site's. Never redirects caches (`Via`). */
+    /** Returns where to redirect a GET for another host. A cache (`Via`) may use any host name. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // Do not redirect on a local site, because visitors may reach it through a tunnel.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
@@ -57,7 +57,7 @@ export const hasAudience = (url: string): boolean =>
 
 /**
  * The audience that the visitor saw last, for addresses without an audience (readings §4, §2.2).
- * `undefined` for the default audience, so that its visitors share a cached page with new visitors.
+ * `undefined` for the default audience, whose visitors share cached pages with new visitors.
  */
 export function lastAudience(
   request: Pick<IncomingMessage, 'headers'>,

@@ -16,11 +16,11 @@ const minBytes = 500;
 const maxBestBytes = 1_000_000;
 const maxWaiting = 200;
 
-/** Quick compression uses two of Node's four threads: files and `compressBest` use the others. */
+/** Uses at most two of Node's four threads. File reads and `compressBest` use the others. */
 const quickly = pLimit(2);
 const oneAtATime = pLimit(1);
 
-/** Brotli's window: no larger than the body, because a larger window takes more memory. */
+/** Brotli's window, just large enough for the body: a larger window would take more memory. */
 const windowFor = (bytes: number): number =>
   Math.min(
     zlib.BROTLI_DEFAULT_WINDOW,
@@ -54,7 +54,7 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, br, gzip };
 }
 
-/** Compresses as well as possible. @returns `undefined` if there is no smaller result. */
+/** Compresses as well as possible. Returns `undefined` if it would take long or gain nothing. */
 export async function compressBest(
   answer: PreparedResponse,
 ): Promise<PreparedResponse | undefined> {
@@ -68,7 +68,7 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/** Makes responses from bytes: first quickly compressed, later as well as possible. */
+/** Makes responses from bytes. Compresses them quickly, and later again with `compressBest`. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

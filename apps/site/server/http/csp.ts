@@ -24,7 +24,7 @@ const trustedTypes = ['default', 'dompurify'];
 
 const hstsSeconds = 31_536_000;
 
-/** Hash of '': Emotion throws if the policy refuses its style elements, which start empty. */
+/** Hash of an empty style element: Emotion creates such elements, and throws if one is refused. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Browsers send crash reports only to the endpoint with this name. */
@@ -67,7 +67,7 @@ export function createPolicies(options: PolicyOptions) {
         'style-src-elem': ["'self'", emptyStyle, ...styles],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        // Missing directives fall back to `default-src`, event attributes to `script-src`.
+        // `default-src` replaces a missing directive, but `script-src` replaces `script-src-attr`.
         ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
         'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
         'frame-ancestors': ["'none'"],
@@ -98,7 +98,7 @@ export function createPolicies(options: PolicyOptions) {
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(denyAll),
-    /** Policy of the content service's HTML and SVG files: they cannot act as pages. */
+    /** Policy of the content service's and the build's HTML and SVG files: they run no scripts. */
     sandbox: createPolicy({ ...denyAll, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   };
 }

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** Limit of posts from an address. High, because users of a mobile network may share it. */
+/** Limit of an IP address's posts. High, because a mobile network's users may share an address. */
 const perMinuteOfAddress = 120;
 
 interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /** A form's submission id. Limits count by id, because thousands of people share an address. */
+  /** A form's submission id. If there is one, `perMinute` applies to it, not to the IP address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Limits posts by client. All clients of one address share a higher limit. */
+/** Limits each client to `perMinute` posts. All clients at one IP address share a higher limit. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, formOf = () => undefined }: PostGuardOptions,

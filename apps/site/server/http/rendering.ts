@@ -2,9 +2,10 @@ import type { Audience } from '../../shared/audience.ts';
 import type { SiteContext } from '../../shared/context.ts';
 import type { PreparedResponse } from './response.ts';
 
-/** Versions of the content of a rendered page, by path. `undefined` for missing content. */
+/** Versions of the records that a render has read, by API path. `undefined` for missing records. */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
+/** The context of one render. It notes which content the render reads. */
 export interface RenderScope {
   readonly context: SiteContext;
   reads(): Reads;
@@ -12,7 +13,7 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/** Begins a render. `audience`: the audience that the visitor saw last, if the address has none. */
+/** Creates a scope. `audience`: the audience that the visitor saw last, if the address has none. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
 /** Renders pages. `toResponse` is for uncached pages: answers to posts, and previews of drafts. */

@@ -7,14 +7,14 @@ export interface IdAddress {
   readonly id: string;
 }
 
-/** The class of a requested address. */
+/** A requested address, as `createUrlReader` classifies it. */
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
   | { readonly kind: 'unknown'; readonly pathname: string }
   | {
       readonly kind: 'page';
       readonly pathname: string;
-      /** Path and known query parameters in canonical order: the cache key. */
+      /** Path and known query parameters in canonical order, for the cache key. */
       readonly canonical: string;
       readonly idAddress: IdAddress | undefined;
     }
@@ -42,7 +42,7 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const tailCharacter = /[\s.,;:!?'"’”»)\]>…]/;
 
-/** Removes characters that a chat or a sentence adds to a copied address. */
+/** Removes invisible characters and final punctuation, which a copied address may have. */
 export function withoutTail(text: string): string {
   const shown = text.replace(invisible, '');
   let end = shown.length;

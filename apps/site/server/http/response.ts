@@ -23,7 +23,7 @@ export interface PreparedResponse {
   readonly policy: Policy;
   readonly bodies: Bodies;
   readonly etag: string;
-  /** Lists of headers, created on first use: sending a cached page then takes less time. */
+  /** Lists of headers that were sent before. Reusing them makes cached pages faster to send. */
   readonly headerLists: Map<string, string[]>;
 }
 
@@ -61,6 +61,7 @@ const shortResponse = (
 
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
+/** Creates a short response, such as an error, as plain text or as JSON. */
 export type TextResponder = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
 
 export const createTextResponse =
@@ -122,7 +123,7 @@ const headerListOf = (
   return list;
 };
 
-/** Sends a response: chooses the coding, answers 304, omits the body for HEAD. */
+/** Sends a response: chooses the coding, sends 304 if the tag matches, omits the body for HEAD. */
 export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -50,7 +50,7 @@ const graceMs = 10_000;
 /** A shutdown checks for open connections at most `checks` times, every `everyMs` milliseconds. */
 const drain = { checks: 25, everyMs: 20 };
 const longestAddress = 2_000;
-/** Milliseconds. `keepAliveTimeout` exceeds the idle time-out of load balancers, a minute. */
+/** Milliseconds. `keepAliveTimeout` is longer than a load balancer's usual idle time-out (60 s). */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
 /** Writes the access log in blocks: writing one line takes as long as sending a cached page. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
@@ -116,7 +116,7 @@ export function createSiteHttp({
         return requestId === undefined ? {} : { requestId };
       },
     },
-    // `logAccess` logs requests instead, because Fastify's lines contain visitors' addresses.
+    // `logAccess` logs requests instead, because Fastify's lines contain visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
     trustProxy: trustHops(config.trustProxy),
@@ -137,7 +137,7 @@ export function createSiteHttp({
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
-    // Replies to requests without a route have no `sendPrepared`.
+    // Fastify calls this for an invalid address. `reply` then has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       send(request, reply.raw, textResponse(status, 'The request is invalid.'));
@@ -219,7 +219,7 @@ export function createSiteHttp({
     app,
     log,
     clients,
-    /** Creates a limit per minute and client. A client is an address, unless `keyOf` is set. */
+    /** Limits requests per minute and client: per IP address, unless `keyOf` names the client. */
     limit: (perMinute: number, keyOf: (request: FastifyRequest) => string = clients.addressOf) =>
       createLimiter(app, perMinute, keyOf),
     policies,

@@ -18,7 +18,7 @@ import { preparePage } from './render.ts';
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  scope: (origin: string) => SiteContext,
+  contextFor: (origin: string) => SiteContext,
 ) => Promise<void>;
 
 /** Functions and paths of the site's pages that the server needs. */
@@ -56,7 +56,7 @@ const noPolicy: Policy = { http: {}, https: {} };
 /** Development has no content security policy. */
 const noPolicies: Policies = { page: () => noPolicy, resource: noPolicy, sandbox: noPolicy };
 
-/** Registers the last routes: form posts, previews, pages and assets. */
+/** Registers form posts and previews, and answers all other requests with pages or assets. */
 export async function registerPages(
   http: SiteHttp,
   source: PageSource,

@@ -57,7 +57,7 @@ function unknownPathLike(pathname: string): string {
   const audience = audienceOfPath(pathname);
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
-/** A request for a part of a page, such as a picture, gets a plain 404. */
+/** Whether a request is for a part of a page, such as a picture: a plain 404 is then enough. */
 const isForPagePart = ({ headers }: FastifyRequest): boolean =>
   /^(?:audio|font|image|manifest|script|style|track|video|worker)$/.test(
     String(headers['sec-fetch-dest'] ?? ''),
@@ -97,7 +97,7 @@ export function createPages(
       'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store',
     });
 
-  /** Answers for an id that no list contains. All missing records of a route share one 404 page. */
+  /** Answers requests for unlisted articles. The missing articles of a route share one 404 page. */
   const answerUnlisted = async (
     page: PageRequest,
     address: IdAddress,

@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { createPageCache } from './cache.ts';
 
-/** Browsers keep the page for the Back button, which `no-store` would forbid, but revalidate it. */
+/** Browsers revalidate a page, but may keep it for the Back button: `no-store` forbids that. */
 const pageCacheControl = 'no-cache';
 
 /** React Router's headers that are not sent. The server sets or reads most of them itself. */
@@ -109,6 +109,7 @@ function createRenderLog(log: Log) {
   };
 }
 
+/** Renders pages and caches them. Parallel requests for a page share one render. */
 export function createRenderer(options: RendererOptions) {
   const { render, openScope, policies, cache, log, meter } = options;
   const logRender = createRenderLog(log);
@@ -129,7 +130,7 @@ export function createRenderer(options: RendererOptions) {
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isComplete = isFound && !scope.isDegraded();
-    // Some CDNs ignore `Vary`: give them only pages that are the same for everybody.
+    // Some CDNs ignore `Vary`: let them cache a page only if no cookie changed it.
     const isForCdn = isComplete && status === 200 && audience === undefined;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isComplete ? completeMs : isFound ? degradedMs : notFoundMs;

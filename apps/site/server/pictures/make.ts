@@ -22,7 +22,7 @@ sharp.cache(false);
 
 const maxPixels = 50_000_000;
 const secondsToMake = 20;
-/** Greatest enlargement of a photograph in a share card. Smaller photographs get a border. */
+/** Greatest enlargement for a share card. A photograph that would need more gets a border. */
 const mostEnlarged = 2;
 
 const queue = (parallel: number, waiting: number): Queue =>
@@ -30,7 +30,7 @@ const queue = (parallel: number, waiting: number): Queue =>
     const reason = 'too many pictures wait';
     return new ContentError({ kind: 'unreachable', url: '/pictures', reason });
   });
-// Make few pictures at a time: a photograph uses several threads, a drawing a separate process.
+// Make few pictures at a time: photographs use several threads, drawings use a separate process.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
 /** Pictures that need more memory are made one at a time. */
@@ -78,7 +78,7 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
 const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
   renderSvg(svg, typeof size === 'number' ? { width: size } : covered(size));
 
-/** Makes a picture in a queue. @throws ContentError for an invalid picture or a full queue. */
+/** Queues and makes a picture. @throws ContentError for an invalid picture or a full queue. */
 export function makePicture(picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> {
   const isDrawing = isSvg(picture);
   return (isDrawing ? drawings : photographs)(async () => {
