@@ -13,13 +13,13 @@ import { countTodos, todosIn } from './vite/todos.ts';
 const kit = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /** Writes the licences of fonts and drawings to `/licenses-art.txt`. */
-export const artLicences = (company: string): Plugin => ({
+export const artLicences = (folder: string): Plugin => ({
   name: 'art-licences',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     // The build fails without the kit's licences. A company may have no fonts.
     const ofKit = [join(kit, 'fonts', 'OFL.txt'), join(kit, 'art', 'LICENSE.txt')];
-    const ofCompany = [join(company, 'fonts', 'OFL.txt')].filter(existsSync);
+    const ofCompany = [join(folder, 'fonts', 'OFL.txt')].filter(existsSync);
     const texts = [...ofKit, ...ofCompany].map((file) => readFileSync(file, 'utf8').trim());
     this.emitFile({
       type: 'asset',
@@ -42,7 +42,7 @@ const builtSchemesPlugin = (company: string): Plugin => ({
   },
 });
 
-/** CommonJS modules of Emotion that no page runs. Tree shaking does not remove them. */
+/** CommonJS modules of Emotion that no page runs. By default, tree shaking keeps them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** Puts modules that several islands use into few files, because pages list all these files. */
@@ -119,7 +119,7 @@ export default defineConfig(({ command }) => ({
   publicDir: `${companyFolder(company)}/public`,
   build: {
     target: 'es2022',
-    // No inlining: separate files are cached, and the policy allows no `data:` fonts.
+    // No inlining: separate files are cached, and the CSP allows no `data:` fonts.
     assetsInlineLimit: 0,
     // Pages list the files of their islands themselves (`vite/island-files.ts`).
     modulePreload: false,

@@ -1,5 +1,5 @@
-// `pnpm bench [--runs 7]` measures the built site and a bare page, and prints the figures. If a
-// figure is over its limit, it exits with code 1. docs/performance.md explains the figures.
+// `pnpm bench [--runs 7]` measures the built site and a bare page, prints the figures, and exits
+// with code 1 if a figure is over its limit. docs/performance.md explains the figures.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
@@ -109,7 +109,7 @@ async function makeBarePage(browser: Browser, url: string) {
   return { body, picture };
 }
 
-/** Starts a proxy for a site that also serves the bare page. */
+/** Starts a proxy for the site. The proxy also serves the bare page. */
 async function startWithBarePage(browser: Browser, siteUrl: string): Promise<string> {
   const { body, picture } = await makeBarePage(browser, siteUrl);
   const server = createServer((incoming, response) => {
@@ -143,15 +143,15 @@ const mostTap = 1_200;
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Measures pages in turn, so that other load affects them all. @returns the medians by path. */
+/** Measures pages in turn, so that other programs slow all alike. @returns medians by path. */
 async function inTurn(
   paths: readonly string[],
   runs: number,
   measure: (path: string) => Promise<Figures>,
 ): Promise<ReadonlyMap<string, Figures>> {
-  const seen = new Map<string, Figures[]>(paths.map((path) => [path, []]));
+  const results = new Map<string, Figures[]>(paths.map((path) => [path, []]));
   for (let index = 0; index < runs; index += 1) {
-    for (const path of paths) seen.get(path)?.push(await measure(path));
+    for (const path of paths) results.get(path)?.push(await measure(path));
   }
   const medians = (visits: readonly Figures[]): Figures =>
     Object.fromEntries(
@@ -160,13 +160,13 @@ async function inTurn(
         median(visits.map((visit) => visit[name] ?? Number.NaN)),
       ]),
     );
-  return new Map(Array.from(seen, ([path, visits]) => [path, medians(visits)]));
+  return new Map(Array.from(results, ([path, visits]) => [path, medians(visits)]));
 }
 
 /** kB of a first visit, and work of its main thread in ms, until two seconds after the load. */
 async function measureThread(browser: Browser, url: string, width: number): Promise<Figures> {
-  const window = width < 800 ? phone : { viewport: { width, height: 900 } };
-  await using context = await browser.newContext(window);
+  const device = width < 800 ? phone : { viewport: { width, height: 900 } };
+  await using context = await browser.newContext(device);
   const page = await context.newPage();
   const events = await traceLoad(browser, page, url, 2);
   const paint = firstPaintOf(events);
@@ -223,7 +223,7 @@ async function measurePaints(browser: Browser, url: string): Promise<Figures> {
   });
 }
 
-/** Milliseconds on the slow line from a tap on 'Insurance Features' until its words show. */
+/** Milliseconds on the slow line from a tap on 'Insurance Features' until the dialog shows text. */
 async function measureTap(browser: Browser, url: string): Promise<number> {
   await using context = await browser.newContext(phone);
   await hasChosenCookies(context, url);
@@ -240,7 +240,7 @@ const memoryOf = (pid: number): number =>
 
 await main(async () => {
   stopOnSignals(130);
-  if (process.platform !== 'linux') throw new Problem('This reads /proc: it needs Linux.');
+  if (process.platform !== 'linux') throw new Problem('pnpm bench reads /proc, so it needs Linux.');
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.');

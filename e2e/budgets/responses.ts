@@ -5,6 +5,7 @@ export interface Arrival {
   readonly url: string;
   /** Chromium's type of the resource: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
+  /** `Content-Length`, or 0 without it. `bytes` is what arrived, headers included. */
   readonly body: number;
   readonly bytes: number;
 }
@@ -12,7 +13,7 @@ export interface Arrival {
 /** Responses that a page loads over the network. */
 export interface Responses {
   readonly arrivals: readonly Arrival[];
-  /** Waits until no request has been pending for half a second. */
+  /** Waits until half a second has passed without a pending request. */
   quiet(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
     lastChange = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    // A navigation ends the requests of the previous page, not always with an event.
+    // A navigation ends the requests of the previous page, some of them without an event.
     if (type === 'Document') underWay.clear();
     underWay.add(requestId);
     lastChange = performance.now();
@@ -70,7 +71,7 @@ export async function watchResponses(page: Page): Promise<Responses> {
   };
 }
 
-/** Inline scripts that run, compressed together, in kB. */
+/** Size in kB of the inline scripts that run, compressed together. */
 export async function inlineScripts(page: Page): Promise<number> {
   const texts = await page.evaluate(() =>
     Array.from(document.scripts, ({ src, type, text }) =>

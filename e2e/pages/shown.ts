@@ -15,7 +15,7 @@ export const read = (html: string): Document =>
 
 export const mainText = (page: Document): string => page.querySelector('main')?.textContent ?? '';
 
-/** Removes white space and capitals, which styles can change. */
+/** Removes white space and lowers the case, because styles can change white space and case. */
 export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
 const blocks =
@@ -43,7 +43,7 @@ export const everyTextIn = (page: Element): string => {
   return texts.join('\n');
 };
 
-/** Fields of a record and its lists, without those that pages reword. */
+/** Fields of a record and of its lists, except fields that pages reword. */
 const fieldsOf = (record: RawRecord): [string, string][] =>
   Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
@@ -55,7 +55,7 @@ const fieldsOf = (record: RawRecord): [string, string][] =>
 export function isShown(main: Element, text: string, field: string, value: string): boolean {
   const attributes = (selector: string, name: string) =>
     [...main.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
-  // A raster picture has other addresses, one for each width.
+  // A raster picture has one address for each width. Each address contains the field's value.
   if (field.endsWith('_image')) return attributes('img', 'src').some((src) => src.includes(value));
   if (field.endsWith('_alt')) return attributes('img', 'alt').includes(value);
   if (/_(?:file|btn_link)$/.test(field))
@@ -93,7 +93,7 @@ function isBadAddress(tag: string, attribute: string, value: string): boolean {
   });
 }
 
-const foreign = 'script, [data-style], object, embed, base, meta, link, applet';
+const bannedInMain = 'script, [data-style], object, embed, base, meta, link, applet';
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
@@ -109,7 +109,7 @@ export function documentFaults(page: Document): string[] {
   }
   for (const element of elements) {
     const tag = element.localName;
-    if (element.matches(foreign) && element.closest('main')) faults.push(`<${tag}> in main`);
+    if (element.matches(bannedInMain) && element.closest('main')) faults.push(`<${tag}> in main`);
     for (const { nodeName, nodeValue } of element.childNodes) {
       const isText = nodeName === '#text' && tag !== 'script';
       if (isText && nonsense.test(nodeValue ?? '')) faults.push(`<${tag}> ${nodeValue}`);

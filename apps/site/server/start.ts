@@ -41,6 +41,7 @@ export function requireSafe(config: Config, env: Environment): void {
   }
 }
 
+/** Reads and checks the settings of the built site. */
 export function readProduction(env: Environment, defaultDataDir: string): Config {
   announceSettings('site', env, variables);
   const config = readConfig(readSecretFiles(env, variables), defaultDataDir);
@@ -48,7 +49,7 @@ export function readProduction(env: Environment, defaultDataDir: string): Config
   return config;
 }
 
-/** Runs a server until SIGTERM or SIGINT. Prints a setting error as one line. */
+/** Runs a server until SIGTERM or SIGINT. Prints a `SettingError` as one line. */
 export async function run(create: () => Promise<SiteServer>): Promise<void> {
   try {
     const server = await create();

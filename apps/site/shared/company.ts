@@ -1,6 +1,6 @@
 import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui';
 
-/** Data of a company that scripts and tools also read. */
+/** The part of a company's data that scripts and tools read too. */
 export interface Identity {
   /** Name of the company's folder, and value of `COMPANY`. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Identity {
   /** Locale of long dates in articles (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;
   readonly timeZone: string;
-  /** City of the head office, and its position in degrees north and east. */
+  /** City and position of the head office, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
   /** The head office's phone number, shown until the contact record is available. */
   readonly phone: string;
@@ -105,12 +105,12 @@ export interface Company<Audience extends string = string> extends Identity {
     };
   };
   readonly cookies: CookieBannerModel;
-  /** Labels of the three calls to action: in heroes, beside covers, in the menu and in banners. */
+  /** Labels of the three calls to action. Heroes, covers, the menu and banners show them. */
   readonly actions: {
     readonly quote: string;
     readonly claim: string;
     readonly contact: string;
-    /** Label of the link to the group's contact page. Default: the company's own label. */
+    /** Label of the link to the group's contact page. Default: `contact`. */
     readonly contactGroup?: string;
   };
   /** Names of products, for tabs (§2.10) and breadcrumbs, and short names for home pages. */
@@ -150,7 +150,7 @@ export interface PreviewTexts {
   /** Says who saved the draft, and when. */
   readonly says: (name: string, when: string) => string;
   readonly edit: string;
-  /** Text before the links to the form's fields. */
+  /** Text before the links to the edit form's fields. */
   readonly fields: string;
   /** Text of an expired preview. */
   readonly ended: string;

@@ -15,7 +15,7 @@ export interface FileSizes {
 
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
-  /** Origin of EmailJS, or `/content`, which replaces it. The client adds `/api/v1.0/email/…`. */
+  /** Base of `/api/v1.0/email/…`: EmailJS's origin, or `/content` for the content service. */
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;
@@ -36,7 +36,7 @@ export interface SiteFacts {
 export interface PreviewFacts {
   readonly savedAt: string;
   readonly savedBy: string;
-  /** For the draft's editor: address of the edit form, and names of its fields by title. */
+  /** Address of the draft's edit form. `fields` maps titles in the draft to the form's fields. */
   readonly edit?:
     | { readonly form: string; readonly fields: Readonly<Record<string, string>> }
     | undefined;
@@ -57,13 +57,14 @@ export interface SubmissionSender {
   readonly waitSeconds?: number;
 }
 
+/** Returns the cached content of a resource, or `undefined` if none is cached. */
 export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;
 
 /** The `context` of loaders and actions. */
 export interface SiteContext {
-  /** Reads validated content (§7). Rejects with a `ContentError`: `missing` if there is none. */
+  /** Reads validated content (§7). Rejects with a `ContentError`, whose `kind` says why. */
   readonly content: ContentReader;
   /** Reads only cached content, for parts of every page such as the phone number. */
   readonly cached: CachedContent;

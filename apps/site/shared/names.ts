@@ -16,7 +16,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** Path for web vitals. Pages of earlier releases still use it: do not change it. */
 export const webVitalsPath = '/figures';
 
-/** Headers with the CSP sources of a page's inline script and style. The server removes them. */
+/** Headers that pass the CSP sources of inline script and style from `render` to the server. */
 export const inlineScriptHeader = 'x-inline-script';
 export const inlineStyleHeader = 'x-inline-style';
 

@@ -10,10 +10,10 @@ export const productRecords = {
 
 export type ProductPage = keyof typeof productRecords;
 
-/** The pages of covers (§2.11): for private cars, and for fleets. */
+/** The motor pages (§2.11): for private cars, and for fleets. */
 export type MotorPage = Extract<ProductPage, `motor${string}`>;
 
-/** Layouts for custom products: like the pages of motor, home insurance and travel. */
+/** Layouts for custom products, in this order: as for motor, home insurance and travel. */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** Help pages: texts with contacts. A company may omit some. */
@@ -29,7 +29,7 @@ export const sharedPages = {
   feedback: '/feedback',
 } as const;
 
-/** A product that only this company has: its page's layout, and its name in code and content. */
+/** A product that only one company has: its page's layout, and its name in code and content. */
 export interface CustomProduct {
   readonly page: ProductLayout;
   readonly name: string;

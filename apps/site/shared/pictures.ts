@@ -33,11 +33,11 @@ const shareCardAround = (focus = '50% 50%'): ShareCard => {
 };
 
 export const picturesBase = '/pictures/';
-export const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+export const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i; // can become pictures of all widths
 const drawing = /\.svg(?:\?|$)/i;
-export const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+export const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i; // can become share cards
 
-/** Whether a picture is an SVG. It has one file for all sizes. */
+/** Whether a picture is an SVG. An SVG has one file for all sizes. */
 export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
 const assetParts = (asset: string): readonly [path: string, query: URLSearchParams] => {
@@ -45,6 +45,7 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
   return [path, new URLSearchParams(query)];
 };
 
+/** Width of a picture in pixels, if its address has `?w=`. */
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 

@@ -33,7 +33,7 @@ function bundledFiles(
   return seen;
 }
 
-/** The addresses of each island's files, by the island's name. The hydrating file comes first. */
+/** Addresses of each island's files, by island. The script that starts the island comes first. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(

@@ -13,13 +13,13 @@ interface BundledFile {
 /** Bundles a part of the page script. An `es` bundle has one or more files, the entry first. */
 export async function bundle(
   part: 'early' | 'late',
-  company: string,
+  folder: string,
   format: 'iife' | 'es' = 'iife',
 ): Promise<readonly [BundledFile, ...BundledFile[]]> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: companyAlias(company) },
+    resolve: { alias: companyAlias(folder) },
     build: {
       write: false,
       target: 'es2022',
@@ -52,8 +52,8 @@ export async function bundle(
   return [first, ...others];
 }
 
-/** Builds the page script: the early part as text for every page, the late part as a file. */
-export const pageScript = (company: string): Plugin => {
+/** Builds the page script: the early part as text, the late part as a file (as text in dev). */
+export const pageScript = (folder: string): Plugin => {
   let isBuild = false;
   return {
     name: 'page-script',
@@ -64,16 +64,16 @@ export const pageScript = (company: string): Plugin => {
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
       const [[early], [late, ...others]] = await Promise.all([
-        bundle('early', company),
-        bundle('late', company, isBuild ? 'es' : 'iife'),
+        bundle('early', folder),
+        bundle('late', folder, isBuild ? 'es' : 'iife'),
       ]);
       for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
       // The browser's build gets no text, because pages already contain it.
-      const isServer = this.environment.name === 'ssr' || !isBuild;
+      const needsText = this.environment.name === 'ssr' || !isBuild;
       const runWhenParsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
       const scriptText = ({ code }: BundledFile) =>
-        JSON.stringify(isServer ? code + (isBuild ? '' : runWhenParsed) : '');
+        JSON.stringify(needsText ? code + (isBuild ? '' : runWhenParsed) : '');
       return [
         `export const early = ${scriptText(early)};`,
         `export const lateAddress = ${isBuild ? JSON.stringify(`/${late.fileName}`) : undefined};`,
@@ -81,7 +81,7 @@ export const pageScript = (company: string): Plugin => {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, code } of await bundle('late', company, 'es')) {
+      for (const { fileName, code } of await bundle('late', folder, 'es')) {
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },

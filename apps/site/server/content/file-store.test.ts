@@ -149,7 +149,7 @@ describe('a file of the site’s DATA_DIR', () => {
     sealed = join(await temporaryFolder(), 'deep', 'picture.avif');
   });
 
-  test('contains one complete write, even with concurrent writers, and no temporary file is left', async () => {
+  test('is complete even after concurrent writes, and no temporary file is left', async () => {
     await expect(readSealed(sealed)).rejects.toThrow('ENOENT');
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => writeSealed(sealed, text)));

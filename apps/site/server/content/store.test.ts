@@ -85,8 +85,8 @@ test('the content store notices a change within CONTENT_TTL_SECONDS, even withou
   expect(changes).toEqual([home]);
 });
 
-describe('a change that the content service announces', () => {
-  test('is requested at once, but unchanged content is not', async () => {
+describe('an announcement of changed content', () => {
+  test('causes a request for the changed content at once, and none for unchanged content', async () => {
     service.on(home, json(record('one'), '"1"'));
     service.on(about, json(record('about'), '"a"'));
     const { store, changes, captionOfHome } = open([home, about]);
@@ -99,7 +99,7 @@ describe('a change that the content service announces', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('is requested again after a request that began before the change', async () => {
+  test('causes another request if a request is already running', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();
@@ -144,7 +144,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('a failed call without stored content is reported, and not repeated for every visitor', async () => {
+test('a read of content that is not stored rejects if the call fails; the call is not repeated for every visitor', async () => {
   service.on(home, status(500));
   const { clock, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
@@ -292,7 +292,7 @@ test('a damaged snapshot of content is logged and ignored, and other snapshots a
   expect(second.messages()).toEqual(['ignored a damaged content snapshot']);
 });
 
-test('if its folder is not writable, the content store works, but stores no snapshot', async () => {
+test('the content store works without a writable folder, but stores no snapshot', async () => {
   service.on(home, json(record('shown')));
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file stands in the way');

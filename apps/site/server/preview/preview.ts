@@ -35,14 +35,14 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** For editors: address of the draft's edit form, and names of the form's fields by title. */
+  /** Address of the draft's edit form. `fields` maps titles in the draft to the form's fields. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
       fields: v.record(v.string(), v.string()),
     }),
   ),
-  /** Responses of the content service with the draft, by path. */
+  /** Responses of the content service that the draft changes, by path. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 
@@ -50,6 +50,7 @@ type Preview = v.InferOutput<typeof schema>;
 
 type KnownContent = Pick<ContentStore, 'document' | 'cached'>;
 
+/** Returns the path of the page that shows a record. */
 export type PathOfRecord = (resource: ResourceName, id: string | null) => string | Promise<string>;
 
 /** Content with a draft in place of the published record. */
@@ -73,7 +74,7 @@ function withPreview(
 
 const cookieName = 'preview';
 const cookieSeconds = 60 * 60;
-/** Format of a token. Only the content service can read it. */
+/** Format of tokens. Only the content service can verify a token. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenOf = cookieReader(cookieName);
 const filesBase = `${contentPrefix}drafts/`;
@@ -90,7 +91,7 @@ const noStoreHeaders = {
 
 /**
  * Registers previews. `/preview?token=…` stores the token in a cookie and redirects to the draft's
- * page with `?preview`. The page shows the draft and is not cached. Its files need the cookie.
+ * page with `?preview`. The page shows the draft and is not cached. Draft files need the cookie.
  */
 export function registerPreviews(
   http: SiteHttp,
@@ -162,7 +163,7 @@ export function registerPreviews(
     return withHeaders(await toResponse(rendered), noStoreHeaders);
   };
 
-  /** Calls `work` with the draft. Answers 429 above the rate limit, 404 or 503 without a draft. */
+  /** Calls `work` with the draft, or answers 429 (rate limit), 404 (no draft) or 503 (failure). */
   const withDraft = async (
     request: FastifyRequest,
     work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
@@ -210,7 +211,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // Pictures of drafts are sent as they were uploaded, whatever width is requested.
+  // Sends a draft's file as it was uploaded, even if the address names a width for a picture.
   for (const url of [`${filesBase}:file`, '/pictures/:width/drafts/:file']) {
     app.get<{ Params: { file: string } }>(url, async (request, reply) => {
       const token = tokenOf(request.raw);
