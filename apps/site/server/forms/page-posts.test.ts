@@ -108,7 +108,7 @@ describe('forms posted without a script (readings §2.1)', () => {
 });
 
 describe('a repeated submission', () => {
-  test('is processed once; each of its requests gets the same answer', async () => {
+  test('is processed once; each repeat gets the same answer', async () => {
     const done = Promise.withResolvers<void>();
     const first = answer;
     answer = () => done.promise.then(first);

@@ -41,7 +41,7 @@ describe('feedback (readings §5)', () => {
     expect(posts().map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, id]);
   });
 
-  test('visitors who share an IP address have separate rate limits, by submission id', async () => {
+  test('one IP address has a rate limit per submission id, and one in total', async () => {
     at.service.on('/api/feedback/form', status(201));
     await at.start();
     const send = async (key: string) => (await post(path, good, { 'idempotency-key': key })).status;
@@ -83,14 +83,14 @@ describe('e-mail by the content service instead of EmailJS (§7)', () => {
     expect(at.service.posted).toEqual([body]);
   });
 
-  test('the site forwards no form if it has a real EmailJS account', async () => {
+  test('the site does not forward a form if EMAILJS_ORIGIN is set', async () => {
     await at.start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     await post(path, 'x');
     expect(at.service.posted).toEqual([]);
   });
 });
 
-describe('§7 a form posted without a script is forwarded as the browser would send it', () => {
+describe('§7 a form posted without a script is forwarded as the script would send it', () => {
   const open = (environment: Readonly<Record<string, string>> = {}, timeoutMs = 60_000) => {
     const log = recordLog();
     const config = readConfig({ CONTENT_URL: at.service.url, ...environment });

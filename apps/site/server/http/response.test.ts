@@ -42,7 +42,7 @@ describe('the encoding of a response body', () => {
     expect(body).toEqual(compressed[coding ?? 'identity']);
   });
 
-  test('adds Accept-Encoding to the header Vary only if the body has several encodings', async () => {
+  test('the header Vary names Accept-Encoding only if the body has several encodings', async () => {
     const headers = { 'content-type': 'text/html', vary: 'Cookie' };
     const varyOf = async (parts: Partial<PreparedResponse>) =>
       (await serve(page(parts))()).headers.vary;
@@ -53,7 +53,7 @@ describe('the encoding of a response body', () => {
 });
 
 describe('a response', () => {
-  test('has headers that fit its request, not an earlier request', async () => {
+  test('has the headers for its own request, not those for an earlier request', async () => {
     const get = serve(page());
     for (const scheme of ['http', 'https', 'http', 'https']) {
       const id = { 'x-request-id': `the-id-of-${scheme}` };
@@ -98,7 +98,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('with an error status has no entity tag, and is always sent completely', async () => {
+  test('with an error status has no entity tag; If-None-Match is ignored', async () => {
     const { status, headers, body } = await serve(page({ status: 503 }))({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
   });

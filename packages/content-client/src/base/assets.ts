@@ -39,8 +39,8 @@ function isUnsafeSegment(segment: string): boolean {
  * slash, and addresses that have the asset base. Keeps a query, drops a fragment.
  * @param path the record's value: `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash: `/content/`
- * @returns `undefined` for an empty path, a scheme (`https:`, `javascript:`), `//`, and for `..`,
- * backslashes or control characters, also if encoded.
+ * @returns `undefined` if the path is empty, begins with a scheme (`https:`) or `//`, or contains a
+ * segment `..`, a backslash or a control character, even percent-encoded.
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();
@@ -59,7 +59,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }
 
-const schemeOf = /^([a-z][a-z0-9+.-]*):/i;
+const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
 /** Characters refused in addresses: control, invisible, noncharacters, markup. */
 const strangePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters.
@@ -82,7 +82,7 @@ function isWebAddress(address: string): boolean {
 
 /** Whether an address is a path, query or fragment of the site. */
 function isRelativeAddress(address: string): boolean {
-  return !schemeOf.test(address) && !address.startsWith('//') && !address.includes('\\');
+  return !leadingScheme.test(address) && !address.startsWith('//') && !address.includes('\\');
 }
 
 /** Target of a button (§2.4): an http(s) address or a path of the site. Otherwise `undefined`. */
@@ -97,7 +97,7 @@ export function readLink(raw: string): string | undefined {
 export function readHref(raw: string): string | undefined {
   const href = asBrowserReads(raw);
   if (href === '' || strangePattern.test(href)) return undefined;
-  const scheme = schemeOf.exec(href)?.[1]?.toLowerCase();
+  const scheme = leadingScheme.exec(href)?.[1]?.toLowerCase();
   if (scheme === undefined) return isRelativeAddress(href) ? href : undefined;
   if (scheme === 'http' || scheme === 'https') return isWebAddress(href) ? href : undefined;
   return scheme === 'mailto' || scheme === 'tel' ? href : undefined;
