@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, findBrowsers, shellOptions } from 'scripts/lib/browser.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-/** Tests that need the full browser, not the shell: back/forward cache, lazy loading. */
+/** Tests that need the full browser, not the headless shell: back/forward cache, lazy loading. */
 const ofBrowser = /\/(?:back|budgets)\.spec\.ts$/;
-/** Tests that `playwright.slow.config.ts` runs, because they need the registry, or minutes. */
+/** Tests that need the npm registry or take minutes. `playwright.slow.config.ts` runs them. */
 const slow = /(?:consumers|development|newcomer|release|storybook)\.spec\.ts$/;
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -21,7 +21,7 @@ export default defineConfig({
   // No retries: a test that passes only the second time has failed. Continuous integration retries
   // once and reports the test as flaky.
   retries: variable('CI') === undefined ? 0 : 1,
-  // The time-out is long for busy machines. No test depends on it.
+  // Busy machines need a long time-out. No test relies on the time-out.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -31,7 +31,7 @@ export default defineConfig({
     navigationTimeout: 120_000,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // Traces take a tenth of the time. Use `--trace on` for a failing test.
+    // Tracing takes a tenth of a test's time. Use `--trace on` for a failing test.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -44,7 +44,7 @@ export default defineConfig({
             workers: 1,
             use: {
               ...desktop,
-              // Playwright switches the back/forward cache off.
+              // By default, Playwright switches off the back/forward cache.
               launchOptions: {
                 ...browserOptions,
                 ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -56,7 +56,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [ofBrowser, slow],
-      // Animations take half of the time without a graphics card. `motion.spec.ts` tests them.
+      // With no graphics card, animations take half of a test's time. `motion.spec.ts` tests them.
       use: { ...desktop, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],

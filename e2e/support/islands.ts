@@ -70,8 +70,8 @@ export async function openFeatures(page: Page): Promise<void> {
 }
 
 /**
- * Lets presses wait for their island without a limit. Otherwise, if a busy machine starts React too
- * late, the browser follows a pressed link or posts the form after ten seconds.
+ * Removes the site's limit of ten seconds for a press that waits for its island. Otherwise, if a
+ * busy machine starts React late, the browser follows the pressed link or posts the form.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -131,7 +131,7 @@ export const islandVisits = {
       const slide = page.locator('[aria-roledescription="slide"]:not([inert])').first();
       const next = page.getByRole('button', { name: 'Next' });
       const before = await slide.getAttribute('aria-label');
-      // Hovering starts the island. Press the button after that, because React may replace it.
+      // Hovering starts the island. React may replace the button, so press it after hydration.
       await next.hover();
       await expect.poll(() => isLive(page)).toBe(true);
       await next.click();

@@ -7,10 +7,10 @@ const pathOf = ({ path }: Route): string => path.replace(':id', '1');
 /** Every page of §2.1. */
 export const pagePaths = routeTable.map(pathOf);
 
-/** Name of the page's folder, of a custom product's layout, or of a help page. */
+/** Kind of a page: a custom product's layout, a help page's name, or else the page's folder. */
 const kindOf = ({ page, custom, help }: Route): string => custom?.page ?? help ?? page;
 
-/** Both homes, and one page of every other kind, of any audience. */
+/** Both homes, and the first page of every other kind that `routeTable` lists. */
 const onePageOfEachKind = routeTable.filter(
   (route, index) =>
     route.page === 'home' ||

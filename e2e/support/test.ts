@@ -14,8 +14,8 @@ export interface Problems {
 
 /**
  * Watches a context's pages for problems: console errors and warnings, exceptions, policy
- * violations, failed requests, and requests to other origins. Pages may request only maps (§2.17)
- * there, which get no answer. Requests are not intercepted, because that switches the cache off.
+ * violations, failed requests, and requests to other origins. Requests for maps (§2.17) are allowed
+ * and may fail. No request is intercepted, because that switches the browser's cache off.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
@@ -59,7 +59,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
 }
 
 interface Fixtures {
-  /** Fails the test for each problem that `watchProblems` finds. */
+  /** Fails the test if `watchProblems` finds a problem that the test does not allow. */
   readonly problems: Problems;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of a trace, in microseconds. `tdur` is the time that its thread worked. */
+/** An event of a Chrome trace. `ts` is its time, `tdur` its CPU time, both in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly tdur?: number;
   readonly args: {
-    /** The document, if the event has one: a page, or an SVG in it. */
+    /** Id of the event's document, if the event has one: the page, or an SVG picture in it. */
     readonly frame?: string;
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };

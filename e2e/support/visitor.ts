@@ -16,7 +16,7 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // Frames of other origins and browsers that block storage throw.
+      // Storage throws in frames of other origins, and in browsers that block storage.
     }
   }, feedbackRequestedKey);
 
@@ -42,10 +42,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page })
-    // Call `options` first, because it removes the tags.
+    // Call `options` first, because it would remove the tags set by `withTags`.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
-    // Use the legacy mode. The other mode opens a second page for frames, which pages lack.
+    // The default mode opens another page to check frames, which the tested pages do not have.
     .setLegacyMode(true)
     .analyze();
   return result.violations.flatMap(({ id, nodes }) =>
@@ -53,8 +53,8 @@ export async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Methods that engines of 2022 do not have. */
-const newer =
+/** Globals and methods that browser engines of 2022 do not have. */
+const newerApis =
   `Array.fromAsync Object.groupBy Map.groupBy Promise.withResolvers Promise.try RegExp.escape
 URL.canParse URL.parse URLSearchParams.prototype.size AbortSignal.any AbortSignal.timeout
 Array.prototype.toSorted Array.prototype.toReversed Array.prototype.toSpliced Array.prototype.with
@@ -64,7 +64,7 @@ Set.prototype.union Set.prototype.intersection Set.prototype.difference Set.prot
 Element.prototype.checkVisibility Document.prototype.startViewTransition
 Iterator requestIdleCallback cancelIdleCallback scheduler cookieStore`.split(/\s/);
 
-/** Removes these methods from the pages of a browser. */
+/** Removes `newerApis` from the pages of a browser. */
 export const makeEngineOf2022 = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((paths) => {
     for (const path of paths) {
@@ -73,4 +73,4 @@ export const makeEngineOf2022 = (context: BrowserContext): Promise<unknown> =>
       const owner = names.reduce<object>((at, name) => Object(Reflect.get(at, name)), globalThis);
       Reflect.deleteProperty(owner, last);
     }
-  }, newer);
+  }, newerApis);

@@ -6,6 +6,7 @@ import type { Running } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
 import { startApp } from 'scripts/lib/services.mjs';
 
+/** A started process that serves `url`. `lines` are the lines that it has printed. */
 export interface App extends AsyncDisposable {
   readonly url: string;
   readonly pid: number;
@@ -22,9 +23,8 @@ export async function disposableFolder() {
 }
 
 /**
- * Starts a process, and waits until an address answers.
- * @param ready path below `url`.
- * @throws Error with all printed lines if it ends or takes too long.
+ * Starts a process, and waits until its path `ready`, such as `/readyz`, answers.
+ * @throws Error with all printed lines if the process ends first, or takes too long.
  */
 export async function launch(
   url: string,

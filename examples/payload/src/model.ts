@@ -31,7 +31,7 @@ const both = (en: string, fr: string) => ({ en, fr });
 
 type Check = (typeof resources)[ResourceName]['check'];
 
-/** Makes a check that refuses values the site cannot use, such as a wrong phone number. */
+/** Makes a validator that refuses values the site cannot use, such as a wrong phone number. */
 const validatorFor =
   (field: string, check: Check): TextFieldSingleValidation =>
   (value, { req, required }) => {
@@ -45,7 +45,7 @@ const validatorFor =
 /** Field name in Payload. Payload uses `created_at` for its own dates. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** Converts a field of a schema to a field of Payload. `undefined` for derived fields. */
+/** Converts a field of a schema to a field of Payload, or `undefined` if Payload needs none. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -86,8 +86,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids. The `media` collection has the alternative texts. An `assetIfPath` is a
-    // picture's path in the field `…_body` (§3).
+    // Payload makes ids. The `media` collection has the alternative texts. An `assetIfPath` is
+    // read from the field `…_body` (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':

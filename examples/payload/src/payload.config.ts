@@ -11,13 +11,13 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // Payload's API is not at /api, because the site's calls (§7) have this path.
+  // Payload's API is at /cms, because /api has the calls of the site (§7).
   routes: { admin: '/admin', api: '/cms' },
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,
   globals,
   jobs: { tasks: [tellSiteTask], autoRun: [{ cron: '* * * * * *' }] },
-  // Allow setting ids, so that seeded articles keep the ids that addresses contain.
+  // Let `seed.ts` set the ids of articles, because the addresses of articles contain them.
   db: databaseUrl.startsWith('postgres')
     ? postgresAdapter({ pool: { connectionString: databaseUrl }, allowIDOnCreate: true })
     : sqliteAdapter({

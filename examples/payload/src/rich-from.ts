@@ -9,7 +9,7 @@ const { editorConfig } = await editor({
   parentIsLocalized: false,
 });
 
-/** Replaces jsdom: Payload's converter uses only this part, which happy-dom has too. */
+/** Replaces the class of jsdom: Payload's converter uses only its `window.document`. */
 class JSDOM {
   readonly window = new Window() as unknown as { readonly document: Document };
   constructor(html: string) {
@@ -19,7 +19,7 @@ class JSDOM {
 
 /** Converts HTML of the content API to a rich text field's value. */
 export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> {
-  // Turn paragraphs in quotations into lines, because Lexical allows none there.
+  // Lexical allows no paragraphs in a quotation, so put line breaks between their texts.
   const quoted = html.replace(/<blockquote>(.*?)<\/blockquote>/gs, (_quote, inside: string) => {
     const parts = inside.trim().replace(/<\/p>\s*<p>/g, '<br><br>');
     return `<blockquote>${parts.replace(/<\/?p>/g, '')}</blockquote>`;

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { TextFieldSingleValidation } from 'payload';
 
-/** The languages that text can be marked with. */
+/** The languages that editors can set for a text. */
 const lang = Object.fromEntries(
   ['en', 'fr', 'ak', 'tw', 'ee', 'gaa', 'dag', 'ha', 'dyu', 'wo'].map((code) => [
     code,
@@ -18,7 +18,7 @@ const lang = Object.fromEntries(
   ]),
 );
 
-/** Accepts only addresses that pages keep. Pages drop `javascript:`, for example. */
+/** Accepts only addresses that the site allows in links: not `javascript:`, for example. */
 const validLink: TextFieldSingleValidation = (href, { req }) =>
   cleanAttributes(prosePolicy, 'a', { href: href ?? '' }, '/')?.href !== undefined ||
   req.t('error:correctInvalidFields');
@@ -59,7 +59,7 @@ interface Node {
   readonly fields?: { readonly url?: string | undefined; readonly newTab: boolean };
 }
 
-/** Lexical's bit for each mark. If a text has several marks, the first is the outermost. */
+/** Lexical's bit for each mark. If a text has several marks, the first here is the outermost. */
 const marks = { strong: 1, em: 2, s: 4, u: 8, code: 16, sub: 32, sup: 64 };
 
 const escaped = (text = ''): string =>

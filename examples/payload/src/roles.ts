@@ -4,12 +4,12 @@ export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 
 
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/** Writers may only save drafts. They may not restore versions, which would publish them. */
+/** Allows publishers, and writers who save drafts. Writers may not restore (publish) versions. */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
 
-/** Refuses saves of writers without `?draft=true`: these would change the published record. */
+/** Refuses a writer's save without `?draft=true`: the save would change the published record. */
 export function onlyDrafts<Data extends { readonly _status?: unknown }>({
   data,
   req: { user, query, t },

@@ -18,11 +18,11 @@ const folder =
   process.env.CONTENT_DIR ??
   join(import.meta.dirname, '../../../apps/content-service/companies/harmattan-ghana');
 await mkdir(settings.dataDir, { recursive: true });
-// Opening Payload in development also creates the tables.
+// In development, `getPayload` also creates the tables.
 const payload = await getPayload({ config });
 const { records, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// With this context, hooks do not tell the site about changes.
+// With this context, hooks do not notify the site, and pictures may lack alternative texts.
 const context = { isSeed: true };
 
 /** Uploads a record's file with its alternative text. */

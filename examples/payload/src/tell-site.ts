@@ -8,7 +8,7 @@ interface Change {
 
 /**
  * Makes a hook that tells the site about published, changed or unpublished records. It queues a
- * job, which is stored with the change and repeated while the site is unreachable.
+ * job, which is stored with the change. If the site fails, the job is retried up to ten times.
  * @param pathsOf returns the paths of calls whose answers change. Default: all.
  */
 export const tellSite =
@@ -19,7 +19,7 @@ export const tellSite =
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;
     await jobs.queue({ task: 'tellSite', input: { paths: pathsOf?.(doc) }, req });
-    // Run the job after the commit. If the commit takes longer than 50 ms, the queue runs the job.
+    // Run the job after the commit. If the commit takes longer than 50 ms, `autoRun` runs the job.
     setTimeout(() => {
       jobs.run().catch((error: unknown) => logger.error(error));
     }, 50);

@@ -6,7 +6,7 @@ import {
 } from '@insurance-kit/content-client/records';
 import type { Payload } from 'payload';
 
-const longest = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Stores a visitor's post, unless a post with its submission id is stored already. */
 async function storeOnce(
@@ -44,7 +44,7 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
 /** Answers visitors' posts: feedback, and the two calls of EmailJS. */
 export async function receive(payload: Payload, path: string, request: Request): Promise<Response> {
   const refuse = (error: string, status = 400) => Response.json({ error }, { status });
-  if (Number(request.headers.get('content-length')) > longest)
+  if (Number(request.headers.get('content-length')) > maxBodyBytes)
     return refuse('The body is too long.', 413);
   const id = request.headers.get(submissionHeader);
   switch (path) {
