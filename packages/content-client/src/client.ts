@@ -19,7 +19,7 @@ export interface ContentClientOptions extends ParseContext, HttpClientOptions {
   readonly retries?: number;
 }
 
-/** The specified calls (§7), and the calls for custom products. They reject with a `ContentError`. */
+/** Calls a content service (§7), also for custom products. Rejects with a `ContentError`. */
 export type ContentClient = ReturnType<typeof createContentClient>;
 
 function parseJson(text: string, url: string, status: number): unknown {

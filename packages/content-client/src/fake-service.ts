@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Starts a content service on a free port until the test ends. Records its requests. */
+/** Starts a fake content service, which records requests and stops when the test ends. */
 export async function serve(listener: RequestListener) {
   const requested: string[] = [];
   const server = createServer((request, response) => {
@@ -19,6 +19,7 @@ export async function serve(listener: RequestListener) {
   return { baseUrl: `http://127.0.0.1:${port}`, requested, close };
 }
 
+/** A listener that answers every request with `body`. */
 export const text =
   (body: string, status = 200, type = 'application/json'): RequestListener =>
   (_request, response) => {

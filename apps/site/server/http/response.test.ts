@@ -104,7 +104,7 @@ describe('a response', () => {
   });
 });
 
-test('`compress` compresses a text, and does not change a body that would not become smaller', async () => {
+test('`compress` compresses a text, and keeps a body unchanged if compression would not help', async () => {
   const { br = Buffer.alloc(0), gzip = Buffer.alloc(0) } = await compress(identity, 'text/html');
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);

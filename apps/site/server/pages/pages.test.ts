@@ -108,7 +108,7 @@ describe('the page cache', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('a change of content deletes from the cache only the pages with this content', async () => {
+  test('a change of content deletes only the cached pages with this content', async () => {
     const { get, rendered, changeContent } = serve(({ pathname }) => html(pathname));
     const { etag = '' } = (await get('/privacy')).headers;
     for (const path of ['/', '/purpleinsights']) await get(path);
@@ -168,7 +168,7 @@ describe('the page cache', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths of an audience share one response, cached briefly', async () => {
+  test('unknown paths with the same audience prefix share one 404 page, cached briefly', async () => {
     const { get, rendered, clock } = serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
@@ -214,7 +214,7 @@ describe('the page cache', () => {
     expect(rendered.at(-1)).toBe('/purpledetail/8');
   });
 
-  test('a page is sent without cookies, and not cached if its render sets a cookie', async () => {
+  test('a page whose render sets a cookie is sent without the cookie, and is not cached', async () => {
     const { get, rendered } = serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
     expect((await get('/')).headers).not.toHaveProperty('set-cookie');
     await get('/');
@@ -256,7 +256,7 @@ test('inline code is allowed only if a header of the rendered response has its h
   expect(headers).not.toHaveProperty(inlineStyleHeader);
 });
 
-test('a page without an audience is rendered and cached once for each audience (readings §4, §2.2)', async () => {
+test('a page that shows the audience visited last is rendered and cached once for each audience (readings §4, §2.2)', async () => {
   const { get, rendered, audiences } = serve(() => html('x'));
   for (const path of ['/privacy', '/']) {
     for (const audience of ['individual', 'institution', 'institution']) {
@@ -296,7 +296,7 @@ describe('each page has one address', () => {
     expect(readUrl(url)).toMatchObject(target);
   });
 
-  test('an address with trailing punctuation redirects to the existing article', async () => {
+  test('an article address that has wrong punctuation at its end redirects to the article', async () => {
     const { get, missing } = serve(() => html('x'));
     missing.mockImplementation((id) => id !== '7' && id !== '8.');
     const found = await get('/purpledetail/7.%E2%80%8B');

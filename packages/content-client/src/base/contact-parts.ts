@@ -21,7 +21,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Returns a number in E.164 (`+233244000110`), or `undefined` if it is invalid. */
 export type PhoneReader = (written: string) => string | undefined;
 
-/** Readers for phone numbers: of the company's offices, and of the parent company's office. */
+/** Phone readers for the company's offices, and for the office of its parent company. */
 export interface PhoneReaders {
   readonly company: PhoneReader;
   readonly parent: PhoneReader;
@@ -57,7 +57,7 @@ function splitText(
   return parts.filter(({ text: words }) => words.trim() !== '');
 }
 
-/** Splits a text such as `call_no`. Each number that `read` accepts gets a `tel:` link. */
+/** Splits a text such as an office's `call_no`. Numbers that `read` accepts get a `tel:` link. */
 export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonly ContactPart[] =>
   splitText(text, phoneNumber, (match) => {
     const number = read(match);
@@ -68,7 +68,7 @@ export const phoneParts = (text: string, read: PhoneReader = anyNumber): readonl
 
 const dialCode = /\*\d{1,6}(?:\*\d{1,12}){0,4}#/g;
 
-/** Splits a text, with a `tel:` link for each USSD code. */
+/** Splits a text. Each USSD code gets a `tel:` link. */
 export const dialCodeParts = (text: string): readonly ContactPart[] =>
   splitText(text, dialCode, (code) => ({ text: code, href: `tel:${code.replace('#', '%23')}` }));
 

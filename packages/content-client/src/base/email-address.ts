@@ -8,18 +8,18 @@ const named = /^[^<>@]*<([^<>]*)>$/u;
 
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '(?!-)[\\p{L}\\p{M}\\p{N}-]{1,63}(?<!-)';
-/** Matches RFC 5321 without quoted local parts, and letters of all scripts (RFC 6531). */
+/** Allows letters of all scripts (RFC 6531). Unlike RFC 5321, allows no quoted local part. */
 const address = new RegExp(
   `^(?=.{1,64}@)${word}(?:\\.${word})*@(?:${label}\\.)+(?=[^.]*\\p{L})${label}$`,
   'u',
 );
-/** Longest address for mail servers (RFC 5321, 4.5.3.1.3), and longest input. */
+/** Maximum lengths: of an address (RFC 5321, 4.5.3.1.3), and of a text that may contain one. */
 const longestAddress = 254;
 const longestText = 1_000;
 
 /**
- * Reads a typed or copied e-mail address. Removes spaces, punctuation, quotes, `<…>`, a name and
- * `mailto:` around it. `undefined` if more is left, which could be another person's address.
+ * Reads a typed e-mail address. Removes spaces, punctuation, quotes, `<…>`, a name and `mailto:`
+ * around it. If the rest is invalid, returns `undefined`: a guess could be a stranger's address.
  */
 export function readEmailAddress(text: string): string | undefined {
   if (text.length > longestText) return undefined;

@@ -1,9 +1,9 @@
 /**
  * Why a call failed:
- * - `missing`: the record does not exist (404, or `[]` for an article);
- * - `refused`: the status is not 2xx, such as a redirect;
+ * - `missing`: the record does not exist (404, 410, or `[]` for a call with an id);
+ * - `refused`: another status that is not 2xx, such as a redirect;
  * - `unreachable`: no complete response (no connection, cut off, timed out);
- * - `unreadable`: the response is not JSON, not an array, empty or too large.
+ * - `unreadable`: the response is empty, too large, not JSON, or not an array.
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 
@@ -36,8 +36,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError` of these kinds. Compares properties instead of the class,
- * because an application may contain this module twice.
+ * Whether an error is a `ContentError` of one of `kinds`, or of any kind if `kinds` is empty.
+ * Compares properties instead of the class: an application may contain this module twice.
  */
 export function isContentError(
   error: unknown,

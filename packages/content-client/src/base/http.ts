@@ -125,11 +125,11 @@ export function createHttpClient(options: HttpClientOptions) {
   };
 }
 
+/** The error for a status outside 2xx. A redirect has a 3xx status, which browsers report as 0. */
 export function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
   }
-  // Redirects have a status below 400, which browsers report as 0.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'

@@ -49,9 +49,9 @@ function filesIn(content: unknown): readonly string[] {
 
 /**
  * Checks whether a site can use a content service: all calls (§7), their responses, the files that
- * responses name, a missing article, and invalid feedback. A service that passes has stored nothing.
+ * responses name, a missing article, and invalid feedback. Leaves no data in a service that passes.
  * @param baseUrl address of the service, without `/api`.
- * @yields each check's result at once. @throws TypeError if the address is invalid.
+ * @yields a result after each check. @throws TypeError if the address is invalid.
  */
 export async function* checkContentService(baseUrl: string): AsyncGenerator<CheckResult> {
   const base = new URL(baseUrl).href.replace(/\/+$/, '');
@@ -120,15 +120,15 @@ function fileErrors(response: Response | undefined): readonly string[] {
 
 async function checkBadFeedback(base: string): Promise<CheckResult> {
   const headers = { 'content-type': 'application/json' };
-  const refused = badFeedback.map(async (body) => {
+  const checks = badFeedback.map(async (body) => {
     const response = await answerTo(base + feedbackPath, { method: 'POST', headers, body });
     const status = response?.status ?? 0;
     // These statuses say that the call is missing or forbidden, not that the body is invalid.
-    const isAbsent = [401, 403, 404, 405].includes(status);
-    return status >= 400 && status < 500 && !isAbsent
+    const isUnavailable = [401, 403, 404, 405].includes(status);
+    return status >= 400 && status < 500 && !isUnavailable
       ? []
       : [`${body} was answered ${status || 'not at all'}; answer 400`];
   });
-  const errors = (await Promise.all(refused)).flat();
+  const errors = (await Promise.all(checks)).flat();
   return { what: `POST ${feedbackPath} with bad bodies`, errors, warnings: [] };
 }

@@ -9,11 +9,11 @@ export type FieldRule = {
   readonly required?: true;
   /** Maximum number of characters. */
   readonly longest: number;
-  /** Autofill hint: `given-name`. */
+  /** Autofill hint, such as `given-name`. */
   readonly autoComplete?: string;
 };
 
-/** Readers of typed text by kind. They return the value to send; `undefined` for invalid text. */
+/** Readers by kind of field. They return the value to send, or `undefined` for invalid text. */
 export type FormReaders = Readonly<
   Partial<Record<FieldRule['kind'], (typed: string) => string | undefined>>
 >;
@@ -80,7 +80,7 @@ export function contactForm(readers: FormReaders = {}) {
 
 export type ContactRules = RulesOf<ReturnType<typeof contactForm>>;
 
-/** Labels of the fields for readers of messages. */
+/** Labels of the fields, for people who read the messages. */
 export const contactLabels: Readonly<Record<keyof ContactRules, Label>> = {
   first_name: { en: 'First name', fr: 'Prénom' },
   last_name: { en: 'Last name', fr: 'Nom' },

@@ -37,7 +37,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** Schema of a stars or slider field: a text with a number from 1 to `most` (§5.2). */
+/** Schema of the stars or of the slider: a text with a number from 1 to `most` (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -62,7 +62,7 @@ export const feedbackForm = v.object({
 /** Feedback about the brand (§3): 1 to 5 stars, a score of 0 to 10, an optional text. */
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** Labels of the fields for readers of feedback. */
+/** Labels of the fields, for people who read the feedback. */
 export const feedbackLabels: Readonly<Record<keyof Feedback, Label>> = {
   rating: { en: 'Stars', fr: 'Étoiles' },
   likely_to_recommend: { en: 'Would recommend (0 to 10)', fr: 'Recommanderait (0 à 10)' },

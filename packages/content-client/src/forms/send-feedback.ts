@@ -23,7 +23,7 @@ export interface FeedbackOptions extends CallOptions {
   readonly submissionId?: string | undefined;
 }
 
-/** Saves feedback (§7). @throws ContentError `refused`; `unreachable` without a response (§8). */
+/** Saves feedback (§7, §8). @throws ContentError `unreachable` without a response, or `refused`. */
 export const sendFeedback = (
   http: HttpClient,
   feedback: Feedback,

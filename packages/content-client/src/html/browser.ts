@@ -35,7 +35,7 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
   return body instanceof HTMLElement ? body : undefined;
 }
 
-/** Applies the rest of the policy, without DOMPurify's global hooks. */
+/** Renames tags and cleans attributes. DOMPurify could do so only with hooks, which are global. */
 function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly HtmlNode[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element)) return [];
@@ -50,14 +50,14 @@ function treeOf(node: Node, policy: HtmlPolicy, assetBase: string): readonly Htm
 const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string) =>
   [...(node?.childNodes ?? [])].flatMap((child) => treeOf(child, policy, assetBase));
 
-/** The sanitiser for the browser. Import it lazily. @throws without a usable DOM. */
+/** The sanitiser for the browser. Import it lazily. @throws TypeError if there is no DOM. */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,
 }: {
   readonly assetBase?: string;
 } = {}): HtmlSanitizer {
   if (!DOMPurify.isSupported) {
-    throw new TypeError('The browser sanitiser needs a DOM; use html/server without one.');
+    throw new TypeError('The browser sanitiser needs a DOM. Without a DOM, use html/server.');
   }
   const clean = (html: string, policy: HtmlPolicy) =>
     contentOf(purify(html, policy), policy, assetBase);

@@ -25,7 +25,7 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 
-/** Replaces each `div` by a paragraph, or, if it contains blocks, by its content between breaks. */
+/** Turns a `div` into a paragraph; a `div` with blocks into a break, its content and a break. */
 function linesOf(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(linesOf);
@@ -57,6 +57,7 @@ function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly Ht
   return joined;
 }
 
+/** Replaces each `div` by a paragraph or line breaks. */
 export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 

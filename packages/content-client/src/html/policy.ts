@@ -1,8 +1,8 @@
 import { readHref, resolveAsset } from '../base/assets.ts';
 
 /**
- * The HTML that content may contain (§5.3, readings §4), for both sanitisers. Other tags are
- * removed. Their text stays, except that of `droppedWithContent`.
+ * The HTML that content may contain (§5.3, readings §4), in Node and in browsers. Other tags
+ * are removed. Their text stays, except that of `droppedWithContent`.
  */
 export interface HtmlPolicy {
   readonly tags: ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Elements that content may not contain, but that begin a line: see `renamed`. */
+/** Elements that begin a line, and become a `div` (see `renamed`). */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -83,7 +83,7 @@ const listNumber = /^-?\d{1,6}$/;
 const listType = /^[1aAiI]$/;
 const anchor = /^[\p{L}\p{M}\p{N}_.:-]{1,100}$/u;
 
-/** Prefix of ids in texts, so that they differ from ids of the page and `document`'s properties. */
+/** Prefix of ids in texts. Ids of the page, and properties of `document`, do not start with it. */
 const idPrefix = 'text-';
 const withPrefix = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
@@ -174,7 +174,7 @@ export function withoutControls(text: string): string {
 const blockBoundary =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|ul)\b)/gi;
 
-/** Keeps words of neighbouring blocks apart when their tags are removed. */
+/** Puts a space before each block's tag, so that words stay apart when tags are removed. */
 export function separateBlocks(html: string): string {
   return html.replace(blockBoundary, ' <');
 }

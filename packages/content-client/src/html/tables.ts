@@ -1,6 +1,6 @@
 import { element, findAll, type HtmlElement, type HtmlNode, textOf } from './tree.ts';
 
-/** Tables with at most this many columns of short cells (`shortCell` characters) fit on a phone. */
+/** Limits of a table that fits a phone: columns after the first, and characters in a cell. */
 const mostColumns = 3;
 const shortCell = 24;
 
@@ -29,7 +29,7 @@ const replaceElements = (
     return { ...node, children: replaceElements(node.children, replacements) };
   });
 
-/** Gives each cell the heading of its column as `data-label`. */
+/** Pairs each cell with a copy that has the heading of its column as `data-label`. */
 const withLabels = (row: HtmlElement, labels: readonly string[]) =>
   cellsOf(row)
     .filter(({ tag }) => tag === 'td')
@@ -38,7 +38,7 @@ const withLabels = (row: HtmlElement, labels: readonly string[]) =>
       return label ? [[cell, withAttribute(cell, 'data-label', label)] as const] : [];
     });
 
-/** Whether all cells of a row are bold, and some contain figures, as in a row of prices. */
+/** Whether all cells of a row are bold, and some contain digits, as in a row of prices. */
 const isPriceRow = (row: HtmlElement) => {
   const cells = cellsOf(row).filter(({ tag }) => tag === 'td');
   const isBold = ({ children: [first] }: HtmlElement) =>
@@ -47,8 +47,8 @@ const isPriceRow = (row: HtmlElement) => {
 };
 
 /**
- * Prepares a table for narrow windows. A table with two or three columns of short cells gets
- * `data-short`: there only cells of price rows get their column's heading as label.
+ * Labels cells with their column's heading, for narrow windows. If a table has two or three columns
+ * of short cells after the first column, it gets `data-short`, and only price rows get labels.
  */
 function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElement {
   const [head] = findAll(table.children, 'thead');
@@ -62,17 +62,17 @@ function fitToNarrow(table: HtmlElement, rows: readonly HtmlElement[]): HtmlElem
   const isShort = bodyRows
     .flatMap(cellsOf)
     .every((cell) => cell.tag === 'th' || plain(cell).length <= shortCell);
-  const narrow = (labelledRows: readonly HtmlElement[]): HtmlElement => {
+  const labelRows = (labelledRows: readonly HtmlElement[]): HtmlElement => {
     const labelled = new Map(labelledRows.flatMap((row) => withLabels(row, labels)));
     return { ...table, children: replaceElements(table.children, labelled) };
   };
   if (columns > 1 && columns <= mostColumns && headedRows.length > 0 && isShort) {
-    return withAttribute(narrow(headedRows.filter(isPriceRow)), 'data-short', '');
+    return withAttribute(labelRows(headedRows.filter(isPriceRow)), 'data-short', '');
   }
-  return narrow(headedRows);
+  return labelRows(headedRows);
 }
 
-/** Puts a table that may be too wide into a scroll box. Its label is the caption or heading. */
+/** Puts a wide table into a scroll box, labelled with the table's caption or the heading above. */
 function withScrollBox(table: HtmlElement, heading: string): HtmlElement {
   const rows = findAll(table.children, 'tr');
   const narrow = fitToNarrow(table, rows);
@@ -85,6 +85,7 @@ function withScrollBox(table: HtmlElement, heading: string): HtmlElement {
   return element('div', { 'data-scroll': '', tabindex: '0', ...label }, [narrow]);
 }
 
+/** Prepares all tables of a text for narrow windows. */
 export function withTables(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
   let heading = '';
   const prepare = (node: HtmlNode): HtmlNode => {

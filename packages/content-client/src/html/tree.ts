@@ -61,7 +61,7 @@ export const emptyHtml = '' as SafeHtml;
 export interface HtmlSanitizer {
   /** Cleans a caption: keeps headings, emphasis, lists and links (§5.3). */
   caption(html: string): SafeHtml;
-  /** Cleans a body, text or features field: removes scripts, styles, handlers, frames, forms. */
+  /** Cleans a long text, such as an article: removes scripts, styles, handlers, frames, forms. */
   prose(html: string): SafeHtml;
   /** Removes tags, decodes entities, collapses white space. */
   plainText(html: string): string;
