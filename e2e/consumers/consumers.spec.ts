@@ -207,7 +207,7 @@ async function expectArticles(page: Page, content: App): Promise<void> {
   await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 }
 
-test('a new Next.js app with the newest dependencies renders both themes and its own MUI components on its server', async ({
+test('a new Next.js app with the newest dependencies renders both its themes and its own MUI components on the server', async ({
   page,
   withoutScript,
   open,

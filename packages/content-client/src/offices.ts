@@ -11,13 +11,13 @@ export {
   readOpeningHours,
 } from './base/contact-parts.ts';
 
-/** Maximum length of an office's address, which every page shows. */
+/** Every page shows the head office's address, if it is not longer than this. */
 export const maxAddressLength = 500;
 
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** An office with separate fields in the record: the company's, or its parent company's. */
+/** The company's office (`gh_` fields of the record), or its parent company's (`ng_` fields). */
 export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }

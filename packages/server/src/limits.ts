@@ -17,6 +17,7 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
+/** The apps refuse a picture if decoding it takes more memory than this (`decodedBytes`). */
 export const mostDecodedBytes = 200_000_000;
 
 /** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */

@@ -18,13 +18,13 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 /**
  * Whether a page of this server sent the request, according to the browser.
  * @param isOwn whether an origin is this server's.
- * @returns `undefined` if the headers do not say: from a program or an old browser.
+ * @returns `undefined` if the headers do not say: the sender is a program or an old browser.
  */
 export function isSameOrigin(
   { 'sec-fetch-site': site, origin }: IncomingHttpHeaders,
   isOwn: (origin: string) => boolean,
 ): boolean | undefined {
-  // Only browsers set this header: pages cannot forge it, and proxies do not change it.
+  // Browsers set `Sec-Fetch-Site`: pages cannot forge it, and proxies do not change it.
   if (site !== undefined) return site === 'same-origin';
   return origin === undefined ? undefined : isOwn(origin);
 }

@@ -10,7 +10,7 @@ export const errorCode = (error: unknown): string | undefined =>
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Schema and default of a variable. A check's message completes 'PORT is "80a", but must be'. */
+/** An environment variable's schema. Its message ends the line 'PORT is "80a", but must be …'. */
 type Variable = v.GenericSchema<string | undefined, unknown>;
 /** A server's variables by name, in the order in which the log shows them. */
 export type Variables = Readonly<Record<string, Variable>>;
@@ -187,10 +187,11 @@ export function listenProblem(
   }
 }
 
+/** Whether a site is public: its `SITE_URL` is an https address. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
-/** Creates the folder in variable `name`. @throws SettingError if the folder is not writable. */
+/** Creates `folder`, the value of variable `name`. @throws SettingError if it is not writable. */
 export function requireWritable(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

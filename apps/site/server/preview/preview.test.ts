@@ -28,7 +28,7 @@ beforeEach(async () => {
 const ask = (path: string, headers: Record<string, string> = { cookie }) =>
   at.ask(path, { headers });
 
-test('the link of a preview redirects to the record’s page, and stores the token in a cookie', async () => {
+test('a preview link stores its token in a cookie, and redirects to the record’s page', async () => {
   const { status: code, headers } = await ask(`/preview?token=${token}`, {});
   expect([code, headers.location]).toEqual([303, '/home/?preview']);
   expect(headers['set-cookie']?.[0]).toMatch(`preview=${token}; Path=/; HttpOnly; SameSite=Lax`);
@@ -74,14 +74,14 @@ test.each([
   expect(got.headers).toMatchObject(notStored);
 });
 
-test('a picture of a draft that the service fails to send answers 503 in the words for editors', async () => {
+test('the site answers 503 with the text for editors if it cannot get a draft’s picture', async () => {
   at.service.on(picture.replace('/content', ''), (request) => request.socket.destroy());
   const { status: code, headers, body } = await ask(picture);
   expect([code, body.toString()]).toEqual([503, `${previewTexts.failing}\n`]);
   expect(headers).toMatchObject(notStored);
 });
 
-test('later requests of a preview page, such as those for features and pictures, also get content of the draft', async () => {
+test('a preview page’s later requests, for API calls and pictures, also get the draft’s content', async () => {
   at.service.on(picture.replace('/content', ''), file('image/png', 'as uploaded'));
   for (const [path, expected] of [
     ['/preview/api/home/fetch', JSON.stringify(draft.answers['/api/home/fetch'])],

@@ -27,7 +27,7 @@ export function useContentSource(): ContentSource {
   throw new Error('No content source: render this component inside ContentProvider.');
 }
 
-/** State of content (§4.1). */
+/** State of the content that a hook loads (§4.1). */
 export type ContentState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
@@ -60,7 +60,7 @@ export function useContent<Name extends ResourceName>(
   return { status: 'ready', data };
 }
 
-/** Retries before the state of an article becomes `failed` (§4.4). */
+/** Number of retries before the state of an article becomes `failed` (§4.4). */
 const articleRetries = 2;
 
 /** Reads an article. Unlike in `useContent`, the state can become `failed` (§4.4). */

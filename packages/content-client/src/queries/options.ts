@@ -35,7 +35,7 @@ const staleTime = Number.POSITIVE_INFINITY;
 
 /**
  * Query options of a call, for loaders, hooks and tests. The key is `['content', name]`, and the id.
- * They contain no retries: servers must not wait, and the hooks set their own.
+ * The options set no `retry`: servers must not wait, and each hook sets it.
  */
 export const contentQuery = <Name extends ResourceName>(
   source: ContentReader,

@@ -20,7 +20,7 @@ export const maxTextLength = 200_000;
 /** Maximum number of tags and entities in a field. Parsing unclosed tags takes quadratic time. */
 export const maxMarkup = 5_000;
 
-/** Maximum length of a path, link, date or id. A longer text is dropped. */
+/** Maximum length of a path, link or date. A longer text is dropped. */
 const maxTokenLength = 2_000;
 
 /** Maximum length of an alternative text. A longer text is cut. */
@@ -87,7 +87,7 @@ function readToken<T>(
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Avoid `readText`: it would remove control characters instead of refusing the address.
+  // Do not pass strings to `readText`: it removes control characters, which `accept` refuses.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -112,7 +112,7 @@ export function readInstant(text: string): string | undefined {
   );
   if (Number.isNaN(instant.getTime())) return undefined;
   const iso = instant.toISOString();
-  // A time zone can move a date into year 10000, which other formats do not support.
+  // A time zone can move a date into year 10000, which `toISOString` writes as `+010000`.
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
@@ -195,11 +195,11 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     return { ...text, value: sanitize.plainText(text.value) };
   };
   /** Makes a reader of plain text. It reports the problem that `problemOf` finds. */
-  const contacts =
+  const checkedText =
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
       const text = plain(raw);
-      // Uses the raw text, because checks run without a sanitiser.
+      // Checks the raw text, because the sanitiser of `Resource.check` returns ''.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     };
@@ -217,10 +217,10 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     /** HTML of a body, text or features field. */
     prose: (raw: unknown) => html(raw, sanitize.prose),
     plainText: plain,
-    phones: contacts((text) => phoneProblem(text, phones?.company)),
-    parentPhones: contacts((text) => phoneProblem(text, phones?.parent)),
+    phones: checkedText((text) => phoneProblem(text, phones?.company)),
+    parentPhones: checkedText((text) => phoneProblem(text, phones?.parent)),
     /** Text with e-mail addresses. */
-    emails: contacts(emailProblem),
+    emails: checkedText(emailProblem),
     /** Excerpt of an article card. '' if missing: sites show a fixed text (§3). */
     excerpt: plain,
     asset,
@@ -237,7 +237,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     day: readDate,
     language: matching('a language such as ak', languagePattern),
     /** Opening hours (`readOpeningHours`). Other text is kept. */
-    hours: contacts(hoursProblem),
+    hours: checkedText(hoursProblem),
     /** Latitude or longitude in degrees, as number or text. */
     degrees: readDegrees,
     /** Prose. A picture's path in this field is not printed (§3, engineering quirk). */

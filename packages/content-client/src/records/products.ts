@@ -3,7 +3,7 @@ import { header, section } from './pages.ts';
 
 /** Optional fields beyond the specification. `cover` names a cover by its fields' prefix. */
 const buying = {
-  /** Facts for buyers, each a title and a sentence, such as on the premium or on ways to pay. */
+  /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },
@@ -48,7 +48,7 @@ export const motorIndividualRecord = {
   tp_only_features: 'prose',
 } as const;
 
-/** Corporate motor insurance: three covers with benefits instead of features (§2.11, §3). */
+/** Corporate motor insurance: three covers, and the benefits of two (§2.11, §3). */
 export const motorCorporateRecord = {
   ...header,
   ...buying,

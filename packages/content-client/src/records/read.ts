@@ -2,7 +2,7 @@ import type { FieldKind, Readers, Reading, ValueKind } from './fields.ts';
 
 /** A problem in a field, described for editors. */
 export interface FieldProblem {
-  /** Name of the field (§3): `created_at`. In a list with the index: `3.created_at`. */
+  /** Name of the field (§3): `created_at`. In a list, the index is before it: `3.created_at`. */
   readonly field: string;
   /** Says what was expected, and what was found. */
   readonly reason: string;

@@ -65,7 +65,7 @@ const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
 
-/** Describes a GET call (§7). Its response has elements of `schema`; `read` makes the result. */
+/** Describes a GET call (§7). `read` makes the result from elements that follow `schema`. */
 function resource<Schema extends RecordSchema, T>(
   path: string,
   schema: Schema,
