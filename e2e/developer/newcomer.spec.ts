@@ -60,7 +60,7 @@ const trials: Readonly<Record<string, Trial>> = {
   backup: { code: 0, args: ['--output', 'backup.sqlite'] },
 };
 
-test('every command runs in a fresh clone without settings, whatever the name of its folder', async () => {
+test('every command runs in a fresh clone without settings, whatever the folder’s name', async () => {
   test.setTimeout(1_800_000);
   await using parent = await disposableFolder();
   // The name has no square brackets, because Storybook reads its path as a pattern.

@@ -22,13 +22,13 @@ async function renderError(path: string) {
   return [status, mainText(page), page.documentElement.dataset.theme];
 }
 
-it('§2.1 §8 an unknown path answers 404 in the theme of its audience', async () => {
+it('§2.1 §8 an unknown path answers 404 in the colours of the path’s audience', async () => {
   const words = expect.stringMatching(/Unexpected Application Error!.*404 Not Found/s);
   expect(await renderError('/nowhere/at/all')).toEqual([404, words, 'purple']);
   expect(await renderError('/redproductdetails/redmotor/deeper')).toEqual([404, words, 'red']);
 });
 
-it('§2.1 §8 a page that fails to render answers 500 in the theme of its audience, without a stack, and is logged once', async () => {
+it('§2.1 §8 a page that fails to render answers 500 in its audience’s colours without a stack trace, and the failure is logged once', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   // No content makes rendering fail, so break the date format.
   const { prototype } = Intl.DateTimeFormat;

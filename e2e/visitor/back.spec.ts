@@ -2,7 +2,7 @@ import { motor } from '../support/islands.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-test('§2.2 going back restores a cached page with a closed menu', async ({ page, context }) => {
+test('§2.2 going back shows a cached page with its menu closed', async ({ page, context }) => {
   await hasChosenCookies(context);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));

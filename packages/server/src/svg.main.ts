@@ -1,9 +1,9 @@
-/** The child process of `svg.ts`. */
+/** The child process of `svg.ts`: renders an SVG for each message. */
 import sharp, { type ResizeOptions } from 'sharp';
 
 /** Filters and embedded pictures need memory that an SVG's width and height do not show. */
 const maxMemoryBytes = 220_000_000;
-/** A process uses about 105 MB after usual drawings. One with more may have no room for the next. */
+/** Above this limit, a process is not reused: the next SVG may need the memory. Usual: 105 MB. */
 const maxReusableBytes = 130_000_000;
 
 sharp.cache(false);

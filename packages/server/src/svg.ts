@@ -4,10 +4,10 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ResizeOptions } from 'sharp';
 
-/** Thrown if an SVG ends the process that renders it. Browsers may still show it. */
+/** Thrown if an SVG crashes its renderer. Browsers may still show this SVG. */
 export class RendererCrash extends Error {}
 
-/** Whether sharp could open these bytes as SVG. Servers must not pass such bytes to sharp. */
+/** Whether sharp would open these bytes as SVG. If so, use `renderSvg`: sharp can crash servers. */
 export function isSvg(picture: Buffer): boolean {
   const start = picture.toString('latin1', 0, 1_000);
   const isRaster = /^(?:\x89PNG|\xff\xd8|GIF8|RIFF|.{4}ftyp)/s.test(start);
@@ -30,10 +30,10 @@ function idleOrNewChild(): ChildProcess {
     idle.delete(child);
     if (child.connected && child.exitCode === null && child.signalCode === null) return child;
   }
-  // With this variable, which `node --watch` sets, a child also sends messages about its imports.
+  // Clear a variable of `node --watch` that makes a child send messages about its imports.
   const env = { ...process.env, WATCH_REPORT_DEPENDENCIES: '' };
   const child = fork(program, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
-  // `renderSvg` handles the first error. Without a listener, another would end the server.
+  // `renderSvg` handles the first error. Without this listener, a second would end the server.
   child.on('error', () => {});
   child.unref();
   child.channel?.unref();
@@ -50,7 +50,7 @@ function reuseLater(child: ChildProcess): void {
 
 /**
  * Renders an SVG as PNG in a child process, because librsvg can abort its process: cairo 1.18
- * fails an assertion at some clip paths. @throws RendererCrash, or Error if it cannot be rendered
+ * fails an assertion at some clip paths. @throws RendererCrash, or another Error
  */
 export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffer> {
   const child = idleOrNewChild();

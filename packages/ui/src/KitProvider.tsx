@@ -54,7 +54,7 @@ export interface KitProviderProps {
   readonly link?: ElementType<KitLinkProps>;
   /** Component that renders the `img` elements of pictures. Default: `img`. */
   readonly image?: ElementType<ImgHTMLAttributes<HTMLImageElement>>;
-  /** Emotion's cache: `createClientCache()` in a browser, the style collector's on a server. */
+  /** Emotion's cache. Default: `createClientCache()`. Servers: `createStyleCollector().cache`. */
   readonly cache?: EmotionCache;
   /** Nonce of the base style sheet, if the content security policy needs one. */
   readonly nonce?: string | undefined;
@@ -75,7 +75,7 @@ const withDefaults = <Defaults extends { readonly defaultProps?: object | undefi
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Provides Emotion's cache, theme, base styles, links and labels. Use it once per page. */
+/** Like `KitProvider`, but requires a theme and all labels: the default ones are not bundled. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,
@@ -121,7 +121,7 @@ export const ThemedKitProvider = ({
   );
 };
 
-/** `ThemedKitProvider` with a default theme and English labels. */
+/** Provides Emotion's cache, theme, base styles, links and labels. Use it once per page. */
 export const KitProvider = ({ theme, labels, ...props }: KitProviderProps) => {
   const [chosen] = useState(() => theme ?? createKitTheme());
   const complete = useMemo(() => ({ ...englishLabels, ...labels }), [labels]);

@@ -8,17 +8,17 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They select elements, so that the classes of components override them.
- * Selectors end with an element's name, because browsers then test only elements of that name.
+ * Most selectors end with an element's name: browsers test these only on elements of that name.
  *
- * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom: no focused
- *   element scrolls under the bar. If the variable were inherited, changes would restyle the page.
- * - In windows of little height (`lowWindow`) nothing is sticky or fixed.
- * - Elements with `data-script="only"` are visible if scripts run (`<html data-scripted>`), those
- *   with `data-script="none"` without scripts and in print. Without scripts an open popover hides
- *   `main` and `footer`, whose links it would cover.
+ * - `--kit-bottom-inset` on `html` is the height of a bar at the window's bottom. It keeps focused
+ *   elements above the bar. It is not inherited: otherwise each change would restyle the page.
+ * - In low windows (`lowWindow`) bars are not fixed, so the inset is 0.
+ * - `data-script="only"`: visible only if scripts run (`<html data-scripted>`).
+ *   `data-script="none"`: visible only without scripts and in print.
+ * - Without scripts, an open popover hides `main` and `footer`: it would cover their links.
  * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
- *   touches letters. Texts in these languages keep fractions of pixels between words: browsers on
- *   Linux otherwise close the gaps beside digits.
+ *   touches letters. Texts in these languages have `geometricPrecision`: otherwise browsers on
+ *   Linux close the gaps beside digits.
  */
 const base = (roles: Roles): string =>
   `
@@ -59,8 +59,8 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  * - The old page stays until the new page is ready. An article fades in, then its header (`head`).
  * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
  *   `--kit-strips` steps: drawings consist of that many vertical strips.
- * - `--kit-turn` is the delay before the rest of the new page replaces the old page.
- * - The transition names `bar` (header) and `banner` (cookies) keep both parts above the picture.
+ * - `--kit-turn` is the delay before the new page, except for its picture, replaces the old page.
+ * - The transition names `bar` and `banner` keep header and cookie banner above the picture.
  * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
  *   scrolled, so the picture does not move.
  */
@@ -96,6 +96,7 @@ html:dir(rtl){--kit-end:-120%}
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
+/** A company's colours and font measures, which replace the kit's. */
 export interface CompanyStyles {
   /** CSS variables for the colours of the schemes, from `themeVariables`. */
   readonly variables?: string | undefined;

@@ -17,10 +17,10 @@ const shifted: CSSObject = {
 
 const withMotion = '@media (prefers-reduced-motion: no-preference)';
 
-/** For a picture that shifts down on hover: its box then sets `transform: none`. */
+/** Shifts a picture up, until its card sets `transform: none` on hover. */
 export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
-/** Like `shiftOnHover`, for pictures that fill a box: they are 14 px taller, so no gap shows. */
+/** Like `shiftOnHover`, in a box that clips the picture and is 14 px shorter, so no gap shows. */
 export const shiftOnHoverInBox: CSSObject = {
   [withMotion]: { ...shifted, marginBlockEnd: -shiftPx },
 };
@@ -36,6 +36,7 @@ export interface TileContent {
   readonly links: ReactNode;
 }
 
+/** Styles for the root of `Tile` and `ServiceTile`. On hover the picture moves down. */
 export const tile = ({ vars: { palette } }: Theme, variant: TileContent['variant']): CSSObject => ({
   containerType: 'inline-size',
   position: 'relative',

@@ -16,7 +16,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   alignItems: 'center',
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  // This margin takes the room beside a text link, so that the link wraps below the buttons.
+  // This wide margin makes a text link wrap below the buttons.
   [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
@@ -35,11 +35,11 @@ export const Actions = (props: ActionsProps) => {
 interface LinksProps {
   /** At most three links, the most important first. */
   readonly of: readonly LinkModel[];
-  /** Shown after the first link, such as a button that opens a dialog. */
+  /** Shown after the first link: for example a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
-/** Renders links for `Actions`. A button that calls a number (`tel:`) has a phone icon. */
+/** Renders two links as buttons, or one if there are `children`. Other links are `TextLink`s. */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
     <Button

@@ -49,7 +49,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** The link 'Read More'. Screen readers add the heading to its name. */
+  /** The link 'Read More'. Hidden text adds the heading to its name for screen readers. */
   readonly link: LinkModel;
   /** Puts a small picture beside the text: `small` on small screens only, `always` on all. */
   readonly row?: 'small' | 'always' | undefined;
@@ -164,7 +164,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  // Six lines fit 160 characters. Chromium cuts a longer text in the middle of a word.
+  // 160 characters fit on six lines. Chromium cuts a longer text in the middle of a word.
   ...lines(6),
   maxWidth: '34em',
   marginBlockEnd: 14,

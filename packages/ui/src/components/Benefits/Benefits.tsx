@@ -13,7 +13,7 @@ export interface BenefitGroup {
 }
 
 interface OwnProps extends SectionLook, Pick<HeadedSectionProps, 'title' | 'lead'> {
-  /** The list of a single group has two columns. Several groups are side by side. */
+  /** Several groups are side by side. In a single group, long lists have two columns. */
   readonly groups: readonly BenefitGroup[];
   /** A `Picture`, 640 × 520, below the title. */
   readonly picture?: ReactNode;
@@ -39,7 +39,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `40px ${theme.layout.gap}`,
   '&:has(> :nth-of-type(2))': { gridTemplateColumns: theme.layout.halves },
-  // Not in a row of prices.
+  // A check mark before bold text in a table cell, except in rows of prices.
   '& td:not([data-short] [data-label]) > strong': {
     color: theme.vars.palette.roles.brand,
     '&::before': {

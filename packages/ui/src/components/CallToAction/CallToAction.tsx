@@ -12,7 +12,7 @@ type OwnSurface = Extract<Surface, 'panel' | 'panelStrong' | 'brand'>;
 
 interface OwnProps {
   readonly title: ReactNode;
-  /** One or two sentences. On `brand`, `\n` breaks the line in wide windows. */
+  /** One or two sentences. With `surface="brand"`, `\n` breaks the line in wide windows. */
   readonly text?: ReactNode;
   /** A `Button`. With `surface="brand"`: `color="secondary"`. */
   readonly action: ReactNode;

@@ -77,7 +77,7 @@ export interface HeroTitle {
   readonly help?: ReactNode;
 }
 
-/** Factors for the font size of titles with at most `letters` letters. `titleSize` squares them. */
+/** Factors (`--kit-title`) for font sizes, by the title's length. `titleSize` squares them. */
 const shares = [
   { letters: 36, share: 1 },
   { letters: 60, share: 0.85 },
@@ -95,7 +95,7 @@ export const largestHeading = `calc(1.15 * ${textStyles.h2.fontSize})`;
 export const innerTitleSize = (full: string): string =>
   `max(${largestHeading}, ${full} * var(--kit-title, 1))`;
 
-/** Props that set the share on a title or its parent, for `titleSize` and `innerTitleSize`. */
+/** Props for a title or its parent: they set the factor of `titleSize` and `innerTitleSize`. */
 export const titleStep = (title: ReactNode, letters = 0): { style?: object } => {
   const length = typeof title === 'string' ? title.length : letters;
   const share = shares.find((one) => length <= one.letters)?.share ?? 1;

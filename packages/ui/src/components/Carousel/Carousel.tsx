@@ -86,7 +86,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // Windows that show one slide start with the second (§9).
+    // If the window shows one slide, the second slide is shown first (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   [`&.${moves}`]: {
