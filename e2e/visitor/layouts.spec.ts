@@ -168,7 +168,7 @@ for (const [path, width, height] of [
   ['/', 320, 256],
   ['/privacy', 1280, 320],
 ] as const) {
-  test(`no element of ${path} is sticky in a window of ${width} × ${height}`, async ({ page }) => {
+  test(`no element of ${path} is sticky or fixed at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
     const placed = await page

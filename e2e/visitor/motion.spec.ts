@@ -63,7 +63,7 @@ const visits = [
   ...['/', '/purpleabout', '/purplecontact', motor].map((path) => [path, phone.viewport] as const),
 ] as const;
 
-test('a loaded page is painted at most twice, and restyles few elements', async ({ browser }) => {
+test('once loaded, a page paints at most twice and restyles few elements', async ({ browser }) => {
   for (const [path, viewport] of visits) {
     const { elements, styled, paints } = await countWork(browser, path, viewport);
     expect.soft(styled, `restyled on ${path}`).toBeLessThan(elements / 4);

@@ -144,7 +144,7 @@ for (const { name, path: program, start } of engines) {
     test.afterEach(async () => expect(await engine.problems()).toEqual([]));
     test.afterAll(() => engine[Symbol.asyncDispose]());
 
-    test('§2.1 §4.6 a page of every layout fits the window, with styles, pictures and both web fonts; an answered cookie banner stays hidden', async () => {
+    test('§2.1 §4.6 each layout fits the window and has its styles, pictures and web fonts; an answered cookie banner stays hidden', async () => {
       await engine.open('/');
       await engine.press('[data-cookies="accept"]');
       const isShown = () => document.getElementById('cookie-banner')?.checkVisibility();
@@ -179,7 +179,7 @@ for (const { name, path: program, start } of engines) {
       await expect.poll(families).toEqual(expect.arrayContaining(['Display', 'Text']));
     });
 
-    test('§2.2 §2.11 the menu and a features dialog open, close on Escape and return the focus', async () => {
+    test('§2.2 §2.11 Escape closes the menu and a features dialog, and returns the focus', async () => {
       for (const [path, opener, opened] of [
         ['/', 'button[aria-label="Open menu"]', ':popover-open'],
         [motor, 'main button[commandfor]', openDialog],

@@ -60,7 +60,7 @@ test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 a screen reader reads a form’s errors', asy
   expect(transcript()).toMatchSnapshot('contact.txt');
 });
 
-test('WCAG 1.3.1 2.4.6 a screen reader reads the insights and an article', async ({ page }) => {
+test('WCAG 1.3.1 2.4.6 a screen reader reads the article list and an article', async ({ page }) => {
   const { hear, transcript } = listen();
   await page.goto('/redinsights');
   await hear(page.getByRole('main'));
@@ -85,7 +85,7 @@ for (const [width, height] of [
   [1280, 720],
   [320, 256],
 ] as const) {
-  test(`§4.6 WCAG 2.4.11 the cookie banner hides no focus at ${width} px`, async ({ page }) => {
+  test(`§4.6 WCAG 2.4.11 the cookie banner never hides focus at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/privacy');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -5,7 +5,7 @@ import { hasChosenCookies, messagesWith, phone } from '../support/visitor.ts';
 test.use(phone);
 test.beforeEach(({ context }) => hasChosenCookies(context));
 
-test('§2.17 §5.1 §7 §8 a message arrives with all its fields and from_name', async ({ page }) => {
+test('§2.17 §5.1 §7 §8 a message is e-mailed with all fields and from_name', async ({ page }) => {
   const text = 'How much is cover for a bus?';
   await page.goto('/redcontact');
   await fillMessage(page, text);

@@ -3,7 +3,7 @@ import { carouselGap, moveDuration, oneSlideQuery, resizePause } from './measure
 
 const scrollPause = 150;
 
-/** Waits until the row has stopped scrolling and no finger touches it. */
+/** Waits until the row has stopped scrolling and no finger touches the screen. */
 export const scrollEnd = (row: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     let touched = false;
@@ -53,10 +53,10 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether the browser's CSS starts the row on the second slide (§9). */
+/** Whether the browser supports the CSS that starts the row on the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the visible slide: on small screens the second until the visitor scrolls (§9). */
+/** Index of the visible slide. Small screens start with the second slide (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
@@ -139,7 +139,7 @@ export const startSlider = (
     optionsChanged: report,
   });
 
-  // keen-slider adapts to a resized window, but not to a resized column in the same window.
+  // keen-slider notices if the window is resized, but not if only the row is.
   let { offsetWidth } = row;
   const observer = new ResizeObserver(() => {
     // `update` returns to the first slide, so do not call it if only the height has changed.

@@ -64,7 +64,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
     ...(columns && {
       '@container (max-width: 42rem)': { '& :is(dd, a)': theme.typography.small },
     }),
-    // Puts the link that follows a text about opening hours on a new line.
+    // If a link follows the opening hours (a `span`), it starts on a new line.
     '& span + a': { display: 'block', width: 'fit-content' },
     '@container (max-width: 22rem)': {
       '& > div': { paddingBlock: 6, paddingInlineStart: 32 },
@@ -105,7 +105,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })<{
   };
 });
 
-/** A list of ways to contact somebody. Its links call, write or open a page. */
+/** A list of ways to contact somebody. Each link starts a call or an e-mail, or opens a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { columns = false, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return <Root {...root} ownerState={{ columns }} />;

@@ -17,7 +17,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   containerType: 'inline-size',
   width: '100%',
   background: theme.vars.palette.roles.panel,
-  // Leave room for the toast below the header.
+  // Leaves room for the toast that appears below the header.
   scrollMarginBlockStart: 120,
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },

@@ -32,7 +32,7 @@ type LabelOf<Rule extends { readonly kind: FormFieldModel['kind'] }> = Omit<
 > &
   (Rule extends { readonly required: true } ? { readonly missing: string } : unknown);
 
-/** Rules of a form's fields by name: kind, whether required, limits. */
+/** Rules of a form's fields by name: `kind`, and optionally `required` or limits. */
 export type FormRules = Readonly<Record<string, { readonly kind: FormFieldModel['kind'] }>>;
 
 /** Texts for the fields of `Rules`. */
@@ -56,7 +56,7 @@ export function withLabels(
   );
 }
 
-/** Name of the privacy checkbox. It is not part of the message (§5.1). */
+/** Name of the privacy checkbox. The form's values include it, the e-mail does not (§5.1). */
 export const privacyName = 'privacy';
 /** Name of the hidden field that catches bots: only programs fill it in. */
 export const trapName = 'website';
@@ -96,7 +96,7 @@ const invalidText = (field: FormFieldModel, typed: string): string => {
   }
 };
 
-/** A field's error. Any `problem` except `missing`, `long` and `invalid` is itself the text. */
+/** Returns a field's error. `problem` is `missing`, `long`, `invalid`, or the error itself. */
 export function problemText(
   problem: string,
   field: FormFieldModel,
@@ -122,10 +122,11 @@ export interface ContactFormModel {
   readonly problems: (count: number) => string;
   readonly sent: {
     readonly title: string;
-    /** The next steps after sending. `message` has the sent values, if they are known. */
-    readonly steps: (message?: FormValues) => readonly string[];
+    /** The next steps after sending. `values` are the sent values, if they are known. */
+    readonly steps: (values?: FormValues) => readonly string[];
     /** A further link that suits the sent message, such as to the rules for complaints. */
-    readonly more?: ((message: FormValues) => LinkModel | undefined) | undefined;
+    readonly more?: ((values: FormValues) => LinkModel | undefined) | undefined;
+    /** Summary of the `details` element that shows the sent message. */
     readonly message: string;
     readonly another: string;
   };
@@ -133,7 +134,7 @@ export interface ContactFormModel {
   readonly sendFailed: string;
   /** Phone link shown if sending failed, after the text `before`, such as 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if sending fails while a visitor writes again. A button restores the failed message. */
+  /** Shown if a message fails while the visitor writes another. A button restores the first. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;
@@ -151,7 +152,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
-  /** `onRestore` puts the message back into the form. Omit it if the prop `filled` does so. */
+  /** `onRestore` puts the message back into the form. Omit it if `filled` contains the message. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 export interface ContactFormOwnProps {
@@ -164,7 +165,7 @@ export interface ContactFormOwnProps {
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
   readonly initialValues?: FormValues | undefined;
-  /** Values to fill in: at the first render only if the visitor has typed nothing, later always. */
+  /** Values to put into the form. They replace typed values, except on the first render. */
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;
@@ -174,6 +175,6 @@ export interface ContactFormOwnProps {
   readonly state?: ContactState | undefined;
   /** Shown above the send button. */
   readonly children?: ReactNode;
-  /** Called when the visitor wants to write again. Must set `state` to idle. */
+  /** Called when the visitor wants to write another message. Must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -74,7 +74,7 @@ export function useContactForm({
     check.clearProblems();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled once for each new value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fills the form only when `filled` changes.
   useEffect(() => {
     const isFirst = !started.current;
     started.current = true;
@@ -91,7 +91,7 @@ export function useContactForm({
   }, [filled]);
 
   // A layout effect: otherwise content below flashes when a shorter panel replaces the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves only when the form or the panel appears.
   useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;

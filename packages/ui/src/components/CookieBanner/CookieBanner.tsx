@@ -37,11 +37,11 @@ export type CookieBannerProps = Omit<
     'div',
     'receipt'
   >,
-  // `react-cookie-consent` renders the element, and accepts neither prop.
+  // `react-cookie-consent` renders the element, and accepts no `component` or `ref`.
   'component' | 'ref'
 >;
 
-/** Id of the text that says what the visitor chose. It describes the button to decline. */
+/** Id of the text that says what the visitor chose. The decline button refers to this text. */
 const choiceId = `${cookieBannerId}-choice`;
 
 const barLooks = (theme: Theme) =>
@@ -89,7 +89,7 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  // Hidden without scripts: the buttons need scripts, and without them the site sets no cookie.
+  // Hidden after the visitor closes it. Also hidden without scripts: the site then sets no cookie.
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 

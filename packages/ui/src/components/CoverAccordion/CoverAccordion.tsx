@@ -99,7 +99,7 @@ export const Cover = (props: CoverProps) => {
 
 export type CoverAccordionProps = KitProps<{ readonly children: ReactNode }, 'div'>;
 
-/** The covers of a product: a `details` element for each (§2.11, §4.7). */
+/** The insurance covers of a product: a `details` element for each (§2.11, §4.7). */
 export const CoverAccordion = (props: CoverAccordionProps) => {
   const { slot: _, ...root } = useKitProps('KitCoverAccordion', props);
   return <Root {...root} />;

@@ -127,7 +127,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);
-  // The library expects dates in the browser's time zone.
+  // `clock` stores the field's date and time as UTC, but the library expects local time.
   const [now] = useState(() => toLocal(clockAt(new Date(), zone?.timeZone)));
   const value = clock && toLocal(clock) > now ? toLocal(clock) : undefined;
   const shown = value ?? firstOpen(now, hours);
