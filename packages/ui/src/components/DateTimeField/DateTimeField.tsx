@@ -17,7 +17,7 @@ export interface DateTimeFieldProps
   readonly defaultValue?: string | undefined;
   /** Error from the form. The field's own error about an invalid date replaces it. */
   readonly error?: string | undefined;
-  /** Called when a visitor picks a date in the calendar. Typing fires the form's `onChange`. */
+  /** Called when the field writes a picked or reformatted date, which fires no `onChange`. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const Open = styled(Button, { name: 'KitDateTimeField', slot: 'Open' })(({ theme
   flex: 'none',
   width: theme.layout.control,
   padding: 0,
-  // Hides the button without scripts: the calendar needs them, the input does not.
+  // Hides the button if scripts are off: the calendar needs scripts, the input does not.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -109,7 +109,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;
-            // Enter on a time focuses the button, and must not press it too.
+            // If Enter picks a time, `close` focuses the button: the same Enter must not press it.
             const isDone = event.key === 'Enter' && event.target !== document.activeElement;
             if (isEscape || isDone) event.preventDefault();
             if (isEscape) close();

@@ -81,7 +81,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Covers a phone's screen. Beside a smaller dialog only fragments of the page would show.
+  // Covers a phone's screen: around a smaller dialog, only fragments of the page would show.
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
     height: 'auto',
@@ -95,7 +95,7 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
 
 const close = `& > .${iconButtonClasses.root}`;
 
-/** Styles the close button too: a class for the button would make every page's HTML larger. */
+/** Also styles the close button: a `styled` button would add a class to every page's HTML. */
 const Head = styled('div', {
   name: 'KitDialog',
   slot: 'Head',
@@ -151,9 +151,10 @@ export type DialogProps = Omit<
 >;
 
 /**
- * The browser's modal dialog. A button with `opensDialog` opens it, or React with the prop `open`.
- * `provideDialogs` returns focus when the dialog closes. `KitProvider` calls it in browsers; on a
- * server-rendered page, also call it in a script. A last child of class `KitDialog-foot` is sticky.
+ * The browser's modal dialog. Open it by a button with `opensDialog`, or by the prop `open`.
+ * `KitProvider` calls `provideDialogs`, which returns focus when a dialog closes. On a
+ * server-rendered page, also call `provideDialogs` in a script. If the last child has the class
+ * `KitDialog-foot`, it stays at the lower edge while the content scrolls.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();

@@ -6,7 +6,7 @@ import { useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 
-/** Props of the `Link`, with `download`, the saved file's name, and `detail`, its type and size. */
+/** Props of `Link`. `download` names the saved file; `detail` is the file's type and size. */
 export type DownloadLinkProps = Omit<LinkProps, 'external'> & { readonly detail?: ReactNode };
 
 const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({

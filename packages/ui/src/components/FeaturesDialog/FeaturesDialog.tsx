@@ -68,7 +68,7 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** `display: contents` puts the child into the row of buttons. */
+/** `display: contents` makes the child a part of the row of buttons around it. */
 const WithoutScripts = styled('div', { name: 'KitFeaturesDialog', slot: 'WithoutScripts' })({
   display: 'contents',
 });
@@ -98,7 +98,7 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-/** A button that shows features: in a dialog (§4.7), or without scripts below the button. */
+/** A button that opens features in a dialog (§4.7). Without scripts, they open below the button. */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { label, title, html, content, actions, slot, ...root } = useKitProps(
     'KitFeaturesDialog',

@@ -63,7 +63,7 @@ const Root = styled(PostForm, { name: 'KitFeedbackForm', slot: 'Root' })(({ them
   '& :is(legend, label[for])': theme.typography.h5,
   // After a post the browser scrolls to the answer. Keep the questions above it visible.
   '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // Hides texts of the chosen values, which need a script to be updated.
+  // Hides the chosen star's name and the score: only a script can update them.
   '@media (scripting: none)': { '& span[aria-hidden]': { display: 'none' } },
 }));
 
@@ -72,7 +72,7 @@ const chosenStars = '& label:has(:checked), & label:has(~ label :checked)';
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
   // A float, because browsers otherwise draw the legend on the fieldset's border.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
-  // Aligns the first star with the text, instead of its larger click area.
+  // Aligns the first star, not its larger click area, with the text.
   '& > div': { clear: 'both', display: 'flex', gap: 4, marginInlineStart: -8 },
   '& label': {
     position: 'relative',

@@ -76,7 +76,7 @@ interface FieldOwnProps {
 
 export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'helperText' | 'note'>;
 
-/** Props of a ready-made field. `Part`: names of its additional slots. */
+/** Props of a field that includes its control, such as `TextField`. `Part`: names of more slots. */
 export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
   'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
@@ -89,7 +89,7 @@ export type ReadyFieldProps<Part extends string = never> = Omit<
     | undefined;
 };
 
-const controlNames = [
+const controlAttributes = [
   'autoComplete',
   'checked',
   'defaultChecked',
@@ -106,7 +106,8 @@ const controlNames = [
   'value',
 ] as const;
 
-export type ControlName = (typeof controlNames)[number];
+/** Name of a prop that a field passes to its control. */
+export type ControlName = (typeof controlAttributes)[number];
 
 /** Splits a field's props into attributes of its control and props of `Field`. */
 export function controlOf<Props extends object>(
@@ -115,7 +116,7 @@ export function controlOf<Props extends object>(
 export function controlOf(props: object): readonly [object, object] {
   const entries = Object.entries(props);
   const isOfControl = ([name]: readonly [string, unknown]) =>
-    controlNames.some((one) => one === name);
+    controlAttributes.some((one) => one === name);
   return [
     Object.fromEntries(entries.filter(isOfControl)),
     Object.fromEntries(entries.filter((entry) => !isOfControl(entry))),

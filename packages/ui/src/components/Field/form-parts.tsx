@@ -123,7 +123,7 @@ export function useFormCheck<Values extends object, Sent>(
   const summary = useRef<HTMLDivElement>(null);
   const check = async (values: Values): Promise<Sent | undefined> => {
     const { problems, sent } = await readForm(schema, values);
-    // Renders at once, because the summary takes focus next.
+    // Renders at once, because `checkToSend` focuses the summary next.
     flushSync(() => setChecked({ values, problems }));
     return sent;
   };

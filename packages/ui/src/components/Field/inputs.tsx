@@ -54,7 +54,7 @@ export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) =
   </NativeSelect>
 );
 
-/** Browsers with `field-sizing` fit the height to the text, without a script; others to `rows`. */
+/** Browsers with `field-sizing` fit the height to the text, without a script. Others use `rows`. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });

@@ -16,7 +16,7 @@ interface OwnProps extends SectionLook {
   readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
   /** Puts the title above the content at all widths. */
   readonly stacked?: boolean | undefined;
-  /** Shown below the title (beside it in windows of medium width), such as a picture. */
+  /** Content such as a picture: below the title, or beside it in windows of medium width. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

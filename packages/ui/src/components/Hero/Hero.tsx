@@ -19,7 +19,7 @@ import { Caption, type HeroTitle, LeadText, titleSize, titleStep } from '../Capt
 interface OwnProps extends HeroTitle {
   /** `<Button color="secondary">`, then `<Button variant="outlined" color="inherit">`. */
   readonly actions?: ReactNode;
-  /** An `<li>` for each link below the actions, such as to a product. */
+  /** Links below the actions, such as links to products. Put each link into an `<li>`. */
   readonly products?: ReactNode;
   /** A `Picture` with `priority`, 760 × 800 (560 × 510 below 900 px). Overlaps the next section. */
   readonly picture?: ReactNode;
@@ -183,8 +183,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 );
 
 /**
- * The top of a home page, in a dark brand colour. Its picture overlaps the next element. If that is
- * a `section`, these styles add room for the picture; in others, leave 96 px above the content.
+ * The top of a home page, in a dark brand colour. The picture overlaps the next element. If the
+ * next element is a `section`, `Hero` sets its top padding. Give other elements 96 px of padding.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(
