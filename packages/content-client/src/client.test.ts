@@ -26,7 +26,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort('left the page') };
 }
 
-test('the content client requests the paths of §7, with an article’s id URL-encoded, and reads the first element of the array (§3)', async () => {
+test('the content client requests the specified paths (§7), URL-encodes an article’s id, and reads the first element of the response (§3)', async () => {
   const first = { id: 1, caption: 'A <b>b</b>', category: 'Motor' };
   const service = await serve(json([first, { id: 2, caption: 'C', category: 'Home' }]));
   const client = connect(`${service.baseUrl}//`);
@@ -46,7 +46,7 @@ test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
   },
 );
 
-test('the content client leaves unreadable elements out of a list and reports them once; a list may be empty', () => {
+test('the content client leaves unreadable elements out of a list, and names all of them in one report; a list may be empty', () => {
   const report = vi.fn();
   const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
   const cards = resources.articleCards.parse(raw, { sanitize, report });
@@ -133,7 +133,7 @@ test('a response may be as large as the limit, with or without Content-Length', 
   }
 });
 
-test('an aborted call rejects with the reason of its signal; a call with an aborted signal is not sent', async () => {
+test('an aborted call rejects with the reason of its signal; a call with an already aborted signal is not sent', async () => {
   const { signal, ...aborting } = abortable();
   const service = await serve(() => aborting.abort());
   for (const _ of ['while it runs', 'afterwards']) {
@@ -143,7 +143,7 @@ test('an aborted call rejects with the reason of its signal; a call with an abor
   }
 });
 
-test('the content client closes the connection of a response that it refuses', async () => {
+test('the content client closes the connection if a response has an error status', async () => {
   const fetch = vi.fn(async (_url: unknown, _init?: RequestInit) => {
     return new Response('[]', { status: 400 });
   });

@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each([phoneParts, emailParts, (text: string) => phoneParts(text, phoneReader('GH'))])(
-  'finding links in a text keeps all words of the text, whatever its size',
+  'phoneParts and emailParts keep all words of a text, whatever its size',
   (parts) => {
     const signs = '0123456789+ (-).,;/\n'.split('');
     const text = fc.string({ unit: fc.constantFrom(...signs, 'a', '@', 'é', ':', '<') });
@@ -116,7 +116,7 @@ const around = [
   ...[`« ${ama} »`, `\u200b${ama}\ufeff`, `MAILTO:${ama}?subject=Hello&cc=kofi@mail.example`],
 ];
 
-it('readEmailAddress finds the address in a text with one address, even in brackets or quotation marks', () => {
+it('readEmailAddress finds the only address in a text, even if the address is in brackets or quotation marks', () => {
   for (const text of around) expect.soft(readEmailAddress(text), text).toBe(ama);
   for (const text of same) expect.soft(readEmailAddress(text)).toBe(text);
   for (const text of none) expect.soft(readEmailAddress(text), text.slice(0, 40)).toBeUndefined();
@@ -136,7 +136,7 @@ const officesIn = (record: object) => reading(record).offices;
 
 const two = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
 
-it('contactOffices returns the listed offices (§2.17, readings §4), or the two of §3 if the list is empty', () => {
+it('contactOffices returns the offices in the record’s list (§2.17, readings §4); if the list is empty, it returns the record’s two fixed offices (§3)', () => {
   const offices = [{ name: 'Abidjan', email: 'abidjan@a.example' }, { name: 'Bouaké' }];
   expect(officesIn({ ...two, offices })).toMatchObject([offices[0], { name: 'Bouaké', email: '' }]);
   for (const none of [undefined, [], 'none', [null]]) {
