@@ -10,7 +10,7 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-/** Icons that point forwards or backwards along the line of text. */
+/** Icons that right-to-left pages mirror: arrows and chevrons to the left or right. */
 const directional = /^(?:arrow|chevron)-(?:left|right|up-right)$/;
 
 const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({

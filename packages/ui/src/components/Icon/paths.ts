@@ -1,6 +1,6 @@
 /**
- * Outline icons as SVG paths, in a square of 24 units. They are from lucide (`art/LICENSE.txt`),
- * except the icons of products (`car` to `ship`), which are drawn for the kit.
+ * Outline icons as SVG paths, in a square of 24 units. They are from lucide
+ * (`src/art/LICENSE.txt`), except the product icons (`car` to `ship`), which are drawn for the kit.
  */
 export const linePaths = {
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',

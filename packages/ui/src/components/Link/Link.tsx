@@ -14,7 +14,7 @@ export interface LinkOwn {
   readonly external?: boolean | undefined;
 }
 
-/** Props for a link's element: the app's link component, or an anchor to another site. */
+/** Props that make a link the app's link component, or an `a` to another site in a new tab. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external

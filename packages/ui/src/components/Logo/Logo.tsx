@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** The logo's `svg`: `var(--mark)` is brand colour or white, `var(--mark-thread)` gold. */
+  /** An `svg` in `var(--mark)` (brand colour, or white) and `var(--mark-thread)` (gold). */
   readonly mark: ReactNode;
   readonly name: ReactNode;
   /** Smaller line below the name. */
   readonly descriptor?: ReactNode;
-  /** Background of the logo: `light` is the page, `dark` the darkest brand colour. */
+  /** Background behind the logo: the page (`light`), or the darkest brand colour (`dark`). */
   readonly surface: 'light' | 'dark';
 }
 

@@ -9,9 +9,9 @@ interface OwnProps {
   readonly name: ReactNode;
   /** A drawing that stands for the map: a `Picture`, 320 × 180. */
   readonly picture?: ReactNode;
-  /** `<TextLink component="button" {...showsFrame(…)}>`, which loads the map from another site. */
+  /** Button that loads the map: `<TextLink component="button" {...showsFrame(…)}>`. */
   readonly show?: ReactNode;
-  /** A `TextLink` to the site of the map, shown beside `show`. */
+  /** A `TextLink` to the map on another site, beside the `show` button. */
   readonly link?: ReactNode;
   /** The office's `ContactChannels`, such as phone numbers, hours, address and e-mail. */
   readonly children: ReactNode;
@@ -93,7 +93,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
       '&:has(> iframe)': { display: 'contents' },
     },
     '& > div > a': { gridArea: 'show', justifySelf: 'start' },
-    // Hides the button without scripts, because it could not load the map. The link stays.
+    // If scripts are off, hides the button, which could not load the map. The link stays.
     '& button': { textAlign: 'start', '@media (scripting: none)': { display: 'none' } },
     '& button:has(+ iframe)': { display: 'none' },
     '& iframe': { gridArea: 'frame', width: '100%', aspectRatio: '16 / 9', border: 0 },
@@ -111,7 +111,7 @@ const Layout = styled('div', { name: 'KitOfficeCard', slot: 'Layout' })<{
   },
 );
 
-/** An office with its contact channels. Shows a drawing until a visitor loads the map. */
+/** An office with its contact channels and a drawing. A press on `show` loads the map. */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,

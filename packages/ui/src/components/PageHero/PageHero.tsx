@@ -29,8 +29,8 @@ interface OwnProps extends HeroTitle {
   /** A `Picture` with `priority`, 680 × 500. It overlaps the next section by 40 px. */
   readonly picture?: ReactNode;
   /**
-   * Instead of `picture`: a small `Picture`, 480 × 330, in a hero of half the height. On small
-   * screens it is beside the title, but phones hide it if the title has more than 15 letters.
+   * A small `Picture`, 480 × 330, beside the text. Use it instead of `picture` for a hero of about
+   * half the height. Phones hide it if the title has more than 15 characters.
    */
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
@@ -66,7 +66,7 @@ const PictureContainer = styled(Container, { name: 'KitPageHero', slot: 'Picture
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      // If the text is short, the hero is as high as the picture.
+      // If the text is short, the picture sets the height of the hero.
       minHeight: `calc((${column} + ${gutter}) * 500 / 680 - ${pageHeroOverhang}px)`,
       [pictureBelow]: {
         display: 'flex',
@@ -134,7 +134,7 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
   [narrowText]: pairOfButtons,
 }));
 
-/** Drawings consist of nine vertical strips. Beside a long text, stripes continue them upwards. */
+/** Beside a long text, continues the nine vertical strips of a drawing above the drawing. */
 const stripes = ({ vars: { palette } }: Theme) => ({
   content: '""',
   flex: 1,
@@ -176,8 +176,8 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
 const smallIllustration = 'clamp(36vw, 62vw - 84px, 200px)';
 
 const { longTitle } = generateUtilityClasses('KitPageHero', ['longTitle']);
-const text = `.${kitClass('KitPageHero', 'text')}`;
-const art = `.${kitClass('KitPageHero', 'illustration')}`;
+const textBox = `.${kitClass('KitPageHero', 'text')}`;
+const illustrationBox = `.${kitClass('KitPageHero', 'illustration')}`;
 
 /** A separate component, so that pages without an illustration do not load its styles. */
 const IllustrationContainer = styled(Container, {
@@ -188,23 +188,23 @@ const IllustrationContainer = styled(Container, {
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     alignItems: 'center',
-    [text]: { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
+    [textBox]: { paddingInlineEnd: `calc(${smallIllustration} + 24px)` },
   },
   [theme.breakpoints.up('md')]: {
     // The illustration's height without its overlap.
     minHeight: 180,
-    [text]: { paddingInlineEnd: 360 },
+    [textBox]: { paddingInlineEnd: 360 },
   },
   // Actions make the hero higher and its illustration larger.
   [theme.breakpoints.up('lg')]: {
     minHeight: 200,
-    [text]: { paddingInlineEnd: 430 },
-    [`&:has(.${kitClass('KitPageHero', 'actions')}) ${text}`]: { paddingInlineEnd: 540 },
+    [textBox]: { paddingInlineEnd: 430 },
+    [`&:has(.${kitClass('KitPageHero', 'actions')}) ${textBox}`]: { paddingInlineEnd: 540 },
   },
   // A float reserves the illustration's space, and the title wraps beside it.
   [theme.breakpoints.down('sm')]: {
-    [text]: { display: 'block' },
-    [`${text}::before`]: {
+    [textBox]: { display: 'block' },
+    [`${textBox}::before`]: {
       content: '""',
       float: 'inline-end',
       width: `calc(${smallIllustration} + 12px)`,
@@ -212,9 +212,9 @@ const IllustrationContainer = styled(Container, {
     },
     '& h1 ~ *': { clear: 'inline-end' },
     // Hides the illustration if a long title needs the whole width of a phone.
-    [`&.${longTitle} ${text}::before, &.${longTitle} ${art}`]: { display: 'none' },
+    [`&.${longTitle} ${textBox}::before, &.${longTitle} ${illustrationBox}`]: { display: 'none' },
   },
-  // This font size fits a word of eight letters beside the illustration.
+  // In this font size a word of eight letters fits beside the illustration.
   '@media (max-width: 340px)': { '&& h1': { fontSize: largestHeading } },
 }));
 
@@ -236,7 +236,7 @@ const Illustration = styled('div', { name: 'KitPageHero', slot: 'Illustration' }
   },
   [theme.breakpoints.up('lg')]: { width: 'auto', aspectRatio: '480 / 330' },
   [theme.breakpoints.down('md')]: { width: smallIllustration },
-  // Keeps the illustration away from the button in the header.
+  // Keeps the illustration away from the menu button in the header.
   [theme.breakpoints.down('sm')]: { insetBlockStart: 16 },
 }));
 
@@ -253,7 +253,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   },
 }));
 
-/** A hero's text link to help, below its actions. */
+/** The `help` link of a hero, below the actions. */
 export const HelpLink = styled(TextLink, { name: 'KitPageHero', slot: 'Help' })(({ theme }) => ({
   alignSelf: 'flex-start',
   marginBlockStart: 14,
@@ -273,12 +273,12 @@ export const PageHero = (props: PageHeroProps) => {
   const { title, letters, lead, picture, illustration, actions, opening, help, slot, ...root } =
     useKitProps('KitPageHero', props);
   const artId = useId();
-  const PlainContainer = illustration ? IllustrationContainer : Container;
-  const Columns = picture ? PictureContainer : PlainContainer;
+  const WithoutPicture = illustration ? IllustrationContainer : Container;
+  const HeroContainer = picture ? PictureContainer : WithoutPicture;
   const isLong = typeof title === 'string' && title.length > 15;
   return (
     <Root {...root}>
-      <Columns className={illustration && isLong ? longTitle : undefined}>
+      <HeroContainer className={illustration && isLong ? longTitle : undefined}>
         <Text {...titleStep(title, letters)} {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (
@@ -304,7 +304,7 @@ export const PageHero = (props: PageHeroProps) => {
             {illustration}
           </Illustration>
         )}
-      </Columns>
+      </HeroContainer>
     </Root>
   );
 };

@@ -61,7 +61,7 @@ interface CountrySelectProps extends Pick<ComponentProps<'select'>, 'onFocus' | 
   readonly offersAll: boolean;
 }
 
-/** Select for the country. The library's own select would load flags from a third party. */
+/** A `select` for the country. The library's own select would load flags from a third party. */
 const CountrySelect = (props: CountrySelectProps) => (
   <FormControl>
     <Select
@@ -91,8 +91,8 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * The library keeps only digits and `+`. So this input shows the typed text itself while an input
- * method composes it, and if the text is more than a number. A leading `00` becomes `+`.
+ * The library keeps only digits and `+`. So this input bypasses the library while an input method
+ * composes text, and if the text contains letters, for example. A leading `00` becomes `+`.
  */
 const NumberInput = ({
   typed,
@@ -123,7 +123,7 @@ const NumberInput = ({
   );
 };
 
-/** A phone number and its country (§5.1): formatted while typing, and sent as E.164. */
+/** A phone number and its country (§5.1): formatted while typing; if valid, sent as E.164. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
     name,

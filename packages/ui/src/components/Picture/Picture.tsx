@@ -11,16 +11,16 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** How much shorter than a photograph each of its strips is, in % of the photograph's height. */
+/** For each strip of a photograph: how much of its lower end is cut off, in % of the height. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
 const unevenClip = `polygon(0 0, 100% 0, ${ends
-  .map((short, strip) => [strip, strip + 1].map((x) => `${x * stripWidth}% ${100 - short}%`))
+  .map((cut, strip) => [strip, strip + 1].map((x) => `${x * stripWidth}% ${100 - cut}%`))
   .reverse()
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns in two colours. Each consists of CSS images and their shares of a block's size. */
+/** Four patterns in two colours: CSS images, each with its share of a patterned block's size. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;

@@ -17,7 +17,7 @@ export interface Product {
   /** A `Picture`, 420 × 410, at the top edge of the card. */
   readonly picture: ReactNode;
   readonly facts?: ReactNode;
-  /** The link 'Read More'. Screen readers add the title to its name. */
+  /** The link 'Read More'. Its accessible name ends with the title. */
   readonly link?: LinkModel | undefined;
   /** Buttons at the bottom of the card. */
   readonly actions?: ReactNode;
@@ -57,7 +57,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // If a card has buttons instead of a link, its picture is above the text.
+    // In wide windows, a card with buttons instead of a link has its picture above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -73,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': shiftOnHover,
-    // The picture is beside the text, and beside a link, but buttons are below both.
+    // The picture is beside the text, and beside a link. Buttons are below picture and text.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },

@@ -29,7 +29,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** For each strip of a biography: how far it moves up to close (%), how much shorter it is (px). */
+/** A biography's box closes in strips. For each: distance upwards (%), height cut off (px). */
 const strips = [
   [110, 6],
   [160, 0],
@@ -43,8 +43,8 @@ const strips = [
 
 /** Clips a box to the strips. `--up: 1` moves them above the box, `--up: 0` into it. */
 const cutIntoStrips = `polygon(0 0,${strips
-  .flatMap(([above, short], index) => {
-    const end = `calc(100% - ${short}px - var(--up)*${above}%)`;
+  .flatMap(([above, cut], index) => {
+    const end = `calc(100% - ${cut}px - var(--up)*${above}%)`;
     return [index, index + 1].map((edge) => `${(edge * 100) / strips.length}% ${end}`);
   })
   .join()},100% 0)`;
@@ -106,7 +106,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  // Keeps the last line above the uneven ends of the strips.
+  // Keeps the text above the uneven lower edge of the portrait.
   paddingBlockEnd: '9.5%',
   visibility: 'var(--shown)' as 'visible',
   transition: `visibility ${motion.biography} allow-discrete`,
