@@ -155,7 +155,7 @@ it('a phone or e-mail field with invalid text is reported, and its text stays un
   expect(offices).toMatchObject([{ call_no: '12', email: 'tema' }]);
 });
 
-it('a number that cannot be dialled in the office’s country is reported (§6)', () => {
+it('a phone number that cannot be dialled in the office’s country is reported (§6)', () => {
   const record = {
     gh_call_no: '030 000 0100',
     ng_call_no: '0201 000 0145',
@@ -168,7 +168,7 @@ it('a number that cannot be dialled in the office’s country is reported (§6)'
   expect(reading(record, phones).problems).toEqual(['reach_whatsapp', 'offices']);
 });
 
-it('opening hours are read as schema.org writes them', () => {
+it('readOpeningHours reads opening hours in the format of schema.org', () => {
   expect(readOpeningHours('Mo-We 08:00-17:30; Su 09:00-24:00')).toEqual([
     { days: [1, 2, 3], from: 480, to: 1050 },
     { days: [0], from: 540, to: 1440 },
@@ -176,7 +176,7 @@ it('opening hours are read as schema.org writes them', () => {
 });
 
 it.each(['Monday to Friday', 'Mo-Fr', 'Fr-Mo 08:00-17:00', 'Mo 17:00-08:00', 'Mo 08:00-24:30'])(
-  'the invalid opening hours %j are shown as written, and reported',
+  'readOpeningHours returns nothing for the invalid opening hours %j, and a check reports them',
   (gh_hours) => {
     expect(readOpeningHours(gh_hours)).toBeUndefined();
     expect(resources.contact.check({ gh_hours })).toHaveLength(1);

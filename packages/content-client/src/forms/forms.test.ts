@@ -86,7 +86,7 @@ it('a submission id has 8 to 64 letters, digits, hyphens or underscores', () => 
 
 const typed = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
 
-it('the feedback schema turns posted texts into numbers (§3)', () => {
+it('the feedback schema turns the posted rating and score into numbers (§3)', () => {
   const read = { rating: 4, likely_to_recommend: 9, feedback: 'More in\nTwi.' };
   expect(v.parse(feedbackForm, { ...typed, submission_id: 'a-1' })).toEqual(read);
 });

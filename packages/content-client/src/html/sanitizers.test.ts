@@ -139,7 +139,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('marks a table of two or three narrow columns with `data-short`, and labels the cells of other tables', () => {
+  test('marks a table of two or three columns of short cells with `data-short`, and labels the cells of its price rows and of other tables', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);
@@ -159,7 +159,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(sanitizer.prose('<table><td data-label="Own">B')).not.toContain('data-label');
   });
 
-  test('puts a table of three columns or more into a named box that scrolls by keyboard', () => {
+  test('puts a table of three columns or more into a box that scrolls by keyboard, named after the caption or heading', () => {
     const table = (columns: number, caption = '') =>
       `<table>${caption}<tbody><tr>${'<td>A</td>'.repeat(columns)}</tr></tbody></table>`;
     const box = (html: string) => parse(sanitizer.prose(html)).querySelector('[tabindex="0"]');
