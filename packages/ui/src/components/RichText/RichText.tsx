@@ -95,12 +95,12 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Covers check marks that scroll behind the headings and begin left of their column.
+        // Covers check marks: they begin left of their column, and scroll behind the headings.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
       '& [data-short] tr': { display: 'flex', flexWrap: 'wrap' },
-      // At 200 % text size, breaks words in cells rather than in headings (WCAG 1.4.4).
+      // At 200 % text size, long words in cells break, so that the table still fits (WCAG 1.4.4).
       '& [data-short] td': { overflowWrap: 'anywhere' },
       [`& [data-short] ${columnHeading}:first-of-type`]: {
         position: 'absolute',
@@ -120,7 +120,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // Lists a row of prices: each cell is on a line, after its column's heading.
+      // A price row of a `data-short` table: each cell is on a line, after its column's heading.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
       },
       // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
-      // Other tables of three columns or more: each cell is on a line, after its column's heading.
+      // Labelled tables without `data-short`: each cell is on a line, after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
@@ -168,7 +168,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** Styles of lists numbered with letters or Roman numerals, by which texts cite clauses. */
+/** Lists numbered with letters or Roman numerals. Texts cite clauses by these numbers. */
 const letteredLists: CSSObject = {
   '& ol[data-type="a"]': { listStyle: 'lower-alpha' },
   '& ol[data-type="A"]': { listStyle: 'upper-alpha' },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** A background, named after its colour role (`brand`: role `brandSurface`). */
+/** A background: the colour role with this name, but for `brand` the role `brandSurface`. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {
@@ -21,6 +21,7 @@ const inkOn: Readonly<Record<Surface, keyof Roles>> = {
 
 type Space = 'both' | 'above' | 'below' | 'none';
 
+/** Background and padding: props that section components share. */
 export interface SectionLook {
   readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
   /** Sides with padding (72 to 120 px). Use `below` after a section on the same surface. */
@@ -32,14 +33,14 @@ const Root = styled('section', { name: 'KitSection', slot: 'Root' })<{
 }>(({ theme, ownerState: { surface, space } }) => {
   const { roles } = theme.vars.palette;
   const background = roles[surface === 'brand' ? 'brandSurface' : surface];
-  const measure = theme.layout.section;
+  const padding = theme.layout.section;
   return {
     // Background of sticky elements in the section. Hides content that scrolls behind them.
     '--kit-surface': background,
     background,
     color: roles[inkOn[surface]],
-    paddingTop: space === 'both' || space === 'above' ? measure : 0,
-    paddingBottom: space === 'both' || space === 'below' ? measure : 0,
+    paddingTop: space === 'both' || space === 'above' ? padding : 0,
+    paddingBottom: space === 'both' || space === 'below' ? padding : 0,
   };
 });
 

@@ -20,13 +20,13 @@ const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
 }));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
-  // Contains the float, so that the tile is at least as high as the picture.
+  // Contains the float (`::before`), so that the tile is at least as high as the picture.
   display: 'flow-root',
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // `flow-root` keeps lines below the float (`::before`) as narrow as lines beside it.
+  // `flow-root` keeps lines below the float as narrow as lines beside it.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
   '&::before': {
     content: '""',

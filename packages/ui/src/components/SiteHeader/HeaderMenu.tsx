@@ -25,7 +25,7 @@ export type HeaderMenuSlot = 'menu' | 'menuHead' | 'menuSwitch' | 'menuPages' | 
 /** Selects browsers with popovers. In other browsers the menu is always visible below the bar. */
 export const withPopovers = '@supports selector(:popover-open)';
 
-/** The menu: a popover at the window's end, or part of the page in browsers without popovers. */
+/** The menu: a popover at the inline end, or part of the page in browsers without popovers. */
 const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   flex: '1 0 100%',
   padding: `0 ${theme.layout.gutter} 16px`,

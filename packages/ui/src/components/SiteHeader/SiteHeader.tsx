@@ -32,7 +32,7 @@ interface OwnProps {
   readonly menuPages: ReactNode;
   /** The `Button` in the bar, such as 'Self Service'. */
   readonly service: ReactNode;
-  /** Name of the colour scheme whose hover colour the `service` button has (§2.2). */
+  /** Name of a colour scheme: its hover colour is used for the `service` button (§2.2). */
   readonly serviceHoverScheme: string;
   /** `Button`s at the end of the menu. */
   readonly menuActions: ReactNode;
@@ -69,7 +69,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
 }));
 
-const Contact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
+const TopContact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
   // Wraps between hours and phone number before the audience links wrap.
   flex: '1 1 7rem',
   display: 'flex',
@@ -165,7 +165,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<
     minHeight: theme.layout.controlHeader,
     padding: '4px 18px',
     fontSize: '1rem',
-    // The hover colour of `hoverScheme`. If that scheme does not exist: of the page's scheme.
+    // If `hoverScheme` does not exist, the button has the hover colour of the page's scheme.
     '&:hover': {
       '--variant-containedBg': `var(${brandHoverVariable(hoverScheme)},${theme.vars.palette.roles.brandHover})`,
     },
@@ -210,7 +210,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/** `<html data-theme>` highlights the current audience from the first paint on. */
+/** Link to an audience. CSS highlights it at the first paint, according to `<html data-theme>`. */
 const Audience = styled(Link, { name: 'KitSiteHeader', slot: 'Audience' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const ofScheme = (name: string) => `html[data-theme="${name}"] &.KitAudienceLink-${name}`;
@@ -285,13 +285,13 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     <Root {...root}>
       <Strip {...slot('strip')}>
         <Container>
-          <Contact>
+          <TopContact>
             <Hours {...slot('hours')}>
               <Icon name="clock" />
               {hours}
             </Hours>
             {phone}
-          </Contact>
+          </TopContact>
           <Switch {...slot('switch')} aria-label={labels.audienceSwitch}>
             {audiences}
           </Switch>

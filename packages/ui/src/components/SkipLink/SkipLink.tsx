@@ -18,7 +18,7 @@ const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) 
 }));
 
 export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
-  /** Id of the content. */
+  /** Id of the page's main content. */
   readonly target: string;
 }
 

@@ -29,7 +29,7 @@ const List = styled('ul', { name: 'KitSocialRow', slot: 'List' })({
   marginBlockStart: 12,
 });
 
-const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<
+const IconLink = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<
   Polymorphic & Pick<LinkProps, 'href' | 'external'>
 >(({ theme }) => ({
   display: 'flex',
@@ -53,10 +53,10 @@ export const SocialRow = (props: SocialRowProps) => {
       <List {...slot('list')} aria-labelledby={id}>
         {links.map(({ label, href, external, icon }) => (
           <li key={href}>
-            <Mark component={Link} {...slot('link')} href={href} external={external}>
+            <IconLink component={Link} {...slot('link')} href={href} external={external}>
               {icon}
               <VisuallyHidden>{label}</VisuallyHidden>
-            </Mark>
+            </IconLink>
           </li>
         ))}
       </List>

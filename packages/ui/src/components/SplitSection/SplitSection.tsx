@@ -33,7 +33,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })<{
   ownerState: Pick<OwnProps, 'picture'>;
 }>(({ theme, ownerState }) => ({
   display: 'grid',
-  // The gap includes the space between text and picture, so that all pictures are equally wide.
+  // `columnAir` is in the gap, because padding in the first column would narrow pictures there.
   gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,7 +65,7 @@ const SplitActions = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' 
   '@container (max-width: 25rem)': { '& > .MuiButton-root': { flex: '1 1 100%' } },
 }));
 
-/** A section with a picture beside its text. Alternate the sides on a page. */
+/** A section with a picture beside its text. If a page has several, alternate `pictureSide`. */
 export const SplitSection = (props: SplitSectionProps) => {
   const { title, body, picture, actions, pictureSide, slot, ...root } = useKitProps(
     'KitSplitSection',

@@ -20,7 +20,7 @@ type Variant = 'line' | 'chips';
 
 interface OwnProps {
   readonly tabs: readonly NavTab[];
-  /** `line`: a bar of pages (§2.10). `chips`: filters of a list (§2.6), with an `aria-label`. */
+  /** `line`: a bar of pages (§2.10). `chips`: filters of a list (§2.6); pass an `aria-label`. */
   readonly variant?: Variant | undefined;
 }
 
@@ -40,7 +40,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })<WithVariant>(
     const row = {
       marginInline: `calc(-1 * ${gutter})`,
       paddingInline: gutter,
-      // Keeps a part of the previous tab visible.
+      // If the row scrolls to a tab, a part of the tab beside it stays visible.
       scrollPaddingInline: `calc(${gutter} + 48px)`,
       overflowX: 'auto',
       maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
@@ -114,7 +114,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // On larger screens chips wrap, and the page would scroll to the current chip.
+            // Only on small screens, where chips scroll. On larger ones, the page would scroll.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }

@@ -16,7 +16,7 @@ export interface TextFieldProps
       Exclude<ControlName, 'type' | 'checked' | 'defaultChecked' | `on${string}` | 'name'>
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Number of lines. Browsers with `field-sizing` fit the height to the text instead. */
+  /** Height in lines. Browsers with `field-sizing` ignore it, and fit the height to the text. */
   readonly minRows?: number | undefined;
   /** Allows several lines. `minRows` is then 3 by default. */
   readonly multiline?: boolean | undefined;
@@ -41,7 +41,7 @@ export const TextField = (props: TextFieldProps) => {
     slotProps,
     ...named
   } = useNamedProps('KitTextField', props);
-  const [text, field] = controlOf(named);
+  const [input, field] = controlOf(named);
   const attributes: SlotAttributes = {
     ...(inputRef && { ref: inputRef }),
     ...slotAttributes(slotProps?.control, props),
@@ -50,9 +50,9 @@ export const TextField = (props: TextFieldProps) => {
     <Root {...field} slotProps={slotProps}>
       {(control) =>
         rows === undefined ? (
-          <TextInput {...control} {...text} type={type} {...attributes} />
+          <TextInput {...control} {...input} type={type} {...attributes} />
         ) : (
-          <TextArea {...control} {...text} rows={rows} {...attributes} />
+          <TextArea {...control} {...input} rows={rows} {...attributes} />
         )
       }
     </Root>

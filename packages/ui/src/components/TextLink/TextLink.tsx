@@ -21,7 +21,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })<LinkProps>({
 /** `color`: `primary` on light surfaces, `inherit` for the colour of the surrounding text. */
 export type TextLinkProps = LinkProps;
 
-/** MUI's `Link` on its own line, with an arrow: 'See more →'. With `tel:` it has a phone icon. */
+/** A `Link` outside running text, with an arrow ('See more →'), or a phone icon for `tel:`. */
 export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: TextLinkProps) => {
   const {
     color = 'primary',
@@ -29,12 +29,12 @@ export const TextLink: OverridableComponent<LinkTypeMap<LinkOwn>> = (props: Text
     children,
     ...link
   } = useNamedProps('KitTextLink', props);
-  const calls = link.href?.startsWith('tel:');
+  const isPhone = link.href?.startsWith('tel:');
   return (
     <Root {...link} color={color} underline={underline}>
-      {calls && <Icon name="phone" />}
+      {isPhone && <Icon name="phone" />}
       {children}
-      {!calls && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} />}
+      {!isPhone && <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} />}
     </Root>
   );
 };
