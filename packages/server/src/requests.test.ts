@@ -10,7 +10,7 @@ const withId = (id: string | undefined): IncomingMessage =>
     headers: id === undefined ? {} : { 'x-request-id': id },
   });
 
-test('a well-formed request id is accepted from a trusted proxy, and replaced otherwise', () => {
+test('requestIdOf keeps a well-formed id from a trusted proxy, and replaces all other ids', () => {
   const ids = ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'c2bf4b7ad4e2d3e6b4a7e1c0d8f9a0b1'];
   const others = ['1234567', 'a'.repeat(65), 'abcdefgh\n{}', 'ama@example.com', undefined];
   for (const id of ids) expect(requestIdOf(withId(id), true)).toBe(id);
@@ -40,7 +40,7 @@ async function serveRequests(watch: RequestListener): Promise<number> {
   return port;
 }
 
-test('logAccess writes one line for a request, without data of its sender, also if the connection is lost', async () => {
+test('logAccess writes a line without personal data, even for an aborted request', async () => {
   const lines: AccessLine[] = [];
   const access = { requestId: 'the-id', routeOf: () => '/a/:id' };
   await serveRequests((request, response) =>

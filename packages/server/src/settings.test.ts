@@ -43,7 +43,7 @@ test.each([
   expect(() => readVariables(env, variables)).toThrow(new SettingError(message));
 });
 
-test('a secret may be in a file; a server does not start if the file is unusable, or the value is set too', () => {
+test('readSecretFiles reads secrets, and rejects unusable files and secrets set twice', () => {
   const file = join(folder(), 'token');
   const read = (env: Record<string, string>) => readSecretFiles(env, variables);
   const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;
@@ -58,7 +58,7 @@ test('a secret may be in a file; a server does not start if the file is unusable
   expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
 });
 
-test('a server logs its settings in one line, with set variables and defaults, without secrets', () => {
+test('a server logs its settings in one line: set variables and defaults, but no secrets', () => {
   const logged = (env: Record<string, string>): unknown =>
     JSON.parse(describeSettings('site', env, variables));
   expect(logged({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({
@@ -69,7 +69,7 @@ test('a server logs its settings in one line, with set variables and defaults, w
   });
 });
 
-test('hosts of private networks need no encryption', () => {
+test('isPrivateHost recognises hosts of private networks', () => {
   const near = ['127.0.0.1', '10.1.2.3', '172.20.0.2', '[::1]', '[fd00::1]', 'a', 'a.internal'];
   const far = ['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'];
   expect([...near, ...far].filter(isPrivateHost)).toEqual(near);

@@ -5,7 +5,7 @@ import { isSvg, RendererCrash, renderSvg } from './svg.ts';
 const svg = (attributes: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
 
-test('an SVG is rendered in a process of `node --watch` too', async () => {
+test('renderSvg also works in a server that runs with `node --watch`', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   expect(await renderSvg(svg('viewBox="0 0 4 2"'), { width: 40 })).toBeInstanceOf(Uint8Array);
 });

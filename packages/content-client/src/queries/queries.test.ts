@@ -92,7 +92,7 @@ test('useContent returns the state `loading` until the record arrives, even afte
   expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
 });
 
-test('useContent with `fresh` loads the record again, and returns no cached copy until then (§4.7)', async () => {
+test('useContent with `fresh` ignores the cache, and loads the record again (§4.7)', async () => {
   const second = Promise.withResolvers<unknown>();
   const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
   const { source, requested, client, wrapper } = setUp(() => answers.shift());

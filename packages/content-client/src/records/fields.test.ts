@@ -86,7 +86,7 @@ test.each([
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('a list field keeps only its first 50 elements, and no invalid element', () => {
+it('a list field drops invalid elements, and all elements after the 50th', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
@@ -101,7 +101,7 @@ test.each(hostileShapes)('a long text that repeats %j is read in linear time', a
   }
 });
 
-it('looksLikePath distinguishes the path of a file from a text, as engineering’s fields need (§3)', () => {
+it('looksLikePath is true for the path of a file, and false for other text (§3)', () => {
   const paths = ['pictures/plant.svg', 'plant.webp?v=2', 'data:image/png'];
   const texts = ['/', 'N/A', 'See plant.svg', '<p>a/b/c.svg</p>', '', 'All risks'];
   expect([...paths, ...texts].filter(looksLikePath)).toEqual(paths);

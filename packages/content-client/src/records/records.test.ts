@@ -68,7 +68,7 @@ test.each(resourceNames)('each field of %s (§3) has a value or a reported fallb
   );
 });
 
-test('every field that §3 names is read from a record', () => {
+test('`resources` contains every field that the specification names (§3)', () => {
   const known = resourceNames.flatMap((name) => Object.keys(resources[name].kinds));
   const records = section(3).replace(/- Contact message.*/s, '');
   const named = records.match(/(?<![/\w])[a-z0-9]+(?:_[a-z0-9]+)+\b/g) ?? [];
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('`resources` contains every GET call of §7, each with a different path', () => {
+test('`resources` contains every specified GET call (§7), each with a different path', () => {
   const paths = resourceNames.map((name) => resources[name].path);
   const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
   expect(paths).toEqual(expect.arrayContaining(called));

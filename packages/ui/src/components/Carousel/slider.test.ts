@@ -55,7 +55,7 @@ const expectSecondAt = (slides: readonly HTMLElement[], slideWidth: number) =>
   expect(slides[1]?.style.transform).toBe(`translateX(-${slideWidth + carouselGap}px)`);
 
 describe('the carousel’s slider (§4.8, §9)', () => {
-  it('shows one slide in windows up to 600 px, and starts on the second slide', () => {
+  it('shows only the second slide at first, in windows up to 600 px', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
@@ -63,7 +63,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expectSecondAt(slides, width);
   });
 
-  it('moves by one slide per step, in 500 ms, endlessly (§4.8, §9)', () => {
+  it('moves by one slide in 500 ms, and from the first slide back to the last', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(moveDuration - 50);
