@@ -3,17 +3,17 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of Emotion's cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of the server's styles. If this had a space, Emotion would move the element. */
+/** `data-emotion` of the server's style element: without a space, so Emotion does not move it. */
 export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** Shared, because Emotion caches compiled rules separately for each array. */
+/** Shared by all caches: Emotion keeps compiled rules separately for each array of plugins. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**
- * Creates Emotion's cache. In a browser it finds the rules that the server has sent, so create it
- * before hydration. No vendor prefixes: the supported browsers do not need them.
+ * Creates Emotion's cache. In a browser, call this before hydration: it reads the names of the
+ * rules that the server sent. No vendor prefixes: the supported browsers do not need them.
  */
 export const createClientCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });

@@ -73,7 +73,7 @@ it.each([
   expect(writtenStyles()).toMatch(/\[dir="rtl"\] [^{]*\.KitIcon-forwards\{scale:-1 1/);
 });
 
-it('Link renders the app’s link component for a page, and an anchor for another site (§2.4)', () => {
+it('Link uses the app’s link component for internal pages, and an anchor for other sites (§2.4)', () => {
   renderInKit(
     <>
       <Link href="/purpleabout">About Us</Link>
@@ -94,7 +94,7 @@ it('Link renders the app’s link component for a page, and an anchor for anothe
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('§2.17 OfficeCard shows a drawing and no button if its map may not be in a frame', () => {
+it('OfficeCard shows a drawing and no button if its map has no frame (§2.17)', () => {
   const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
   expect(container.querySelector('picture img')).not.toBeNull();
@@ -173,7 +173,7 @@ describe('Picture', () => {
     },
   );
 
-  it('shows the default picture after an error, until it gets a new address', () => {
+  it('shows the default picture after a loading error, until the prop `src` changes', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
@@ -211,7 +211,7 @@ it.each([
   expect(screen.getByText('woven')).toBe(word);
 });
 
-it('SiteHeader’s service button has the hover colour of the colour scheme `serviceHoverScheme` (§2.2)', () => {
+it('SiteHeader’s service button has the hover colour of the scheme that `serviceHoverScheme` names (§2.2)', () => {
   const header = { ...shell.header, serviceHoverScheme: 'plain' };
   renderInKit(<SiteHeader {...headerOf(header)} />);
   expect(writtenStyles()).toContain(
@@ -236,7 +236,7 @@ it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)
   expect(toast.isConnected).toBe(false);
 });
 
-it('createClientCache inserts no style rules or key frames that the server-rendered page contains', () => {
+it('a cache from createClientCache inserts no rules or keyframes that the server’s page contains', () => {
   onTestFinished(() => document.head.replaceChildren());
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const tags = document.querySelectorAll('style[data-emotion]');

@@ -15,6 +15,7 @@ type StandIn = Readonly<
   Record<'weight' | 'sizeAdjust' | 'ascent' | 'descent' | 'lineGap', string>
 > & { readonly local: readonly string[] };
 
+/** Font weights, and stand-ins: local fallback fonts with adjusted metrics. */
 export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
@@ -25,7 +26,7 @@ export type FontMeasures = Readonly<
   >
 >;
 
-/** Font weights, and local fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
+/** Measures of the kit's fonts (docs/how-to/fonts.md). */
 export const kitMeasures = {
   display: {
     weight: '600 800',
@@ -63,7 +64,7 @@ export const kitMeasures = {
   },
 } as const;
 
-/** Letters in the extra files: Twi, Ga, Ewe, Hausa, cedi, naira (docs/how-to/fonts.md). */
+/** Letters of Twi, Ga, Ewe and Hausa, and the signs of cedi and naira (docs/how-to/fonts.md). */
 const letterRange = 'U+14A-14B,U+181-1B4,U+253-2BC,U+300-303,U+20A6,U+20B5';
 
 const webFace = (

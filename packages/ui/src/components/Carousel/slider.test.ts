@@ -72,7 +72,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('does not animate with reduced motion, and moves two slides for two quick steps', () => {
+  it('makes two quick steps, without animation, if the visitor prefers reduced motion', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
@@ -81,7 +81,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('stays on its slide if only its height changes', () => {
+  it('stays on the same slide if only the carousel’s height changes', () => {
     const { slider, shown } = start();
     slider.step(1);
     reportSize();

@@ -110,7 +110,7 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 }
 
 describe('a form that a visitor filled in before React started', () => {
-  it('keeps stars, score, text and submission id of feedback, and shows the score', async () => {
+  it('keeps the feedback’s stars, score, text and submission id, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',
@@ -141,7 +141,7 @@ describe('§5.1 the phone field', () => {
   );
   const countries = () => document.querySelectorAll('option').length;
 
-  it('posts the typed number without React, and keeps element, focus and text when React starts', async () => {
+  it('posts the typed number without React, and keeps the input’s focus and text when React starts', async () => {
     const form = serve(phone);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     input.focus();
@@ -211,7 +211,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('gets styles from the theme’s entry KitField, and from the entry of its component', () => {
+  it('gets the theme’s styles for KitField and for its component, such as KitDateTimeField', () => {
     const style = { marginTop: '7px' };
     const components = {
       KitField: { styleOverrides: { control: style, tick: style } },
@@ -255,7 +255,7 @@ describe('§5.1 the error of an invalid field', () => {
 });
 
 describe('§3 values of a contact form', () => {
-  it('are the same if read from the form or from the posted body', () => {
+  it('are equal, whether they come from the form or from the posted body', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));

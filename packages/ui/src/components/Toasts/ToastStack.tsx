@@ -53,7 +53,7 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** notistack pauses its timer only for the mouse. Focus must pause it too (WCAG 2.2.1). */
+/** Sends notistack a focus event as a mouse event: focus must pause the timer (WCAG 2.2.1). */
 const sendAsMouse =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ToastsProps } from './ToastStack.tsx';
 
-/** Replaces notistack's style element, which a content security policy may block. */
+/** These styles replace notistack's style element, which a content security policy may block. */
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })<{
   ownerState: { readonly isReady: boolean };
 }>(
@@ -47,16 +47,16 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages for 5 s at the top right (§4.9, §9). An open dialog contains them, because the
- * page behind is inert. Render `Toasts` early: it must load its code while there is a connection.
+ * Shows messages for 5 s at the top right (§4.9, §9), inside the dialog if one is open: the page
+ * behind it is inert. Render `Toasts` early: it must load its code while there is a connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const [inDialog, setInDialog] = useState<HTMLElement | null>(null);
+  const [dialogRegion, setDialogRegion] = useState<HTMLElement | null>(null);
   const dialog = useOpenDialog();
   const count = toasts.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message retries the loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message retries the import.
   useEffect(() => {
     let isUnmounted = false;
     loadStack().then(
@@ -76,8 +76,8 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   return (
     <>
       <Root {...live} ref={setRegion} />
-      {dialog && createPortal(<Root {...live} ref={setInDialog} />, dialog)}
-      {Stack && region && <Stack toasts={toasts} region={inDialog ?? region} />}
+      {dialog && createPortal(<Root {...live} ref={setDialogRegion} />, dialog)}
+      {Stack && region && <Stack toasts={toasts} region={dialogRegion ?? region} />}
     </>
   );
 };

@@ -31,7 +31,7 @@ const wovenBand = {
   ],
 } as const;
 
-/** The theme's colour role for each `role` of a path above. */
+/** Maps the `role` of a path to a colour role of the theme, which may have another name. */
 const colourRoles: Readonly<Record<(typeof wovenBand.paths)[number]['role'], keyof Roles>> = {
   surface: 'deep',
   deep: 'threadDeep',
@@ -65,7 +65,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** A woven pattern at the end of a page, animated (once in view) on a visit's first page. */
+/** A woven pattern at a page's end, animated when it comes into view on a visit's first page. */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();
