@@ -32,7 +32,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a server-rendered page', () => {
-  it('has the base styles once, in its head; `createStyleCollector` has its components’ styles', () => {
+  it('has the base styles once, in the head; `createStyleCollector` collects the components’ styles', () => {
     const { html, css } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(css).toContain('@keyframes');
@@ -77,7 +77,7 @@ describe('a server-rendered page', () => {
     expect(collector.collect('<p class="kit-unused"></p>')).toBe('.kit-unused{color:red;}');
   });
 
-  it('gets each style rule once if it is streamed', () => {
+  it('gets each style rule only once if the page is streamed', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toBe('.kit-first{color:red;}');

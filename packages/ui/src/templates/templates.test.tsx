@@ -84,7 +84,7 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
   },
 );
 
-it('HomeTemplate shows all sections but the articles while articles load, and ends with the group’s section and the quote banner (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while the articles load; the section on the company’s group and the quote banner come last (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');
@@ -111,7 +111,7 @@ it('AboutTemplate puts pictures on alternate sides, but always before their text
   expect(firsts).toEqual(['PICTURE', 'PICTURE', 'PICTURE']);
 });
 
-it('InsightsTemplate gives its list the id that links lead to, even while the list loads (§2.6, §4.2)', () => {
+it('InsightsTemplate gives the article list its `id` even while the list loads, so that links to the list work (§2.6, §4.2)', () => {
   const list = { ...insights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   const { container } = renderInKit(<kit.InsightsTemplate model={{ ...insights, latest, list }} />);

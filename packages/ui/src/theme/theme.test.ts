@@ -23,13 +23,13 @@ it.each(rolePairs)(
 );
 
 describe('a company’s theme', () => {
-  it('refers to CSS variables only for values that differ between schemes', () => {
+  it('uses CSS variables for colour roles and MUI’s primary colour, but not for MUI’s text colour if all schemes are light', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes a CSS variable once if all schemes share its value, and under 5 kB in all', () => {
+  it('writes a CSS variable once if all schemes share the value; the CSS is under 5 kB', () => {
     const css = themeVariables(createKitTheme({ schemes: two }));
     expect(css.match(/--kit-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
@@ -38,14 +38,14 @@ describe('a company’s theme', () => {
   });
 
   it.each(Object.entries(three))(
-    'sets the hero colour of the scheme %s on pages with this data-theme',
+    'sets the hero colour of the scheme %s on pages that name the scheme in `data-theme`',
     (name, roles) => {
       const [, rule] = themeVariables(theme).split(`[data-theme="${name}"]`);
       expect(rule).toMatch(new RegExp(`^[^}]*--kit-hero:${roles.hero}`));
     },
   );
 
-  it('writes one scheme without `data-theme` for a page that uses only this scheme', () => {
+  it('writes no `data-theme` selector for a page that uses a single scheme', () => {
     const css = themeVariables(theme, 'teal');
     expect(css).toContain('--kit-brand:#005f5b');
     expect(css).not.toContain('data-theme');
@@ -63,7 +63,7 @@ describe('a company’s theme', () => {
     expect(both.vars.palette.text.primary).toContain('var(--kit-palette-text-primary');
   });
 
-  it('animates movements as MUI does, but not colours', () => {
+  it('animates movements as MUI does, and does not animate colours', () => {
     const { create } = createKitTheme().transitions;
     expect(create(['background-color', 'color'])).toBe('none');
     expect(create('transform')).toContain('transform 300ms');
@@ -97,12 +97,12 @@ describe('rampOf, which computes a ramp of shades from a colour,', () => {
     },
   );
 
-  it('throws an error if the text is not a colour', () => {
+  it('throws an error if its argument is not a colour', () => {
     expect(() => rampOf('#teal')).toThrow("'#teal' is not a colour: write it like #630994.");
   });
 });
 
-it('schemesOf throws an error that names each unreadable role, its surface and its contrast', () => {
+it('schemesOf throws an error that names each colour with too little contrast on its background, and the ratio', () => {
   const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
   expect(make).toThrow(PaletteError);
   expect(make).toThrow(/sun: brand #f2b01e on page #ffffff has a contrast of 1\.\d+, but needs 4/);

@@ -20,7 +20,7 @@ import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The map in a frame, loaded on a press. Omit it if a policy forbids frames of other sites. */
+  /** The map in a frame; the button `show` loads it. Omit it if the CSP forbids such frames. */
   readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
@@ -50,7 +50,7 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
 });
 
 export interface ContactModel extends HeroPageModel {
-  /** On small screens, links to parts of the page: call, offices, write. */
+  /** Links below the hero on small screens: the phone number, the offices, the form. */
   readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {
     readonly id?: string;
@@ -82,7 +82,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Hides the text below the title, because the steps, shown in wide windows, say the same.
+    // In wide windows, hides the text below the title, because the steps say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p': { display: 'none' } },
     // After sending, hides the title, which asks for a message.
     '&&:has(form[hidden])': {
@@ -97,7 +97,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
   }),
 );
 
-const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ theme }) => ({
+const NextSteps = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ theme }) => ({
   display: 'grid',
   gap: 28,
   marginBlockStart: 28,
@@ -114,7 +114,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
-/** Links to parts of the page. Their padding leaves room for the overlapping hero picture. */
+/** The links of `jumps`. The padding leaves room for the hero picture, which overlaps them. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -154,10 +154,10 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <header>
             <h2 id={formId}>{title}</h2>
             {lead && <p>{lead}</p>}
-            <Next>
+            <NextSteps>
               <Steps steps={steps} />
               <ContactChannels>{channelsOf(channels)}</ContactChannels>
-            </Next>
+            </NextSteps>
           </header>
           <div>{form}</div>
         </FormColumns>

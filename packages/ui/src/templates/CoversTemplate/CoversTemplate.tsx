@@ -42,7 +42,7 @@ export interface CoverModel {
 }
 
 export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
-  const quotes = quote && <Links of={[quote]} />;
+  const quoteLink = quote && <Links of={[quote]} />;
   return {
     title,
     note: price?.from,
@@ -54,8 +54,8 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
         {price && <Price {...price} />}
         {(features || quote) && (
           <Actions>
-            {quotes}
-            {features && <FeaturesDialog {...features} actions={quotes} />}
+            {quoteLink}
+            {features && <FeaturesDialog {...features} actions={quoteLink} />}
           </Actions>
         )}
       </>

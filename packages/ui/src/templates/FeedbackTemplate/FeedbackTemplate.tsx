@@ -30,7 +30,7 @@ const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ 
 const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
   display: 'grid',
   gap: 28,
-  // After a post the browser scrolls to the message. Keeps the title visible above it.
+  // Keeps the title visible when the browser scrolls to the message, after the form is posted.
   '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
 });
 

@@ -42,7 +42,7 @@ import {
 import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
-  /** 760 × 800. A source for `(max-width: 899px)` has the drawing for small screens, 560 × 510. */
+  /** 760 × 800. Its `sources` include a drawing of 560 × 510 for `(max-width: 899px)`. */
   readonly picture: PictureModel;
   readonly products?: readonly IconLinkModel[];
 }

@@ -19,7 +19,7 @@ import {
 } from '../of-models.tsx';
 import { Articles, type ArticlesModel, HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
-/** A search form. It loads the page `action` with the typed text as parameter `name`. */
+/** A search form. It opens the page `action`. `name`: the URL parameter for the typed text. */
 export interface SearchModel {
   readonly label: string;
   readonly button: string;
@@ -31,7 +31,7 @@ export interface SearchModel {
 export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
-  /** Links to the categories. `label` is their accessible name; `current` marks the chosen one. */
+  /** Links to the categories. `label` is the nav's `aria-label`; `current` marks the chosen link. */
   readonly filter: {
     readonly label: string;
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];

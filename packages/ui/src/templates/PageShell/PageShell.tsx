@@ -46,6 +46,7 @@ export interface SiteHeaderModel {
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   readonly currentHref?: string | undefined;
   readonly service: LinkModel;
+  /** Name of the colour scheme whose hover colour the `service` button has. */
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
@@ -164,7 +165,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   </>
 );
 
-/** `actions`: links and buttons in small print. */
+/** `actions`: links and buttons in the footer's small print. */
 export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   children: model.columns.map((column) => (
     <Fragment key={column.title}>
@@ -208,9 +209,9 @@ export interface ShellModel {
 }
 
 interface PageShellOwn extends ShellModel {
-  /** Shown before the header, such as the cookie banner. */
+  /** Content before the header: for example, the cookie banner. */
   readonly notice?: ReactNode;
-  /** Buttons in the footer's small print. */
+  /** Links and buttons in the footer's small print. */
   readonly footerActions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -242,7 +243,7 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
-      {/* Chromium paints only when it has parsed the linked element, so nothing shifts. */}
+      {/* Chromium paints only when it has parsed the `main` element, so nothing shifts. */}
       <link rel="expect" href={`#${mainId}`} blocking="render" />
       <SkipLink target={mainId} />
       {notice}

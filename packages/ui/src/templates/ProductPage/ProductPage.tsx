@@ -41,7 +41,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** In wide windows up to three tabs are beside the hero's picture. Otherwise tabs are below it. */
+/** Below the hero's picture. In wide windows, up to three tabs are beside the picture instead. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },

@@ -30,7 +30,7 @@ export interface ProductItemModel extends SplitSectionModel {
 }
 
 export interface ProductSectionsModel extends ProductPageModel {
-  /** Layout of the items. With `sections` and over three items, all but the first are cards. */
+  /** If there are over three items, `sections` shows the first as a section, the rest as cards. */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
@@ -49,14 +49,14 @@ export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsMo
   const { layout, items, benefits, text, ...page } = model;
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);
-  const sectionFeatures = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
+  const featuresDialog = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
     features && <FeaturesDialog {...features} actions={actions && <Links of={actions} />} />;
   return (
     <ProductPage {...page} endsPlain={Boolean(text) || !benefits}>
       {sections.map(({ id, features, ...section }, index) => (
         <SplitSection
           key={id}
-          {...splitOf(section, sectionFeatures(features, section.actions))}
+          {...splitOf(section, featuresDialog(features, section.actions))}
           pictureSide={index % 2 === 0 ? 'start' : 'end'}
           space={index === 0 ? 'both' : 'below'}
         />
@@ -68,7 +68,7 @@ export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsMo
               productOf(
                 card,
                 <Actions>
-                  <Links of={actions}>{sectionFeatures(features, actions)}</Links>
+                  <Links of={actions}>{featuresDialog(features, actions)}</Links>
                 </Actions>,
               ),
             )}

@@ -62,7 +62,7 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
   }),
 );
 
-/** The whistle-blowing page (§2.19): the policy, and beside it how to report. */
+/** The whistle-blowing page (§2.19): the policy, with the reporting channels beside it. */
 export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => {
   const channelsId = useId();
   return (
