@@ -111,7 +111,7 @@ export interface OpeningModel {
 
 const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
 
-/** If a browser computes the text, renders a space first, so that the text adds no line. */
+/** With `openNow` but no `text`, a space keeps the line's height until `showOpenNow` writes. */
 const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
     {text && (
@@ -124,7 +124,7 @@ const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel
 export interface ContactChannelModel {
   readonly term: string;
   readonly icon: IconName;
-  /** Addresses: `tel:`, `mailto:` or a page. `label` is the visible number or address. */
+  /** Links to `tel:`, `mailto:` or a page. Each `label` is the visible number or address. */
   readonly links: readonly LinkModel[];
   /** A text that contains `links`, shown instead of a list of them. */
   readonly text?: readonly TextPart[] | undefined;
@@ -153,7 +153,7 @@ export const channelsOf = (channels: readonly ContactChannelModel[]) =>
     </div>
   ));
 
-/** Texts of a `CallToAction`: 'My Insurance Account', 'Get Insured Today' (§1), a quote (§2.9). */
+/** Content of a `CallToAction`, such as 'Get Insured Today' (§1). `sign`: the company's emblem. */
 export interface CallToActionModel {
   readonly title: string;
   readonly text?: string;
@@ -196,6 +196,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly link: LinkModel;
 }
 
+/** Uses `thumbnail` where `row` (see `ArticleCard`) puts a small picture beside the text. */
 const pictureInRow = (
   picture: PictureModel,
   thumbnail: string | undefined,

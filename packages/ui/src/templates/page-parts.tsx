@@ -87,6 +87,7 @@ export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageM
 export interface ArticlesModel {
   /** The cards in order, or `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
+  /** On large screens, gives all cards the same size. By default the first is larger. */
   readonly equal?: boolean | undefined;
   readonly empty: EmptyModel;
 }
@@ -96,7 +97,7 @@ const sizesOf = (index: number, equal: boolean): string =>
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
-/** Unless cards are `equal`, the first is large, and from the fifth on pictures are beside texts. */
+/** Without `equal`, the first card is large, and cards from the fifth on have a small picture. */
 export const articleItems = (cards: readonly ArticleCardModel[], equal = false) =>
   cards.map(({ picture, ...card }, index) => {
     const sized = { ...card, picture: picture && { ...picture, sizes: sizesOf(index, equal) } };

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 export interface PriceModel {
   /** 'From GHS1,900 a year'. Omit it if no price is known. */
   readonly from?: string;
-  /** 'Tariff of 1 Nov 2026'. If `from` is omitted: when visitors learn the price. */
+  /** 'Tariff of 1 Nov 2026', or without `from`: 'Price: we answer within a working day'. */
   readonly note: string;
 }
 

@@ -13,7 +13,7 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports this function for code that `toRuntimeSource` generates, but not its type. */
+  /** MUI exports this function without a type, for the code that `toRuntimeSource` generates. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
   // Allows any name, because companies name their schemes.
@@ -29,6 +29,7 @@ declare module '@mui/material/styles' {
 
   interface Theme {
     layout: Layout;
+    /** Names of all colour schemes. `ThemedKitProvider` sets them. */
     schemes?: readonly string[];
   }
   interface ThemeOptions {

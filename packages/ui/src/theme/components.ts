@@ -17,7 +17,7 @@ export type KitComponentsProps = {
 
 /** Slots that a theme can style, where they differ from the component's `slotProps`. */
 interface ThemedSlots {
-  /** Slots of all fields. Their styles apply to each kind of field. */
+  /** Slots of fields. `KitField` styles a slot in each kind of field that has it. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';
   KitCheckboxField: never;
   KitChoiceField: never;

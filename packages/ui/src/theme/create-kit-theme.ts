@@ -28,11 +28,11 @@ const colourFunctions = {
   darken: mix('#000'),
 };
 
-/** Colour of the track of MUI's slider and switch: a pale brand colour. */
+/** A pale brand colour: for the track of MUI's slider, and the thumb of a disabled switch. */
 const faintBrand = (page: string): string => `color-mix(in srgb, var(--kit-brand) 38%, ${page})`;
 
 /** Background of filled buttons with `color="inherit"`, instead of MUI's grey. */
-const neutral = 'var(--kit-panelStrong)';
+const inheritBackground = 'var(--kit-panelStrong)';
 
 const primaryOf = ({ brand, brandActive, brandHover, page }: Roles) => ({
   light: brandActive,
@@ -61,14 +61,14 @@ const muiPalette = (roles: Roles) => ({
   text: { primary: roles.ink, secondary: roles.inkMuted, disabled: roles.disabledInk },
   divider: roles.rule,
   background: { default: roles.page, paper: roles.page },
-  Button: { inheritContainedBg: neutral, inheritContainedHoverBg: neutral },
+  Button: { inheritContainedBg: inheritBackground, inheritContainedHoverBg: inheritBackground },
   Slider: { primaryTrack: faintBrand(isDark(roles) ? roles.page : '#fff') },
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Whether a value becomes a CSS variable. By default MUI adds 300 variables to each page. */
-const isVariable = ([section, palette]: readonly string[], isMixed: boolean): boolean =>
-  section === 'palette' && (isMixed || palette === 'roles');
+/** Only roles become CSS variables; if light and dark schemes mix, the whole palette does. */
+const isVariable = ([section, group]: readonly string[], isMixed: boolean): boolean =>
+  section === 'palette' && (isMixed || group === 'roles');
 
 /** Disables transitions of colours and shadows, during which browsers repaint in each frame. */
 const withoutColourTransitions = (transitions: Theme['transitions']): Theme['transitions'] => ({
@@ -106,7 +106,7 @@ const options: ThemeOptions = {
 
 const shortName = (variable: string): string => variable.replace('-palette-roles', '');
 
-/** Removes MUI's fallback values, because each page defines all variables. */
+/** Shortens variables' names. Removes MUI's fallbacks, because each page defines all variables. */
 const withoutFallbacks = (roles: Roles): Roles =>
   JSON.parse(
     JSON.stringify(roles).replaceAll(
@@ -206,7 +206,7 @@ export function createKitTheme({
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** CSS variable with a scheme's hover colour, for pages in another scheme (§2.2). */
+/** CSS variable for a scheme's hover colour, which a page in another scheme can use (§2.2). */
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**

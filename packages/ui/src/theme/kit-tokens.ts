@@ -32,7 +32,7 @@ export const radius = {
   control: 4,
 } as const;
 export const motion = {
-  /** Duration of changes of colour, and of a dialog's appearance. */
+  /** Duration of the fade between pages, and of a dialog's fade-in. */
   colour: '.16s',
   arrow: '.2s',
   panel: '.24s',

@@ -19,7 +19,7 @@ export const lowWindow = '@media (max-height: 30em)';
 /** Selects browsers without container queries, such as those of 2022. */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Selects browsers that start a snapping row with its first item. WebKit may show any item. */
+/** Selects browsers in which snapping rows start at their first item. WebKit may start at any. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
@@ -28,7 +28,7 @@ export const twoColumns = 900;
 
 const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) and (max-height: 30em)`;
 
-/** A phone on its side: wide enough for two columns, but with a smaller title. */
+/** Phones on their side: wide enough for a hero's two columns if its title is smaller. */
 export const phoneOnItsSide = `@media ${onItsSide}`;
 
 /** Styles of a hero's text on a phone on its side. */

@@ -1,7 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
-/** Restores the focus ring of `baseStyles`, which MUI removes from buttons. */
+/** Restores the focus ring of `baseStyles`, which MUI removes from buttons and inputs. */
 const focusRing = ({ vars }: Theme) => ({
   '&&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
@@ -13,7 +13,7 @@ const focusRing = ({ vars }: Theme) => ({
 /** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Styles of disabled buttons. A separate variant, because most pages have no disabled button. */
+/** Styles of disabled and loading buttons. As variants, they add no CSS to other buttons. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
@@ -27,7 +27,7 @@ const disabledLooks = ({ vars }: Theme) => ({
   '&.Mui-disabled': { borderWidth: 2 },
 });
 
-/** Styles of MUI's components for all companies. The kit's components are based on them. */
+/** Styles of MUI's components for all companies. The kit builds its components on MUI's. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // Shows a press by colour instead of a ripple.
   MuiButtonBase: {
@@ -97,7 +97,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Puts labels above controls instead of over them. Hints and errors of MUI are below controls.
+  // Puts labels above their controls, not inside. MUI puts hints and errors below controls.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

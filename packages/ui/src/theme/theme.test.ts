@@ -140,7 +140,7 @@ const run = (...args: readonly string[]) =>
     encoding: 'utf8',
   });
 
-it('the command insurance-kit writes colour schemes and design tokens, and suggests the nearest readable shade', () => {
+it('the command insurance-kit writes colour schemes and design tokens; for an unreadable colour, it names the nearest readable shade', () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'schemes-'));
   const to = join(folder.path, 'schemes.json');
   const written = () => JSON.parse(readFileSync(to, 'utf8'));

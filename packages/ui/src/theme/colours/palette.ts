@@ -30,9 +30,9 @@ const seedStep = 700;
 const lightest = 0.977;
 
 /**
- * Factors that compute the other steps from the seed: averages of hand-made ramps. `light`: in
- * lighter steps, a position between the lightest step (0) and the seed (1); in darker steps, a
- * share of the seed's lightness. `chroma`: a share of the seed's chroma.
+ * Factors for the other steps: averages of hand-made ramps. If a step is lighter than the seed, its
+ * `light` is a position between `lightest` (0) and the seed (1). If the step is darker, `light`
+ * multiplies the seed's lightness. In every step, `chroma` multiplies the seed's chroma.
  */
 const shape = {
   50: { light: 0, chroma: 0.06 },

@@ -36,7 +36,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/** Roles without brand colour: ink (text), surfaces, gold, messages. `darkRoles` overrides some. */
+/** Roles that do not depend on the brand colour: text, surfaces, … `darkRoles` overrides some. */
 export const sharedRoles = {
   page: '#ffffff',
   panelNeutral: neutral[100],
@@ -70,7 +70,7 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Background of filled buttons (text: `page`); links, icons, lines on light surfaces. */
+  /** Fills buttons (their text: `page`). Colours links, icons and lines on the page and panels. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
@@ -85,7 +85,7 @@ export const brandRoles = (brand: Ramp) => ({
   onPanel: brand[950],
   onBrandMuted: brand[100],
   thread: brand[500],
-  /** Colours of the `WovenBand`, besides `brandActive`, `accent` and `deep`. */
+  /** The `WovenBand` has these two colours, and `brandActive`, `accent` and `deep`. */
   threadLight: brand[300],
   threadDeep: brand[800],
 });
