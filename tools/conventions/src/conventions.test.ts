@@ -62,7 +62,7 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are each named in the title of a test, or their subsections are', () => {
+  it('are each cited in a test file, directly or by a subsection', () => {
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),
@@ -74,15 +74,15 @@ describe('sections of the specification', () => {
   });
 });
 
-describe('documents refer only to', () => {
-  it('files that exist, in links', () => {
+describe('documents', () => {
+  it('link only to files that exist', () => {
     const link = /\]\((?!https?:|#)([^)#?\s]+)/g;
     expect(
       problems(documents, link, ([, path = ''], file) => lacking(join(dirname(file), path))),
     ).toEqual([]);
   });
 
-  it('headings that exist, in links', () => {
+  it('link only to headings that exist', () => {
     // The anchors that GitHub makes of headings.
     const anchorsOf = (file: string): readonly string[] =>
       [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -103,7 +103,7 @@ describe('documents refer only to', () => {
     expect(broken).toEqual([]);
   });
 
-  it('paths that exist', () => {
+  it('name only paths that exist', () => {
     // Matches paths in backticks, and arguments of `pnpm unit`.
     const path =
       /(?:`|^pnpm unit .*?(?<= ))((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)(?=`| |$)/gm;
@@ -112,7 +112,7 @@ describe('documents refer only to', () => {
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
-  it('commands that package.json or pnpm has', () => {
+  it('name only commands that package.json or pnpm has', () => {
     const scriptsOf = (folder: string): readonly string[] =>
       Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
     const workspaces = files.flatMap((file) =>
@@ -146,7 +146,7 @@ it('no selector counts children, because Emotion’s style elements may be betwe
   expect(problems(styled, counted, ([selector]) => `use ${selector}'s -of-type`)).toEqual([]);
 });
 
-it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
+it('docs/where-code-goes.md lists every folder, and only folders that exist', () => {
   const parents = (path: string): readonly string[] =>
     path === '.' ? [] : [path, ...parents(dirname(path))];
   const folders = [...new Set(files.flatMap((file) => parents(dirname(file))))];

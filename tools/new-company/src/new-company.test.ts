@@ -45,7 +45,7 @@ const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
 it.each(models)(
-  'a new company with the locale %s has the structure of %s, but not its texts',
+  'a new company with the locale %s has the files and labels of %s, but nothing about its country',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];
@@ -81,7 +81,7 @@ it.each(models)(
   },
 );
 
-it('a new company has a `todo` for each sentence, and keeps labels and addresses', () => {
+it('a new company keeps the labels and addresses of the copied company, and has a `todo` for each sentence', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(
@@ -107,7 +107,7 @@ it('new:company and new:audience reject an invalid answer; for an unreadable col
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
 
-it('a new audience has pages in its colour at its addresses, even for a product that no other audience has', async () => {
+it('a new audience’s pages have its colour and addresses, even the page of a product that no other audience has', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });
@@ -142,6 +142,6 @@ it('a new audience has pages in its colour at its addresses, even for a product 
   await site.close();
 });
 
-it('the default company has no `todo`', () => {
+it('the default company’s texts contain no `todo`', () => {
   expect(todosIn(defaultCompany)).toEqual([]);
 });

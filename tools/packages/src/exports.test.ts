@@ -13,7 +13,7 @@ describe.each(kitPackages)('the package %s', (kitPackage) => {
     expect(publishConfig.exports).toEqual(Object.fromEntries(published));
   });
 
-  test('marks all modules that need React in the browser with `use client`', () => {
+  test('has `use client` in all modules with JSX or hooks', () => {
     const folder = folderOf(kitPackage);
     const undeclared = globSync('src/**/*.{ts,tsx}', { cwd: folder })
       .filter((path) => !/\.(?:test|stories)\.tsx?$|src\/(?:stories|fixtures)\//.test(path))
