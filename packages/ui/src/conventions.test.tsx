@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title has a global class for each slot, and usage notes that name its kinds of focusable elements',
+  '$title has a global class for each slot, and usage notes name each kind of focusable element',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);
@@ -113,7 +113,7 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(isStyledByTheme(root)).toBe(true);
 });
 
-it('kitClass returns the class of a slot, even if the slot is named like a state of MUI', () => {
+it('kitClass returns a slot’s class, even if MUI has a state of that name, such as `open`', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });
@@ -126,7 +126,7 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
 
-it('the prop `component` changes the root element of a component based on MUI', () => {
+it('the prop `component` sets the root element of a component that wraps an MUI component', () => {
   const { container } = renderInKit(<RichText html={safeHtml('Excess')} component="section" />);
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
@@ -164,7 +164,7 @@ it('a theme’s variants and callbacks get all props of a component', () => {
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 
-it('Button, Link and TextLink accept a router’s link as their `component`, and its props', () => {
+it('Button, Link and TextLink accept a router’s link as `component`, and the link’s props', () => {
   renderInKit(
     <>
       <Button component={RouterLink} to="/quote" />
@@ -176,7 +176,7 @@ it('Button, Link and TextLink accept a router’s link as their `component`, and
   expect(addresses).toEqual(['/quote', '/quote', '/quote']);
 });
 
-it('unknown props, slots and colour roles are type errors', () => {
+it('missing props and unknown colours, slots and colour roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Command `insurance-kit`: writes a company's colour schemes, or its design tokens (schemes and the
-// kit's sizes), to a JSON file. Exit code 1: too little contrast; 2: wrong arguments.
+// kit's sizes), to a JSON file. Exit code 1: an error, such as low contrast; 2: usage shown.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Hex, schemesOf } from './theme/colours/palette.ts';
@@ -41,8 +41,8 @@ function run(): void {
     ...schemesOf(colours, { accent }),
     ...(dark && schemesOf(colours, { accent, mode: 'dark' })),
   };
-  const written = command === 'schemes' ? schemes : designTokens(schemes);
-  writeFileSync(to, `${JSON.stringify(written, undefined, 2)}\n`);
+  const output = command === 'schemes' ? schemes : designTokens(schemes);
+  writeFileSync(to, `${JSON.stringify(output, undefined, 2)}\n`);
 }
 
 try {

@@ -2,9 +2,10 @@ import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/m
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { LinkModel } from './models.ts';
 
-/** MUI's prop `component`, which `styled` drops from the types. */
+/** MUI's prop `component`. The types of components from `styled` lack it. */
 export type Polymorphic = { readonly component?: ElementType | undefined };
 
+/** Attributes of a slot's element, and MUI's `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
 
 export const classNames = (...names: readonly unknown[]): string => names.filter(Boolean).join(' ');
@@ -25,7 +26,7 @@ export const slotWithClass = (
   return { ...attributes, className: classNames(slotClass, attributes.className) };
 };
 
-/** Own props of a component, MUI's props for its root, and `slotProps` for its slots. */
+/** Props of a component: `Own`, those of its root, `sx`, `component`, and `slotProps`. */
 export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
   Omit<
     ComponentPropsWithRef<Root>,
@@ -58,9 +59,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
   : never;
 
 /**
- * Adds the theme's default props. Returns props for the root, with its global class; `ownerState`
- * for a theme's `variants` and callbacks; and `slot`, which returns a slot's props with the state
- * classes it was given. `base`: the default `component` of a root that is itself a component.
+ * Adds the theme's default props. Returns the root's props, with its global class; `ownerState` for
+ * a theme's `variants` and callbacks; and `slot`, which returns a slot's props, with `states` as
+ * further classes. `base`: the default `component`, if the root is not an HTML element.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

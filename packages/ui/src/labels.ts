@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** Headings in features: items below `covered` get ticks, items below `notCovered` crosses. */
+  /** Headings of lists in a product's features: `covered` means ticks, `notCovered` crosses. */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

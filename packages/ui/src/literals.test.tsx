@@ -59,7 +59,7 @@ it.each<[string, ReactElement, shown: string, send?: string]>([
   expect(literalsIn(document.body, except)).toEqual([]);
 });
 
-it('the calendar names months and days in French, also for screen readers', async () => {
+it('a French calendar names months and days in French, also for screen readers', async () => {
   const time = { ...fields.time, locale: 'fr-CI' };
   show(<DateTimeField id="time" name="time" model={time} defaultValue="02/11/2030, 10:15" />);
   fireEvent.click(screen.getByRole('button', { name: time.open }));

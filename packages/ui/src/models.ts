@@ -26,9 +26,9 @@ export interface PictureModel {
   readonly alt: string;
   /** Point that stays visible if the picture is cropped, such as `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;
-  /** Whether it is a photograph. It is shown in vertical strips, to look like the drawings. */
+  /** Whether the picture is a photograph. CSS adds vertical strips, as in the kit's drawings. */
   readonly photograph?: boolean | undefined;
-  /** Width of the file. The picture is shown at most twice as wide. Default: it fills its box. */
+  /** Width of the file in pixels. The picture is shown at most twice as wide. Default: no limit. */
   readonly pixels?: number | undefined;
   /** Width in CSS pixels. Width and height define the aspect ratio. */
   readonly width: number;

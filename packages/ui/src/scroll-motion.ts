@@ -4,13 +4,13 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/** Negative lengths, so that content outside of its box is not clipped. */
+/** The negative insets keep content visible that extends beyond the box. */
 const reveal = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },
 });
 
-/** Starts animations in a box (`startWhenSeen`) when a fifth of the box is visible. */
+/** Starts the `startWhenSeen` animations in a box when a fifth of the box is visible. */
 const onceSeen =
   (parts: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
@@ -37,7 +37,8 @@ export const slideDown = (props: { readonly theme: Theme }): CSSObject => ({
 
 const blockByBlock: CSSObject = { '& > *': startWhenSeen(`${reveal} 400ms steps(12)`) };
 
-/** Reveals each child of a box, block by block, when the box comes into view. */
+/** Reveals each child of a box from left to right, in 12 steps, when the box comes into view. */
 export const revealInBlocks = onceSeen(blockByBlock);
 
+/** Like `revealInBlocks`, but also on phones. */
 export const revealInBlocksOnPhones = onceSeen(blockByBlock, { phones: true });

@@ -4,7 +4,7 @@ import { cacheKey, createClientCache, serverStyles } from './emotion-cache.ts';
 export interface StyleCollector {
   /** Pass it to `KitProvider`. */
   readonly cache: EmotionCache;
-  /** Value of `data-emotion` for the style element with these styles. */
+  /** Value of the attribute `data-emotion` of the style element with the collected styles. */
   readonly name: string;
   /** The styles of the rendered page in order, without rules for classes that it does not use. */
   readonly collect: (html: string) => string;
@@ -15,7 +15,7 @@ export interface StyleCollector {
 /**
  * Creates a style collector for one request. After rendering, put `<style
  * data-emotion="{name}">{collect(html)}</style>` into the head. In the browser
- * `createClientCache()` reads this element, so that Emotion does not insert its rules again.
+ * `createClientCache()` reads this element, so that Emotion does not insert these rules again.
  *
  * If the content security policy lacks `'unsafe-inline'` for styles, allow hashes of this element's
  * text, of the base sheet (`<style data-href="kit-base">`) and of the empty string: in browsers

@@ -6,7 +6,7 @@ const idField = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Gives a form a new submission id. It is empty without https: browsers make no UUID then. */
+/** Gives a form a new submission id. Without https, browsers create no UUIDs: the id is empty. */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = idField(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';

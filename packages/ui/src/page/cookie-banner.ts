@@ -40,16 +40,16 @@ export function hideAnsweredBanner(name: string): void {
 }
 
 /**
- * Makes the cookie banner work (§4.6), with or without React. `<html data-consent>` is `hidden`, or
- * `scrolled` if scrolling counted as consent; both hide the banner. Without server rendering, call
- * this function in an effect. @returns a function that removes the banner's listeners.
+ * Makes the cookie banner work (§4.6), with or without React. The attribute `data-consent` of
+ * `<html>` hides the banner: it is `scrolled` if scrolling counted as consent, otherwise `hidden`.
+ * Without server rendering, call this in an effect. @returns a function that removes the listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
-  /** The button that opened the banner again. It gets focus back when the banner closes. */
+  /** The button that reopened the banner. It gets focus back when the banner closes. */
   let opener: HTMLElement | undefined;
   /** Whether the visitor scrolls by wheel, finger, scrollbar or key, not by a jump to a link. */
   let scrollsByHand = false;
@@ -86,10 +86,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const button =
         event.target instanceof Element && event.target.closest<HTMLElement>('[data-cookies]');
       if (!button) return;
-      const act = button.dataset.cookies;
-      if (act === 'ask') {
+      const action = button.dataset.cookies;
+      if (action === 'ask') {
         delete page.dataset.consent;
-        // Shows the current choice instead of the sentence that scrolling counts as consent.
+        // Shows the visitor's choice. Hides the sentence which says that scrolling is consent.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }
@@ -97,7 +97,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
         banner()?.querySelector('button')?.focus();
         return;
       }
-      if (act !== 'close') choose(act === 'accept');
+      if (action !== 'close') choose(action === 'accept');
       hide('hidden');
     },
     { capture: true, signal },

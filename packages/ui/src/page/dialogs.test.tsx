@@ -119,7 +119,7 @@ const servedPage = () => {
   return { root, dialog, content };
 };
 
-describe('server-rendered features of a product', () => {
+describe('a product’s features in a server-rendered FeaturesDialog', () => {
   it('are in `details` for visitors without scripts; the closed dialog says Loading... (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
@@ -135,7 +135,7 @@ describe('server-rendered features of a product', () => {
     expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   });
 
-  it('load each time the dialog opens; a list of excluded items has crosses instead of ticks (§4.7)', async () => {
+  it('are loaded each time the dialog opens; excluded items have crosses instead of ticks (§4.7)', async () => {
     const { dialog, content } = servedPage();
     const answers: ShowFeatures[] = [];
     const end = vi.fn();

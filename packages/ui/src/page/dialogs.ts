@@ -39,8 +39,8 @@ const sendsDialogEvents = (): boolean => {
 
 /**
  * Makes dialogs work, with or without React: adds `command` and `closedby` to old browsers, lets
- * links open dialogs, moves focus to the dialog's heading and back. `KitProvider` calls this
- * function. On a server-rendered page, also call it in a script. A second call does nothing.
+ * links open dialogs, moves focus to an opened dialog's heading, and back when the dialog closes.
+ * `KitProvider` calls it. On server-rendered pages, call it in a script too. More calls do nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -56,7 +56,7 @@ export function provideDialogs(): void {
   addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented) return;
-    // A closing popover returns focus to where it was, but Safari does not focus pressed buttons.
+    // Safari does not focus a pressed button, so a closing popover could not return focus to it.
     target.closest<HTMLElement>('button[popovertarget]')?.focus();
     const trigger = target.closest<HTMLElement>(triggers);
     if (trigger && isPlainClick(event)) {
@@ -69,7 +69,7 @@ export function provideDialogs(): void {
       } else {
         trigger.focus();
         if ((isLink || !knowsCommands) && !dialog.open) {
-          // Browsers with `command` fire dialog events too.
+          // Browsers that support `command` also fire `beforetoggle` and `toggle` on dialogs.
           const sendsEvents = knowsCommands || sendsDialogEvents();
           if (!sendsEvents) dialog.dispatchEvent(new Event('beforetoggle'));
           dialog.showModal();

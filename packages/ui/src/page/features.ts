@@ -4,7 +4,7 @@ import { watchDialog } from './dialogs.ts';
 type Headings = Pick<KitLabels, 'covered' | 'notCovered'>;
 
 const headedList = /<h(\d)>\s*([^<]*?)\s*<\/h\1>\s*<ul>/g;
-/** Texts with nested lists get no ticks or crosses: CSS and `listBelow` count them differently. */
+/** HTML with nested lists gets no ticks or crosses: the CSS counts only lists at the top level. */
 const nestedList = /<li>(?:(?!<\/li>)[\s\S])*<[uo]l/;
 
 const listBelow = (html: string, heading: string): number | undefined => {
@@ -43,13 +43,13 @@ export function provideFeatures(
 
   const show: ShowFeatures = (html) => {
     if (!html) return;
-    const text = document.importNode(sample, false);
-    text.innerHTML = html;
+    const copy = document.importNode(sample, false);
+    copy.innerHTML = html;
     for (const [name, value] of Object.entries(markedLists(html, headings))) {
-      if (value === undefined) text.removeAttribute(name);
-      else text.setAttribute(name, String(value));
+      if (value === undefined) copy.removeAttribute(name);
+      else copy.setAttribute(name, String(value));
     }
-    content.replaceChildren(text);
+    content.replaceChildren(copy);
   };
 
   watchDialog(dialog, (isOpen) => {

@@ -37,8 +37,8 @@ function showFrame(target: EventTarget | null): void {
 }
 
 /**
- * After a press on a `showsFrame` button, replaces it by the frame and focuses the frame. If the
- * frame does not load, shows the button again, with a message. `KitProvider` calls this function.
+ * If a visitor presses a `showsFrame` button, adds the frame after the button, and focuses the
+ * frame. If the frame does not load, replaces it by a message. `KitProvider` calls this function.
  */
 export function provideFrames(): void {
   const { dataset } = document.documentElement;

@@ -9,8 +9,8 @@ function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens `details` on hover and keyboard focus. Closes them when both have ended, on Escape, or at a
- * second press. `KitProvider` calls this function. A script can call it before React starts.
+ * Opens `details` on hover and keyboard focus, until both end. A press keeps them open until Escape
+ * or the next press. `KitProvider` calls this function. A script can call it before React starts.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;

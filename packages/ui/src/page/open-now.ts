@@ -58,8 +58,8 @@ export function showOpenNow(element: HTMLElement | null, now = new Date()): void
 }
 
 /**
- * Writes into each element with `openNowAttributes` whether the office is open. Servers cannot:
- * pages are cached. Call this function in a script; React components call `showOpenNow` instead.
+ * Writes into each element with `openNowAttributes` whether the office is open. Servers cannot
+ * write it, because pages are cached. Call this in a script; React components call `showOpenNow`.
  */
 export function provideHours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]'))

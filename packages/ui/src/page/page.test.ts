@@ -87,23 +87,23 @@ describe('a form’s submission id', () => {
   });
 
   it('stays the same while the form does not change, and is posted with the form', () => {
-    const name = readSubmissionId(form);
+    const id = readSubmissionId(form);
     expect(name).toMatch(uuid);
-    expect(readSubmissionId(form)).toBe(name);
-    expect(new FormData(form).get('submission_id')).toBe(name);
+    expect(readSubmissionId(form)).toBe(id);
+    expect(new FormData(form).get('submission_id')).toBe(id);
   });
 
   it('changes when a field of the form changes, but not when a field outside the form does', () => {
-    const name = readSubmissionId(form);
+    const id = readSubmissionId(form);
     const field = document.createElement('textarea');
     document.body.append(form, field);
     renewSubmissionIds();
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(readSubmissionId(form)).toBe(name);
+    expect(readSubmissionId(form)).toBe(id);
     form.append(field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     expect(readSubmissionId(form)).toMatch(uuid);
-    expect(readSubmissionId(form)).not.toBe(name);
+    expect(readSubmissionId(form)).not.toBe(id);
   });
 
   it('is empty without https, where browsers create no UUIDs', () => {

@@ -9,7 +9,7 @@ import {
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
-/** Formats a date and time. `Intl` writes French times as 9:30, but French people write 9 h 30. */
+/** Formats the UTC fields of `clock`. French people write 9 h 30, but `Intl` writes 9:30. */
 function formatClock(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
   const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });

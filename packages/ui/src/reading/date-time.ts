@@ -25,7 +25,7 @@ export interface DateFault {
 
 export interface ZoneModel {
   readonly timeZone: string;
-  /** Returns a date with its zone. `here`: the same moment in the visitor's zone, if it differs. */
+  /** Adds the zone's name to a date. `here`: the visitor's time at that moment, if it differs. */
   readonly label: (date: string, here: string | undefined) => string;
 }
 
@@ -77,8 +77,8 @@ export function readDateTime(
   );
   if (Number(month) < 1 || Number(month) > 12) return { part: 'month', value: `${month}` };
   if (midnight.getUTCDate() !== Number(day)) return { part: 'day', value: `${day}` };
-  const hasBoth = Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two);
-  if (hasBoth && (order === 'ymd' || (order === 'mdy' && separator !== '/'))) {
+  const fitsBothOrders = Number(one) <= 12 && Number(two) <= 12 && Number(one) !== Number(two);
+  if (fitsBothOrders && (order === 'ymd' || (order === 'mdy' && separator !== '/'))) {
     return { part: 'order', value: `${one}${separator}${two}` };
   }
   const [hour = dateOnly ? '0' : '9', minute = '00'] = [hours, minutes];
@@ -100,8 +100,8 @@ export const formatDateTime = (clock: Date, { order = 'mdy', dateOnly = false }:
     .replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, replacements[order] + (dateOnly ? '' : ', $4'));
 
 /**
- * The time on the clocks of a time zone, to the minute, as a `Date` with these numbers in UTC.
- * `timeZone` is an IANA name; default: the browser's.
+ * The time that a zone's clocks show at a moment, to the minute. The UTC fields of the returned
+ * `Date` have this time. `timeZone` is an IANA name; default: the browser's.
  */
 export const clockAt = (moment: Date, timeZone?: string): Date =>
   // The Swedish format is close to ISO 8601: `2030-04-08 23:07`.
@@ -109,7 +109,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment at which a zone's clocks show a time. A time that clocks skip moves by an hour. */
+/** The moment when a zone's clocks show a time or, if they skip it, a time one hour away. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));
@@ -145,6 +145,7 @@ export function timesOf(
 export const proposedTime = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
+/** The proposed time of the first day with future times, within a week; otherwise `now`. */
 export function firstOpen(now: Date, hours?: OpeningHours): Date {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const week = Array.from({ length: 8 }, (_, days) => new Date(year, month, date + days));
@@ -152,6 +153,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** A time on the office's next open day, in the zone: an example of the format. */
+/** An example: the next proposed time in a time zone, as a `Date` like those of `clockAt`. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   fromLocal(firstOpen(toLocal(clockAt(new Date(), timeZone)), hours));

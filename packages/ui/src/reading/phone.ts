@@ -29,7 +29,7 @@ export interface PhoneModel {
   readonly locale: string;
 }
 
-const ofCoteDIvoire = [
+const ivorianFormats = [
   [String.raw`(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})`, '$1 $2 $3 $4 $5', ['[02]']],
 ];
 
@@ -39,7 +39,7 @@ export const phoneMetadata: MetadataJson = {
   countries: {
     ...metadata.countries,
     // Element 4 of a country's metadata has its formats.
-    CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ofCoteDIvoire : part)),
+    CI: (metadata.countries.CI ?? []).map((part, index) => (index === 4 ? ivorianFormats : part)),
   },
 };
 

@@ -64,12 +64,12 @@ describe('§5.1 the preferred date and time', () => {
 });
 
 describe('a time zone’s clock', () => {
-  it('§5.1 §9 shows a moment as MM/dd/yyyy, HH:mm', () => {
+  it('shows a moment as MM/dd/yyyy, HH:mm (§5.1, §9)', () => {
     const moment = new Date('2030-04-08T23:07:30Z');
     expect(formatDateTime(clockAt(moment, 'Africa/Lagos'))).toBe('04/09/2030, 00:07');
   });
 
-  it('converts moments to clock times and back, and moves a skipped time by an hour', () => {
+  it('converts moments to clock times and back; a time skipped in Berlin moves an hour', () => {
     const zones = fc.constantFrom('Africa/Accra', 'Africa/Lagos', 'Asia/Kathmandu', 'America/Lima');
     const moments = fc.date({
       min: new Date('1990-01-01T00:00Z'),
@@ -155,7 +155,7 @@ it.each([
   expect(firstOpen(now, hours)).toEqual(first);
 });
 
-it('`countryNames` returns names in the company’s language', () => {
+it('`countryNames` returns countries’ names in the language of the locale', () => {
   expect(countryNames('fr-CI')).toMatchObject({ DE: 'Allemagne', CI: 'Côte d’Ivoire' });
 });
 

@@ -46,7 +46,7 @@ export interface AboutModel extends HeroPageModel {
   readonly directors: Omit<PeopleModel, 'headingId'>;
   readonly executives: Omit<PeopleModel, 'headingId'> & {
     readonly headingId?: string | undefined;
-    /** Shown instead of the executives' carousel. Its heading must have the id `headingId`. */
+    /** Replaces the executives' carousel. The heading in `content` must have the id `headingId`. */
     readonly content?: ReactNode;
   };
 }
@@ -108,8 +108,8 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // Portraits are too small for a biography here, so it opens below two cards, as wide as both.
-    // The cards share four rows: portraits, names, left biography, right biography.
+    // Portraits are too small for a biography here: it opens below a pair of cards, at full width.
+    // Each pair shares four rows: portraits, names, left biography, right biography.
     [`& > li, & .${personClass}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
     [`& .${biographyClass}`]: {
