@@ -184,17 +184,19 @@ it('the service finishes an interrupted publication at the next start', async ()
 });
 
 it.each([
-  ['written last', after],
-  ['removed first', null],
-])('record.json is the file that is %s, so no incomplete record is read', async (_, state) => {
+  ['written last', 'body.html', after],
+  ['written last', 'tile1_text.html', after],
+  ['removed first', 'body.html', null],
+  ['removed first', 'tile1_text.html', null],
+])('record.json is %s (beside %s), so no incomplete record is read', async (_, other, state) => {
   const { publisher, store, draft, written, files, root } = await scheduled();
   // Publishing fails, because a folder has the name of the other file.
-  await writeFiles(root, { 'home/body.html/file': '' });
-  const both = ['body.html', 'record.json'].map((file) => ({ file, before: null, after: state }));
+  await writeFiles(root, { [`home/${other}/file`]: '' });
+  const both = [other, 'record.json'].sort().map((file) => ({ file, before: null, after: state }));
   await store.begin(draft, 'Ama', both);
   await publisher.resume();
   if (state) expect(await written()).not.toBe(state.text);
-  else expect(await files()).toEqual(['body.html']);
+  else expect(await files()).toEqual([other]);
 });
 
 it('two publications of a record never run at the same time', async () => {

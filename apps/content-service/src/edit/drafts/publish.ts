@@ -47,10 +47,11 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return bytes.equals(await recordFiles.bytesOf(state, readUploaded));
   };
 
-  /** Writes `record.json` last, as `changesOf` lists it. Reverses the changes if they remove it. */
+  /** Writes `record.json` last and removes it first: an incomplete record is never read. */
   const write = async (folder: string, changes: Changes): Promise<void> => {
-    const removesRecord = changes.some(({ file, after }) => file === 'record.json' && !after);
-    const ordered = removesRecord ? changes.toReversed() : changes;
+    const record = changes.filter(({ file }) => file === 'record.json');
+    const others = changes.filter(({ file }) => file !== 'record.json');
+    const ordered = record[0]?.after === null ? [...record, ...others] : [...others, ...record];
     await recordFiles.writeChanges(root, folder, ordered, readUploaded);
   };
 
