@@ -82,7 +82,7 @@ const host = 'postgres://u:geheim@db.example.com/a';
 const mail = 'smtp://u:geheim@mail.example.com:587';
 
 it.each([
-  [{ DATA_DIR: path.join(tmpdir(), 'data') }, /^The database is/],
+  [{ DATA_DIR: path.join(tmpdir(), 'data') }, /^The database file/],
   [{ DATABASE_URL: host }, /^DATABASE_URL names db\.example\.com/],
   [{ DATABASE_URL: `${host}?sslmode=prefer` }, /^DATABASE_URL/],
   [{ SMTP_URL: mail }, /^SMTP_URL names mail\.example\.com/],

@@ -88,7 +88,7 @@ describe('a form’s submission id', () => {
 
   it('stays the same while the form does not change, and is posted with the form', () => {
     const id = readSubmissionId(form);
-    expect(name).toMatch(uuid);
+    expect(id).toMatch(uuid);
     expect(readSubmissionId(form)).toBe(id);
     expect(new FormData(form).get('submission_id')).toBe(id);
   });
