@@ -6,7 +6,6 @@ import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
-import { emitTransformCode } from 'storybook/preview-api';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
@@ -99,25 +98,14 @@ export const reloadForCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** Shows a story in a frame. Sends Storybook the story's name in place of the story's code. */
-const OwnWindow = (context: StoryContext) => {
-  const { id, name, globals, parameters } = context;
-  useEffect(() => {
-    void emitTransformCode(name, context);
-  }, [name, context]);
-  return (
+/** On a documentation page, puts a story that needs a whole window into a scaled-down frame. */
+export const ownWindow: Decorator = (Story, { id, name, globals, parameters, viewMode }) =>
+  viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
     <StoryWindow
       title={name}
       src={storyAddress(id, 'story', globals)}
       height={parameters.ownWindow}
     />
-  );
-};
-
-/** On a documentation page, puts a story that needs a whole window into a scaled-down frame. */
-export const ownWindow: Decorator = (Story, context) =>
-  context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
-    <OwnWindow {...context} />
   ) : (
     <Story />
   );
