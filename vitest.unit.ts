@@ -16,8 +16,8 @@ const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 /** Tests that render whole pages. */
 const ofPages = 'e2e/pages/*.test.ts';
 
-/** Tests to omit for companies other than Ghana's, whose texts are in the specification. */
-const ofOthers = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
+/** Tests to omit: if the company is not Ghana's, the tests of Ghana's texts and addresses. */
+const omitted = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 const unit: TestProjectInlineConfiguration['test'] = {
   // A test that needs a DOM begins with `// @vitest-environment jsdom`.
@@ -25,7 +25,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['./scripts/unit-setup.ts'],
   // Workers share modules between test files, which saves loading them for each file.
   isolate: false,
-  // The time-out is long for busy machines. No test depends on it.
+  // The time-out is long, because a machine may be busy. No test depends on it.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
@@ -34,7 +34,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
   unstubEnvs: true,
 };
 
-/** All unit tests except those of the kit. */
+/** The unit tests that no project below runs. */
 const unitProject: TestProjectInlineConfiguration = {
   plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
   resolve: { alias: companyAlias() },
@@ -49,7 +49,7 @@ const unitProject: TestProjectInlineConfiguration = {
       'scripts/**/*.test.ts',
       'e2e/**/*.test.ts',
     ],
-    exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...ofOthers],
+    exclude: [...configDefaults.exclude, ofPageScript, ofPages, ...omitted],
     // With a global `afterEach`, Testing Library cleans up after each test.
     globals: true,
   },
@@ -62,7 +62,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
     ...unitProject.test,
     name: 'unit-isolated',
     include: [ofPageScript],
-    exclude: ofOthers,
+    exclude: omitted,
     isolate: true,
   },
 };
@@ -70,7 +70,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 /** Whole pages, as production renders them: React's development build takes twice as long. */
 const pagesProject: TestProjectInlineConfiguration = {
   ...unitProject,
-  // Set by a plugin: Vitest's cache of modules differs by plugins, but not by the option `oxc`.
+  // Set `oxc` in a plugin: Vitest's cache of modules differs by plugins, but not by this option.
   plugins: [
     ...(unitProject.plugins ?? []),
     { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },
@@ -79,7 +79,7 @@ const pagesProject: TestProjectInlineConfiguration = {
     ...unitProject.test,
     name: 'unit-pages',
     include: [ofPages],
-    exclude: ofOthers,
+    exclude: omitted,
     env: { NODE_ENV: 'production' },
   },
 };

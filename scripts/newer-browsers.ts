@@ -27,7 +27,7 @@ declare global {
     };
   }
 
-  /** All browsers support this, but TypeScript's types of 2022 lack it. */
+  /** All browsers support `instant`, but TypeScript's types of 2022 lack it. */
   interface Element {
     scrollIntoView(how: {
       behavior?: ScrollBehavior | 'instant';
@@ -37,7 +37,7 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-/** Methods that browsers of 2022 lack, if TypeScript's types have them. Must be `never`. */
+/** Methods that browsers of 2022 lack. The type is `never` if TypeScript's types lack them too. */
 type NewerNames =
   | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
   | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>
@@ -53,5 +53,5 @@ type NewerNames =
   | Extract<keyof Document, 'startViewTransition'>
   | Extract<keyof Window, 'cookieStore' | 'scheduler'>;
 
-/** A type error here means that code of pages could call an API that some browsers lack. */
+/** If this line has a type error, the pages' code could call an API that some browsers lack. */
 export const allAreLacking = (name: NewerNames): never => name;

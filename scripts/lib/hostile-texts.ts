@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether 100 kB take more than 15 times as long as 10 kB, in all of three attempts. */
+/** Whether `run` takes over 15 times as long for 100 kB as for 10 kB, in each of three attempts. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,
@@ -22,6 +22,6 @@ export async function growsTooFast(
   return true;
 }
 
-/** An SVG with this width and height aborts cairo 1.18, if it is rendered in that size. */
+/** Returns an SVG that aborts cairo 1.18 if it is rendered at exactly this width and height. */
 export const abortingSvg = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><clipPath id="c"><path d="M2 0h6.4v12h-6.4zM12 0h6v15h-6z"/></clipPath><path clip-path="url(#c)" d="M2 4h6v4h-6zM12 9h6v6h-6z"/></svg>`;

@@ -49,7 +49,7 @@ export function start(name, [program, ...parameters], { onLine, ...options }) {
     pid,
     kill,
     exited: ended.then((exit) => {
-      // Kill processes of the group that the command left behind.
+      // Kill the processes that the command left behind in its group.
       kill();
       running.delete(started);
       return isInterrupted ? new Promise(() => {}) : exit;

@@ -22,7 +22,7 @@ export const environment = (more = {}) => ({
   ...more,
 });
 
-/** @param {string} name @returns {string | undefined} a variable, unset if it is empty. */
+/** @param {string} name @returns {string | undefined} value of the variable, unless empty. */
 export const variable = (name) => process.env[name]?.trim() || undefined;
 
 /**
