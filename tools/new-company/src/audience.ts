@@ -10,13 +10,13 @@ import { formatAndColour, textsIn } from './company.ts';
 export interface NewAudience {
   /** The audience whose products and texts are copied. */
   readonly like: string;
-  /** The audience's name in code, and the prefix of its addresses: `brokers`. */
+  /** The new audience's name in code, and the prefix of its addresses: `brokers`. */
   readonly name: string;
   readonly label: string;
   readonly colour: string;
 }
 
-/** Says why the company cannot have this audience. Does not check missing answers. */
+/** Says why the company cannot have this audience. If `name` is missing, checks only `like`. */
 export async function audienceProblem({
   like = '',
   name,
@@ -36,6 +36,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
+/** The new audience's entry in an object of `company.ts`. `value` is the copied audience's. */
 const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`

@@ -37,6 +37,7 @@ const identityOf = async (company: string): Promise<Identity> =>
   (await companyModule<{ identity: Identity }>(company, 'company.ts')).identity;
 
 type Question = 'id' | 'name' | 'legalName' | 'locale' | 'city' | 'phone';
+/** Answers to the questions of `pnpm new:company`. `individual` and `institution` are colours. */
 export type CompanyAnswers = Readonly<Record<Question | 'individual' | 'institution', string>>;
 
 /** Says why a company cannot have this id. */
@@ -82,7 +83,7 @@ const sharedTexts = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
-/** Returns the company to copy (the model): the first with the same language, or the kit's. */
+/** Returns the company to copy (the model): the first with the same language, or `kitCompany`. */
 async function modelFor(locale: string): Promise<Identity> {
   const known = await Promise.all(companies().map(identityOf));
   const model =
@@ -115,7 +116,7 @@ type NeedsRewriting = (text: string) => boolean;
 
 export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps texts that need rewriting in `todo(…)`, imported from `companies`. */
+/** Wraps each text that needs rewriting: `todo('…')`. `companies` is the folder of `todo.ts`. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
   const edited = new MagicString(text);
   let wrapped = 0;
@@ -136,7 +137,7 @@ export function withTodos(text: string, needsRewriting: NeedsRewriting, companie
   return wrapped === 0 ? text : `import { todo } from '${companies}/todo.ts';\n${edited}`;
 }
 
-/** Replaces the words of HTML with filler, and removes links to other sites. */
+/** Replaces the words of HTML with filler, and removes outside links, `alt` and `lang`. */
 export const fillerHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
@@ -221,13 +222,13 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (path.endsWith('.html')) return fillerHtml(renamed);
     if (!path.endsWith('.ts')) return renamed;
     const companies = dirname(path) === '.' ? '..' : '../..';
-    const isPerson = basename(path) === 'people.ts';
-    const needsRewriting = isPerson ? (value: string) => / /.test(value) : needsRewritingIn(path);
+    const hasPeople = basename(path) === 'people.ts';
+    const needsRewriting = hasPeople ? (value: string) => / /.test(value) : needsRewritingIn(path);
     return withTodos(renamed, needsRewriting, companies);
   };
 }
 
-/** Copies the model's two folders (`modelFor`), except files that are only about the model. */
+/** Copies the model's two folders, except files only about the model, and rewrites the copies. */
 export async function copyCompany(answers: CompanyAnswers, to: Folders): Promise<void> {
   const model = await modelFor(answers.locale);
   const rewritten = rewriter(model, answers);

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlopTypes } from '@turbo/gen';
 
-/** Imports a module of this folder without bundling it, unlike a static import in `turbo gen`. */
+/** Imports a module of this folder without bundling it. `turbo gen` bundles static imports. */
 const importUnbundled = (file: string) =>
   import(pathToFileURL(join(process.cwd(), 'tools/new-company/src', file)).href);
 
-type Problem = (
+/** Returns the problem with an answer, if there is one. */
+type Check = (
   answer: string,
   answers: PlopTypes.Answers,
 ) => string | undefined | Promise<string | undefined>;
 
-const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQuestion => ({
+const ask = (name: string, message: string, check: Check): PlopTypes.PromptQuestion => ({
   type: 'input',
   name,
   message: () => {
@@ -22,7 +23,7 @@ const ask = (name: string, message: string, problem: Problem): PlopTypes.PromptQ
   },
   filter: (answer: string) => answer.trim().replaceAll("'", '’'),
   validate: async (answer: string, known: PlopTypes.Answers) =>
-    (await problem(answer, { ...known, [name]: answer })) ?? true,
+    (await check(answer, { ...known, [name]: answer })) ?? true,
 });
 
 /** A question whose answer must match a pattern. Default: texts that need no escaping. */
@@ -37,7 +38,7 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   plop.setGenerator('company', {
     description: 'a company of the group, copied from one with the same language',
     prompts: [
-      ask('id', 'Name of its folder, such as harmattan-kenya', company.idProblem),
+      ask('id', 'Name of the company’s folder, such as harmattan-kenya', company.idProblem),
       askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
       askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd'),
       askLike('locale', 'Language and country, such as en-KE', /^[a-z]{2,3}-[A-Z]{2}$/),
@@ -51,12 +52,12 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
         company.makeCompany({ id, name, legalName, locale, city, phone, individual, institution }),
     ],
   });
-  const problem: Problem = (_, answers) => audience.audienceProblem(answers);
+  const check: Check = (_, answers) => audience.audienceProblem(answers);
   plop.setGenerator('audience', {
     description: 'an audience (kind of customer), copied from another one of the company',
     prompts: [
-      ask('like', 'Audience whose texts and products to copy, such as institution', problem),
-      ask('name', 'Its name in code and addresses, such as brokers', problem),
+      ask('like', 'Audience whose texts and products to copy, such as institution', check),
+      ask('name', 'Name of the new audience in code and addresses, such as brokers', check),
       askLike('label', 'Its name in the header’s switch, such as Brokers'),
       ask('colour', 'Its colour, such as #14532d', company.colourProblem),
     ],

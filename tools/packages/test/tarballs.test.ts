@@ -93,7 +93,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     await expect(node).resolves.toMatchObject({ stdout: '' });
   });
 
-  test('contains licence and README, no tests, and no section of the specification', () => {
+  test('contains licence and README, but no tests and no references to the specification', () => {
     const packed = createPackageFromTarballData(tarball);
     const files = packed.listFiles();
     const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));

@@ -108,7 +108,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     expect(problems).toEqual([]);
   });
 
-  test('match the company’s share card and icons, which are made from drawings', async () => {
+  test('render to the icons and the share card in the company’s `public` folder', async () => {
     for (const [name, made] of Object.entries(iconsAndCard(company))) {
       const file = readFileSync(`${folder}/public/${name}`);
       expect(file.length, name).toBeLessThan(200_000);
@@ -136,7 +136,7 @@ const palettes = Object.entries(brands).map(([view, brand]) => ({
   palette: new Map(Object.entries({ 'brand-700': brand, wall: '#fff4e4' })),
 }));
 
-test('recolouring gives a drawing a `<view>` element and the different colours of each further audience', () => {
+test('recolouring adds a `<view>` for each audience except the default, with the colours that differ', () => {
   const drawn = `<svg viewBox="0 0 9 9"><view id="small" viewBox="0 0 4 4"/><view id="old"/>
 <g><path class="brand-700" d="M0 0"/><path class="stroke-wall" d="M0 0"/></g></svg>`;
   const once = recoloured(drawn, palettes);

@@ -89,7 +89,7 @@ export function iconsAndCard(company: string): Readonly<Record<string, Sharp>> {
   };
 }
 
-/** Returns each audience's drawing palette and its view's id. The default audience is first. */
+/** Returns each audience's palette and the id of its SVG `<view>`. The default comes first. */
 export async function readPalettes(company: string) {
   const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;
@@ -107,7 +107,7 @@ export async function readPalettes(company: string) {
   return palettes.sort(({ view }) => (view === '' ? -1 : 1));
 }
 
-/** Writes views for audiences other than the default, and the colours of the drawing's classes. */
+/** Adds the palettes to a drawing, and a `<view>` for each audience except the default. */
 export function recoloured(
   svg: string,
   palettes: Awaited<ReturnType<typeof readPalettes>>,

@@ -31,6 +31,6 @@ await main(async () => {
 
   const { siteFolder, contentFolder, shipped } = await packRelease(company, out);
   console.log(
-    `\n${siteFolder}\n${contentFolder}\n${shipped} third-party packages, with their licences beside them and in sbom.cdx.json. Next: deploy/README.md.`,
+    `\n${siteFolder}\n${contentFolder}\nThe folders contain ${shipped} third-party packages with their licences; sbom.cdx.json in each folder lists its packages. Next: deploy/README.md.`,
   );
 });

@@ -16,7 +16,7 @@ import {
 
 const idOf = (one: Component): string => `${nameOf(one)}@${one.version}`;
 
-/** Lists native packages, and packages bundled into these folders (see `build.license`). */
+/** Lists native packages, bundled ones (from `licenses.txt` in each folder) and the workspace's. */
 async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
   const [workspace, native] = [await readSbom(), await readSbom('--filter', 'release', '--prod')];
   const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));
@@ -79,7 +79,7 @@ export async function packRelease(company: string, out: string) {
   await cp(join(build, 'client', 'licenses-art.txt'), join(contentFolder, 'licenses-art.txt'));
 
   const { version = '' } = readPackage('.');
-  const describe = async (
+  const writeManifests = async (
     folder: string,
     name: string,
     start: string | undefined,
@@ -99,8 +99,8 @@ export async function packRelease(company: string, out: string) {
     await writeFile(join(folder, 'sbom.cdx.json'), JSON.stringify(own, null, 2));
   };
   const startSite = startCommand('apps/site', 'start.mjs', 'server/index.js');
-  await describe(siteFolder, `${company}-site`, startSite, inSite);
+  await writeManifests(siteFolder, `${company}-site`, startSite, inSite);
   const startService = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
-  await describe(contentFolder, `${company}-content-service`, startService, inService);
+  await writeManifests(contentFolder, `${company}-content-service`, startService, inService);
   return { siteFolder, contentFolder, shipped: new Set(all.map(idOf)).size };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import satisfies from 'spdx-satisfies';
 
+/** A package in an SBOM. */
 export interface Component {
   readonly group?: string;
   readonly name: string;
@@ -26,7 +27,7 @@ export async function runPnpm(...parameters: readonly string[]): Promise<string>
   return (await promisify(execFile)('pnpm', parameters, options)).stdout;
 }
 
-/** Lists the packages of the workspace, or of a part of it. */
+/** Lists the packages of the workspace, or of the part that pnpm's options in `part` select. */
 export const readSbom = async (...part: readonly string[]): Promise<Sbom> =>
   JSON.parse(await runPnpm(...part, 'sbom', '--sbom-format=cyclonedx'));
 
@@ -50,7 +51,7 @@ export function isLicenceAllowed(name: string, licence: string): boolean {
   try {
     return satisfies(licence, allowedLicences);
   } catch {
-    // Not an SPDX expression: read the licence. If it is acceptable, allow it like libvips.
+    // Not an SPDX expression. Read the licence yourself. If you accept it, allow it like libvips.
     return false;
   }
 }
