@@ -15,7 +15,7 @@ export interface Component {
   }[];
 }
 
-/** A software bill of materials (CycloneDX). Parts that this tool does not read are copied. */
+/** A software bill of materials (CycloneDX): the parts that this tool reads or changes. */
 export interface Sbom {
   readonly metadata: object;
   readonly dependencies?: readonly object[];
@@ -27,7 +27,7 @@ export async function runPnpm(...parameters: readonly string[]): Promise<string>
   return (await promisify(execFile)('pnpm', parameters, options)).stdout;
 }
 
-/** Lists the packages of the workspace, or of the part that pnpm's options in `part` select. */
+/** The SBOM of the workspace, or of the packages that pnpm's options in `part` select. */
 export const readSbom = async (...part: readonly string[]): Promise<Sbom> =>
   JSON.parse(await runPnpm(...part, 'sbom', '--sbom-format=cyclonedx'));
 

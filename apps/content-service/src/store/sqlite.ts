@@ -5,12 +5,12 @@ import { errorCode } from '@insurance-kit/server/settings';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
-/** Milliseconds for which a query waits for another process's lock. */
+/** Milliseconds for which `whenFree` repeats a query of a locked database. */
 const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect for Node's SQLite. When a commit returns, data is on disk. A query of a locked
- * database fails at once, and `whenFree` repeats it: SQLite's waiting would block the process.
+ * A kysely dialect for Node's SQLite. When a commit returns, the data is on disk. If the database
+ * is locked, a query fails at once, because a wait in SQLite would block Node: use `whenFree`.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
-    // Overwrite deleted data, so that no personal data stays in the file.
+    // Overwrite deleted rows, because their personal data must not stay in the file.
     database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
@@ -29,7 +29,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Repeats `attempt` for `withinMs` while another process's transaction locks the database. */
+/** Repeats `attempt` for up to `withinMs` while another process's transaction blocks it. */
 export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // Empty SQLite's log, which keeps old rows while another process has the database open.
+      // Empty SQLite's log, or deleted rows stay in it while another process uses the database.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

@@ -9,25 +9,25 @@ const reloadKey = 'reloaded-for-audience';
 /** Minimum milliseconds between reloads, because a cache may send the wrong page again. */
 const reloadPauseMs = 60_000;
 
-const page = document.documentElement.dataset;
+const { dataset } = document.documentElement;
 
 /** Remembers this tab's audience (readings §4, §2.2). Reloads a page made for another audience. */
 export function noteAudience(): void {
   // `data-again` tells the kit to skip animations that belong to the tab's first page.
-  if (readStored('sessionStorage', audienceCookie) !== null) page.again = '';
+  if (readStored('sessionStorage', audienceCookie) !== null) dataset.again = '';
   addEventListener('pageshow', note);
   note();
 }
 
 function note(): void {
-  const pathAudience = readAudience(page.audience);
+  const pathAudience = readAudience(dataset.audience);
   if (pathAudience !== undefined) store('sessionStorage', audienceCookie, pathAudience);
   const tabAudience = readAudience(readStored('sessionStorage', audienceCookie)) ?? defaultAudience;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${audienceCookie}=${tabAudience}; path=/; samesite=lax`;
-  if (page.theme === schemeOf[tabAudience]) return;
+  if (dataset.theme === schemeOf[tabAudience]) return;
   // Change the colours at once. The reload changes the links.
-  page.theme = schemeOf[tabAudience];
+  dataset.theme = schemeOf[tabAudience];
   const last = Number(readStored('sessionStorage', reloadKey));
   if (readCookie(audienceCookie) !== tabAudience || Date.now() - last < reloadPauseMs) return;
   store('sessionStorage', reloadKey, String(Date.now()));

@@ -241,7 +241,7 @@ test('the content store accepts only one spelling of each path', async () => {
 
 const paths = [home, about, cards, '/api/contactpage/fetch'];
 
-test('each failed call is repeated after growing pauses, independently of other calls; all content returns when the service recovers', async () => {
+test('the content store repeats each failed call after growing pauses, independently of other calls, and gets all content when the service recovers', async () => {
   service.on('*', status(503));
   const { store, messages, clock } = open(paths);
   for (let second = 0; second < 60; second += 1) {

@@ -95,7 +95,7 @@ describe('other host names of the site', () => {
     expect(await read(headers, addressAtSite, 1)).toBe(expected);
   });
 
-  test('a local site does not redirect requests for the host name of a tunnel', async () => {
+  test('if SITE_URL is localhost, the site does not redirect a request with the host name of a tunnel', async () => {
     const local = createClientReader('http://localhost:3000');
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });

@@ -200,7 +200,7 @@ export function registerPreviews(
     return reply.sendPrepared(answer);
   });
 
-  // Later requests of a preview page, such as for a cover's features, also get the draft.
+  // Calls that a preview page makes later, such as for a cover's features, also get the draft.
   app.get(`${previewPath}/api/*`, async (request, reply) => {
     const path = request.url.slice(previewPath.length);
     const answer = await withDraft(request, async (preview) => {

@@ -1,7 +1,7 @@
 /** Attribute of an element whose `details` also open on hover and keyboard focus. */
 export const opensOnHover = { 'data-on-hover': '' } as const;
 
-/** The `details` in the `data-on-hover` element that the pointer or focus enters or leaves. */
+/** If the pointer or focus enters or leaves a `data-on-hover` element, returns its `details`. */
 function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
   const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
   if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;
@@ -9,8 +9,8 @@ function detailsOf({ target, relatedTarget }: FocusEvent | PointerEvent) {
 }
 
 /**
- * Opens `details` on hover and keyboard focus, until both end. A press keeps them open until Escape
- * or the next press. `KitProvider` calls this function. A script can call it before React starts.
+ * Opens `details` while they have hover or keyboard focus. A press keeps them open until Escape or
+ * the next press. `KitProvider` calls this function. A script can call it before React starts.
  */
 export function provideHoverDetails(): void {
   const { dataset } = document.documentElement;
@@ -36,7 +36,7 @@ export function provideHoverDetails(): void {
       const details = detailsOf(event);
       const part = details?.parentElement;
       const focused = document.activeElement;
-      // Not `:has`, which throws in browsers of 2022.
+      // Do not shorten this to `matches(':has(…)')`: browsers of 2022 throw an error for `:has`.
       const isStillInside =
         type === 'focusout'
           ? part?.matches(':hover')

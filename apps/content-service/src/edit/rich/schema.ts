@@ -48,8 +48,8 @@ const attributesOf = (tag: string): Attributes =>
     ]),
   );
 
-/** An attribute that only the rich-text field uses. It is not written into the HTML. */
-const noted = (read: (element: HTMLElement) => unknown) => ({
+/** An attribute that TipTap keeps in its document, and does not write as an HTML attribute. */
+const internal = (read: (element: HTMLElement) => unknown) => ({
   default: null,
   keepOnSplit: false,
   rendered: false,
@@ -93,11 +93,11 @@ const cell = (tag: 'td' | 'th') =>
       ...attributesOf(tag),
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      colwidth: noted(() => null),
+      colwidth: internal(() => null),
     }),
   });
 
-/** Address of a content picture in `/edit`. */
+/** The address from which `/edit` loads a picture: `files/…` becomes `/files/…`. */
 const shownAt = (src: unknown): string => String(src).replace(/^(?=files\/)/, '/');
 
 const blocks: readonly AnyExtension[] = [
@@ -130,7 +130,7 @@ const blocks: readonly AnyExtension[] = [
     isolating: true,
     addAttributes: () => ({
       ...attributesOf('table'),
-      caption: noted((element) => element.querySelector('caption')?.innerHTML.trim() || null),
+      caption: internal((element) => element.querySelector('caption')?.innerHTML.trim() || null),
     }),
     parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
     renderHTML({ HTMLAttributes, node }) {
@@ -225,7 +225,7 @@ const editing = Extension.create({
   },
 });
 
-/** The elements of a rich text: those that the sanitiser allows (`prosePolicy`). */
+/** TipTap's extensions of the rich-text field: elements that `prosePolicy` allows, and keys. */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),

@@ -6,10 +6,10 @@ const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messa
 
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** If not `isRefused`, the service could not be reached. */
+  /** `isRefused`: whether the service answered with an error status. */
   | { readonly saved: false; readonly isRefused: boolean; readonly message: string };
 
-/** Saves feedback, then e-mails it (§7). If `save` fails, it rejects with a `ContentError`. */
+/** Saves feedback, then e-mails it (§7). `save` rejects with a `ContentError` if it fails. */
 export async function submitFeedback(
   { rating, likely_to_recommend, feedback = '' }: Feedback,
   submissionId: string,

@@ -1,6 +1,6 @@
 import type { ContentData } from '@insurance-kit/content-client';
 import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui';
-// Namespace import: companies without a product do not export its texts.
+// Namespace import: companies without product pages need not export `buyingTexts`.
 import * as products from '#company/texts/products.ts';
 import type { FileState } from '../../../shared/context.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
@@ -48,11 +48,11 @@ export function lowestPrice(record: FactsAndPrices): string {
   return from ?? note;
 }
 
+/** Facts and price of the cover whose body is the last of `fields` (`<cover>_body`). */
 export function coverFacts(
   record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },
 ): { readonly facts?: readonly FactModel[]; readonly price: PriceModel } {
-  // In `facts` and `tariff`, `cover` is the name of the cover's body field without `_body`.
   const cover = fields.at(-1)?.replace(/_body$/, '') ?? '';
   const facts = shownFacts(record, cover);
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };

@@ -176,7 +176,7 @@ const descriptionOf = (element: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-describe('every ready-made field', () => {
+describe('every form field of the kit', () => {
   it('is sent under its name, with its initial value', () => {
     const option = { value: 'b', label: 'B' };
     renderInKit(
@@ -211,7 +211,7 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('gets the theme’s styles for KitField and for its component, such as KitDateTimeField', () => {
+  it('gets the theme’s styles for KitField, and a date field also those for KitDateTimeField', () => {
     const style = { marginTop: '7px' };
     const components = {
       KitField: { styleOverrides: { control: style, tick: style } },

@@ -20,7 +20,7 @@ type Variant = 'line' | 'chips';
 
 interface OwnProps {
   readonly tabs: readonly NavTab[];
-  /** `line`: a bar of pages (§2.10). `chips`: filters of a list (§2.6); pass an `aria-label`. */
+  /** `line`: links to pages (§2.10). `chips`: filters of a list (§2.6); pass an `aria-label`. */
   readonly variant?: Variant | undefined;
 }
 
