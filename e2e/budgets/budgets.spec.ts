@@ -179,7 +179,7 @@ test('a home page with photographs is within its budget', async ({ page, problem
 for (const island of ['features', 'contact', 'carousel', 'feedback'] as const) {
   const budget = `${island}Scripts` as const;
   const { path, run } = islandVisits[island];
-  test(`all scripts that a visitor loads to use an island are within the budget: ${budget}`, async ({
+  test(`all scripts that a visitor loads to use an island are within the budget of ${budget}`, async ({
     page,
   }) => {
     const responses = await watchResponses(page);

@@ -48,7 +48,7 @@ it('a busy port stops the start with a message that names the port', async () =>
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
-it('a public content service does not start if nobody would get its messages, and says what to do', () => {
+it('the content service of a public site does not start unless a setting delivers or keeps visitors’ messages; the error names the settings', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);

@@ -140,7 +140,7 @@ it.each([
   expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });
 
-it('§5.1 the contact form of a French company reads 04/08/2030 as 4 August', async () => {
+it('§5.1 the contact form of a French-speaking company reads 04/08/2030 as 4 August', async () => {
   const texts = await companyModule<{ contactFormTexts: ContactFormTexts }>(
     'harmattan-cote-divoire',
     'texts/contact.ts',

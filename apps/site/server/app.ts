@@ -41,7 +41,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
     const site: SiteFacts = { origin, emailjs: account, webVitals, audience };
     return { context: { content: reader, cached, files: sizes, site, sender }, ...usage };
   };
-  const filesIn = (name: string, maxBytes: number, memoryBytes: number) =>
+  const fileStoreIn = (name: string, maxBytes: number, memoryBytes: number) =>
     createFileStore({
       upstream,
       folder: join(dataDir, name),
@@ -51,14 +51,14 @@ export async function createSiteServer(config: Config, source: PageSource) {
       memoryBytes,
       log,
     });
-  const drawings = filesIn('files', 2_000_000, 24_000_000);
+  const svgFiles = fileStoreIn('files', 2_000_000, 24_000_000);
 
   registerHealth(http, store);
-  registerContent(http, content, drawings);
+  registerContent(http, content, svgFiles);
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.contentHookSecret, store);
-  registerPictures(http, filesIn('pictures', 20_000_000, 8_000_000), metrics);
+  registerPictures(http, fileStoreIn('pictures', 20_000_000, 8_000_000), metrics);
   await registerPages(http, source, {
     meter: metrics,
     content,

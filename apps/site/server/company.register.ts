@@ -4,10 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// Does not report an unknown company, because the server does.
+// Does not check the company: `pnpm dev` does that before it starts the server.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? defaultCompany));
 
-/** Files that Node has loaded. If a file changes, `node --watch` restarts the server. */
+/** Files that Node has loaded. If one of them changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();
 
 registerHooks({

@@ -1,4 +1,4 @@
-/** Pause before the first request, in milliseconds; it doubles after each request. */
+/** Pause before each of the first two requests, in milliseconds. Each later pause is doubled. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -10,7 +10,7 @@ const wasUnavailable = (): boolean => {
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/** If the page lacks content, requests the page until it has more, then reloads it (§4.1). */
+/** If content is missing, reloads the page when more exists and `isBusy()` is false (§4.1). */
 export function reloadIncompletePage(): void {
   const isUnavailable = wasUnavailable();
   if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;

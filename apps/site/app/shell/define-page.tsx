@@ -46,7 +46,7 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
   readonly load?: (
     records: PageRecords,
     context: SiteContext,
-    place: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
+    address: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
   ) => Extra | Promise<Extra>;
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
@@ -106,10 +106,10 @@ export const definePage =
       const { id = '' } = useParams();
       const [query] = useSearchParams();
       const audience = route.audience ?? site.audience ?? defaultAudience;
-      const place = { route, audience, id, query, site, contactDetails, records };
-      const model = modelOf({ ...place, record: records.record, extra, answer });
+      const base = { route, audience, id, query, site, contactDetails, records };
+      const model = modelOf({ ...base, record: records.record, extra, answer });
       // The head ignores which audience the visitor saw last: all visitors get the same head.
-      const headInput = { ...place, audience: route.audience ?? defaultAudience };
+      const headInput = { ...base, audience: route.audience ?? defaultAudience };
       return (
         <Frame head={head(headInput)} route={route}>
           <Template model={model} />

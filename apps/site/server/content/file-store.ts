@@ -11,7 +11,7 @@ import type { Upstream } from './upstream.ts';
 /** A file to make from a content file: a picture in one size, or an unchanged copy. */
 export interface FileRequest {
   readonly file: FileAddress;
-  /** Name among the files made from the same content file: `640.jpg`. */
+  /** Unique among the files made from one content file, for example `640.jpg`. */
   readonly name: string;
   make(body: Buffer): Promise<Buffer>;
 }

@@ -14,21 +14,20 @@ import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
 import { preparePage } from './render.ts';
 
-/** In development, handles requests without a route. Caches no page. */
+/** In development, answers all requests that no server route handles. Caches no page. */
 export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   contextFor: (origin: string) => SiteContext,
 ) => Promise<void>;
 
-/** Functions and paths of the site's pages that the server needs. */
+/** The functions and paths that the server needs from the site's pages. */
 interface SitePages {
   readonly render: Rendering['render'];
   readonly formPaths: readonly string[];
   readonly pathOfRecord: PathOfRecord;
 }
 
-/** A production build. Its pages are cached. */
 interface BuildSource extends SitePages {
   readonly kind: 'build';
   readonly patterns: readonly string[];
@@ -43,6 +42,7 @@ interface DevelopmentSource extends SitePages {
   readonly handle: PageHandler;
 }
 
+/** Where pages come from: a production build (the server caches its pages) or `dev.ts`. */
 export type PageSource = BuildSource | DevelopmentSource;
 
 interface PageOptions {

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../base/labels.ts';
 import { header, section } from './pages.ts';
 
-/** Optional fields beyond the specification. `cover` names a cover by its fields' prefix. */
+/** Optional fields beyond the specification. `cover` is the prefix of a cover's fields. */
 const buying = {
   /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
@@ -17,7 +17,7 @@ const buying = {
   other_languages: { language: 'language', title: 'plainText', body: 'prose' },
 } as const;
 
-/** The individual products overview (§2.9, §3). */
+/** The overview of products for individuals (§2.9, §3). */
 export const productsIndividualRecord = {
   ...header,
   ...section('motor'),
@@ -26,7 +26,7 @@ export const productsIndividualRecord = {
   ...section('sec2'),
 } as const;
 
-/** The corporate products overview (§2.9, §3). */
+/** The overview of products for corporate customers (§2.9, §3). */
 export const productsCorporateRecord = {
   ...header,
   ...section('motor'),

@@ -75,12 +75,12 @@ export const coversOf = (folder: string): readonly string[] =>
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
   );
 
-const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
+const skippedKinds: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
 /** Fields of a form. A picture's alternative text and focus point follow the picture. */
 export const formFields = (folder: string): readonly Field[] =>
   Object.entries(fieldKindsIn(folder))
-    .filter(([, kind]) => !notInForms.includes(kind))
+    .filter(([, kind]) => !skippedKinds.includes(kind))
     .flatMap(([name, kind]): Field[] => {
       const companions: Field[] = [
         [altField(name), 'alt'],

@@ -25,7 +25,7 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** Titles for `fleetBenefits`: the record contains only the texts of the benefits. */
+/** Titles above the benefits of two covers. The record contains only the benefits' texts. */
 export interface FleetBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;
@@ -80,6 +80,7 @@ export interface CoversTexts extends SharedCoversTexts {
   readonly section: string;
 }
 
+/** Texts about buying a product: title of the facts, prices, and names of the PDFs. */
 export interface BuyingTexts {
   readonly title: string;
   readonly price: {

@@ -92,7 +92,7 @@ interface NumberInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 
 /**
  * The library keeps only digits and `+`. So this input bypasses the library while an input method
- * composes text, and if the text contains letters, for example. A leading `00` becomes `+`.
+ * composes text, and if the text has more than a number (`ext 5`). A leading `00` becomes `+`.
  */
 const NumberInput = ({
   typed,

@@ -64,6 +64,7 @@ export interface FooterColumnModel {
 
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
+  /** A list below the columns, such as the companies of the company's group. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   readonly homeHref: string;
@@ -85,7 +86,7 @@ export const headerOf = ({
   phone,
   ...model
 }: SiteHeaderModel) => {
-  const call = (
+  const phoneContent = (
     <>
       <Icon name="phone" />
       {phone.label}
@@ -102,7 +103,7 @@ export const headerOf = ({
     hours: model.hours,
     homeHref: model.homeHref,
     serviceHoverScheme: model.serviceHoverScheme,
-    phone: <Link href={phone.href}>{call}</Link>,
+    phone: <Link href={phone.href}>{phoneContent}</Link>,
     audiences: model.audiences.map(({ scheme, href, label }) => (
       <AudienceLink
         key={scheme}
@@ -133,7 +134,7 @@ export const headerOf = ({
     ),
     contact: (
       <>
-        <Link href={phone.href}>{call}</Link>
+        <Link href={phone.href}>{phoneContent}</Link>
         {model.contact?.map((link) => (
           <Link key={link.href} {...linkProps(link)} />
         ))}
