@@ -5,12 +5,12 @@ export interface Arrival {
   readonly url: string;
   /** Chromium's type of the resource: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
-  /** `Content-Length`, or 0 without it. `bytes` is what arrived, headers included. */
+  /** `Content-Length`, or 0 without it. `bytes`: the size of the whole response, with headers. */
   readonly body: number;
   readonly bytes: number;
 }
 
-/** Responses that a page loads over the network. */
+/** The responses (`arrivals`) that a page loads over the network. */
 export interface Responses {
   readonly arrivals: readonly Arrival[];
   /** Waits until half a second has passed without a pending request. */
@@ -19,6 +19,7 @@ export interface Responses {
 
 const quietMs = 500;
 
+/** Total size of responses in kB. */
 export const kB = (arrivals: readonly Arrival[], size: 'body' | 'bytes' = 'bytes'): number =>
   arrivals.reduce((sum, arrival) => sum + arrival[size], 0) / 1000;
 

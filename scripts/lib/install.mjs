@@ -28,7 +28,7 @@ export async function install() {
   });
   if (exit.code !== 0 || !existsSync(node)) {
     throw new Problem(
-      `The install failed with ${describeExit(exit)}; see the reason above. It needs the npm registry, and optional packages: check the network, and npm's and pnpm's settings.`,
+      `The install failed with ${describeExit(exit)}; see the reason above. Check that this machine reaches the npm registry, and that the settings of npm and pnpm do not omit optional packages.`,
     );
   }
   writeFileSync(stamp, currentHash);

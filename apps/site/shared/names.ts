@@ -3,11 +3,11 @@ import type { defaultAssetBase } from '@insurance-kit/content-client';
 export { submissionIdName } from '@insurance-kit/ui/page';
 
 export const contentPath = '/content';
-/** Prefix of file addresses. The type makes sure that the content client uses the same. */
+/** Prefix of content files' addresses. It must equal `defaultAssetBase`: the type checks that. */
 export const contentPrefix: typeof defaultAssetBase = `${contentPath}/`;
 
 export const previewPath = '/preview';
-/** Query of a preview page. No cached page has it. */
+/** Query of preview pages. Pages with this query are not cached. */
 export const previewQuery = '?preview';
 
 /** Path of the rules for prefetching links. A header of every page names it. */

@@ -87,7 +87,7 @@ interface SiteSetup extends Start {
   readonly dataDir: string;
 }
 
-/** Starts the built site. Content stays fresh for ten minutes, because refreshing takes time. */
+/** Starts the built site. Content stays fresh for ten minutes: refreshes would slow tests. */
 export const startSite = ({
   contentUrl,
   dataDir,

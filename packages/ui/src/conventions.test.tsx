@@ -176,7 +176,7 @@ it('Button, Link and TextLink accept a router’s link as `component`, and the l
   expect(addresses).toEqual(['/quote', '/quote', '/quote']);
 });
 
-it('missing props and unknown colours, slots and colour roles are type errors', () => {
+it('missing props are type errors; so are unknown colours, slots and colour roles', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();

@@ -37,7 +37,7 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody):
 /** Milliseconds between SSE comments that keep a stream of `/versions` open. */
 const beatEvery = 15_000;
 
-/** `GET /versions`: server-sent events, each with all paths and entity tags. */
+/** `GET /versions`: server-sent events. Each event has the entity tags of all API paths. */
 export function versionRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'versions' | 'onChange'>,
@@ -52,7 +52,7 @@ export function versionRoutes(
       .type('text/event-stream')
       .header('cache-control', 'no-store')
       .header('x-accel-buffering', 'no');
-    // End the response to a HEAD, which would otherwise stay open.
+    // A HEAD request gets no stream, because its response would stay open.
     if (request.method === 'HEAD') return reply.send('');
     const stream = new PassThrough();
     const send = () =>

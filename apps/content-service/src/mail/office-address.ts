@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 
 const sanitize = createServerSanitizer();
 
-/** E-mail address of the first office that has one (§2.17). `undefined` if invalid or missing. */
+/** The first e-mail address of the offices (§2.17). `undefined` if it is invalid or missing. */
 export function officeAddress(contact: ContentRecord | undefined): string | undefined {
   if (contact === undefined) return undefined;
   for (const office of contactOffices(resources.contact.parse([contact], { sanitize }))) {
@@ -18,7 +18,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** Returns a function that reads the office's address, or the last valid one if it is invalid. */
+/** The returned function reads the office's address. The last valid address is the fallback. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'getValue' | 'setValue'>,

@@ -27,7 +27,7 @@ export function replaceBrokenPictures(): void {
 export function preparePageChange(): void {
   const root = document.documentElement;
   addEventListener('click', carryArticlePicture);
-  // Back can restore a page that still has `data-menu`, although its menu is closed.
+  // The Back button can restore a page that still has `data-menu`, although its menu is closed.
   addEventListener('pageshow', () => root.removeAttribute('data-menu'));
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const hero = document.querySelector('main section');
@@ -35,7 +35,7 @@ export function preparePageChange(): void {
     root.toggleAttribute('data-menu', Boolean(document.querySelector(':popover-open')));
     // WebKit rejects `ready` for a skipped transition: ignore that.
     viewTransition?.ready.catch(() => {});
-    // Skip the transition between two parts of a list: both have the same path.
+    // Skip the transition if the path stays the same, such as between two pages of a list.
     const next = activation?.entry?.url;
     if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();
   });

@@ -119,7 +119,7 @@ it.each([
   expect([...new Set(addresses)]).toEqual([href]);
 });
 
-it('Contents, a table of contents, has links to the headings of a text', () => {
+it('the component Contents has links to the headings of a text', () => {
   renderInKit(<Contents title="Contents" entries={[{ id: 'covers', label: 'Three covers' }]} />);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });

@@ -25,7 +25,7 @@ const publicationSchema = v.object({
   ...rowSchemas.publications.entries,
   changes: json(v.pipe(v.array(fileChange), v.readonly())),
 });
-/** A change of a record's files: a publication, an undo or a removal. */
+/** A change of a record's files: a published draft, an undo or a removal. */
 export type Publication = Readonly<v.InferOutput<typeof publicationSchema>>;
 
 type DraftContent = Pick<Draft, 'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'>;

@@ -5,6 +5,7 @@ import { cutHtml, type FieldKind } from '@insurance-kit/content-client/records';
 import type { Texts } from '../texts/labels.ts';
 import { type EditFields, formFields, isProse, treeOf } from './records.ts';
 
+/** A warning to an editor. `about`: its kind; `detail`: the link, tags, picture or text. */
 export interface Remark {
   readonly field: string;
   readonly about: keyof Texts['remarks'];
@@ -92,11 +93,11 @@ export async function remarksOf(folder: string, fields: EditFields, isDead: IsDe
   return remarks;
 }
 
-/** A hash of remarks; '' for none. If a form contains it, the editor has seen the remarks. */
+/** A hash of remarks, or ''. If a posted form has this hash, the editor has seen the remarks. */
 export const remarkMark = (remarks: readonly Remark[]): string =>
   remarks.length === 0 ? '' : hash('sha256', JSON.stringify(remarks), 'base64url');
 
-/** Asks the site whether a path has no page. Assumes a page if the site does not answer. */
+/** Creates an `IsDead` that asks the site. If the site does not answer, no path counts as dead. */
 export const createIsDead =
   (siteUrl: string | undefined): IsDead =>
   async (path) => {

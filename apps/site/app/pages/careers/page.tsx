@@ -20,7 +20,7 @@ import {
 
 export interface CareersTexts<Audience extends string> {
   readonly meta: PageMeta;
-  /** Whether the audience's page has the panel 'My Insurance Account' of the page Self Service. */
+  /** Whether an audience's careers page also shows the account panel of the page Self Service. */
   readonly hasAccount: Readonly<Record<Audience, boolean>>;
   readonly cards: {
     readonly title: string;

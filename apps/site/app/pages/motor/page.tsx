@@ -16,6 +16,7 @@ import { isEmptySection, type RecordHeader, sectionFields } from '../record-part
 
 type Cover = ProductVariant<MotorCoverId>;
 
+/** Makes a cover. `features` and `body` are names of the record's fields. */
 export const coverOf = <Features extends FeaturesField, Body extends FeaturesField>(
   record: Html<Features | Body>,
   id: MotorCoverId,
@@ -72,7 +73,7 @@ const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
-/** Makes the props of the motor page for private cars, or of a custom product with its layout. */
+/** Makes the model of the page for private cars, and of custom products with the same layout. */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {

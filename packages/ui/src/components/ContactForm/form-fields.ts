@@ -134,7 +134,7 @@ export interface ContactFormModel {
   readonly sendFailed: string;
   /** Phone link shown if sending failed, after the text `before`, such as 'Or call us:'. */
   readonly call?: { readonly before: string; readonly link: LinkModel } | undefined;
-  /** Shown if a message fails while the visitor writes another. A button restores the first. */
+  /** If a message fails while the visitor writes another, a button restores the failed one. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** Label of the hidden field that catches bots. */
   readonly trap: string;

@@ -47,8 +47,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages for 5 s at the top right (§4.9, §9), inside the dialog if one is open: the page
- * behind it is inert. Render `Toasts` early: it must load its code while there is a connection.
+ * Shows messages for 5 s at the top right (§4.9, §9). If a dialog is open, they are inside it,
+ * because the page behind is inert. Render `Toasts` early, to load its code while online.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();

@@ -35,6 +35,7 @@ export interface ServicesModel {
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
 
+/** Makes the props of a `ServiceTile`, except `variant`. */
 export const serviceOf = (
   { title, text, picture, link, call, help }: ServiceTileModel,
   color: 'primary' | 'secondary',
