@@ -20,7 +20,7 @@ export const storiesIn = (
   // The stories' dependencies are installed in the kit's folder.
   root: kit,
   plugins: [storybookTest({ configDir, initialGlobals })],
-  // Dependencies to optimise first. If Vite found them during the tests, it would reload the page.
+  // Finds dependencies before the tests. If Vite found one later, it would reload the page.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',

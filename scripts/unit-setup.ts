@@ -6,7 +6,7 @@ const refused: string[] = [];
 const { connect } = Socket.prototype;
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 
-/** Refuses connections to other machines. Node's modules put `connect`'s options in an array. */
+/** Refuses connections to other machines. `flat`, because Node may pass options in an array. */
 function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
   const { host = 'localhost', path } = Object(parameters.flat()[0]);
   if (path || loopback.test(host)) return Reflect.apply(connect, this, parameters);

@@ -9,12 +9,13 @@ import { company } from '#company/index.ts';
 
 export const darkSuffix = '-dark';
 
+/** Light and dark schemes by name. The names of dark schemes end with `darkSuffix`. */
 export const schemes = {
   ...colourSchemes,
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
-/** Names of the light schemes. An alias in `main.ts` makes the kit's fixtures use them. */
+/** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
 export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
 /** Finds a scheme by its name or its audience. Other values give the default audience's scheme. */

@@ -34,4 +34,5 @@ const notes = Object.values(files).flatMap((file) => {
   return note.trim() === '' ? [] : note.trim();
 });
 
+/** Shows the notes of all unreleased changes. */
 export const Changes = () => <Markdown>{notes.join('\n\n---\n\n')}</Markdown>;

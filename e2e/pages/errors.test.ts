@@ -46,7 +46,7 @@ it('§2.1 §8 a page that fails to render answers 500 in its audience’s colour
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a page failed to render'));
 });
 
-it("§4.1 a page without its content answers 503, and says 'Loading...'", async () => {
+it("§4.1 a page without its content answers 503, and says 'Loading...' or 'No details available'", async () => {
   const reason = { kind: 'unreachable', url: '/api', reason: 'broken' } as const;
   const failing: ContentReader = { read: () => Promise.reject(new ContentError(reason)) };
   const waits = [503, expect.stringMatching(/Loading\.\.\.|No details available/)];

@@ -14,7 +14,7 @@ import type { ProductResource } from './islands/features-fields.ts';
 
 interface RouteOptions {
   readonly path: string;
-  /** Path of the page whose link the main bar underlines on this page (§2.2). Default: `path`. */
+  /** The main bar of the page underlines the link to this path (§2.2). Default: `path`. */
   readonly under?: string;
   /** Default: the audience that the visitor saw last (readings §4, §2.2). */
   readonly audience?: Audience;
@@ -30,7 +30,7 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** Path and record of a product, and the name of its page (`motor`) or of the custom product. */
+/** A product's path and record. `name`: its page, such as `motor`, or a custom product's name. */
 export interface ProductRoute {
   readonly path: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     isCustom: isCustom(product),
   }));
 
-/** An audience's pages, in the order of main bar and sitemap. */
+/** An audience's pages, in the order of the main bar and the sitemap. */
 const audienceRows = (audience: Audience) => {
   const { home, prefix, overview, products } = audiences[audience];
   return [
@@ -61,7 +61,7 @@ const audienceRows = (audience: Audience) => {
         : { ...route, page: product.page };
     }),
     { page: 'insights', path: `${prefix}insights` },
-    // Unlisted, because the sitemap lists each article by its address.
+    // Unlisted, because the path is a pattern. The sitemap lists each article's address instead.
     { page: 'article', path: `${prefix}detail/:id`, under: `${prefix}insights`, unlisted: true },
     { page: 'careers', path: `${prefix}careers` },
     { page: 'contact', path: `${prefix}contact`, acceptsPosts: true },
@@ -102,7 +102,7 @@ export const formPaths: readonly string[] = routeTable
   .filter(({ acceptsPosts }) => acceptsPosts)
   .map(({ path }) => path);
 
-/** The valid query of a page other than insights: `about` and `sent`, if the page has a form. */
+/** Keeps the query parameters that a page with a form reads. Other pages get an empty query. */
 export const formQuery = (pathname: string, query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     formPaths.includes(pathname)
@@ -110,7 +110,7 @@ export const formQuery = (pathname: string, query: URLSearchParams): URLSearchPa
       : [],
   );
 
-/** The path of an audience's page. @throws Error if the audience has no such page. */
+/** The path of an audience's page or of a shared page. @throws Error if there is no such page. */
 export function pathOf(audience: Audience, page: PageName): string {
   const found = routeTable.find(
     (route) => route.page === page && (route.audience === audience || route.audience === undefined),

@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each([phoneParts, emailParts, (text: string) => phoneParts(text, phoneReader('GH'))])(
-  'phoneParts and emailParts keep all words of a text, whatever its size',
+  'phoneParts and emailParts keep all words of a text, however long it is',
   (parts) => {
     const signs = '0123456789+ (-).,;/\n'.split('');
     const text = fc.string({ unit: fc.constantFrom(...signs, 'a', '@', 'é', ':', '<') });

@@ -75,7 +75,7 @@ const withDefaults = <Defaults extends { readonly defaultProps?: object | undefi
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Like `KitProvider`, but requires a theme and all labels: the default ones are not bundled. */
+/** Like `KitProvider`, but requires a theme and all labels, so that no defaults are bundled. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,
@@ -87,7 +87,7 @@ export const ThemedKitProvider = ({
   nonce,
   children,
 }: ThemedKitProviderProps) => {
-  const [store] = useState(() => cache ?? createClientCache());
+  const [usedCache] = useState(() => cache ?? createClientCache());
   const theme = useMemo(() => {
     const { colorSchemes, components, ...fixed } = chosenTheme;
     const linked = {
@@ -108,7 +108,7 @@ export const ThemedKitProvider = ({
     [link, image, labels, defaultPicture],
   );
   return (
-    <CacheProvider value={store}>
+    <CacheProvider value={usedCache}>
       <ThemeProvider theme={theme}>
         {baseStyles !== undefined && (
           <style href="kit-base" precedence="kit" nonce={nonce}>
@@ -121,9 +121,9 @@ export const ThemedKitProvider = ({
   );
 };
 
-/** Provides Emotion's cache, theme, base styles, links and labels. Use it once per page. */
+/** Provides the theme, Emotion's cache, base styles, links and labels. Use it once per page. */
 export const KitProvider = ({ theme, labels, ...props }: KitProviderProps) => {
-  const [chosen] = useState(() => theme ?? createKitTheme());
+  const [initialTheme] = useState(() => theme ?? createKitTheme());
   const complete = useMemo(() => ({ ...englishLabels, ...labels }), [labels]);
-  return <ThemedKitProvider theme={theme ?? chosen} labels={complete} {...props} />;
+  return <ThemedKitProvider theme={theme ?? initialTheme} labels={complete} {...props} />;
 };

@@ -146,7 +146,7 @@ it('MUI’s buttons and links use the app’s link component, and Picture uses t
   expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
 });
 
-it('a theme’s variants and callbacks get all props of a component', () => {
+it('a theme’s variants and `styleOverrides` functions receive a component’s props', () => {
   const theme = createKitTheme({
     overrides: {
       components: {

@@ -328,7 +328,7 @@ it('the form of a draft shows the old and the new version of each changed text, 
   expect(form).not.toContain('<script>a');
 });
 
-it('publishing never overwrites changes that somebody else has made in the files', async () => {
+it('publishing shows the changes that somebody else has made in the files before it overwrites any', async () => {
   const { act, root, json } = await editing();
   await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
   const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };

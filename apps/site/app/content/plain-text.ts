@@ -20,9 +20,10 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
+/** Shortens a text at the end of a word, and adds '…'. Cuts a word only if it is the first. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Cut a single long word between characters, never inside a surrogate pair.
+  // Do not cut inside a surrogate pair.
   const cut = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')

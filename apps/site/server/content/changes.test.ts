@@ -162,7 +162,7 @@ const open = (secret?: string) => {
 };
 
 describe('POST /hooks/content', () => {
-  test('refreshes the paths in the body, or all content if it has no paths, and answers 202', async () => {
+  test('refreshes the paths in the body, or all content if the body has no paths, and answers 202', async () => {
     const { refreshed, call } = open('sesame');
     for (const [body, expected] of [
       ['', [home, about]],

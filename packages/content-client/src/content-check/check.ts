@@ -36,7 +36,7 @@ const reasonOf = (error: unknown): string => {
   throw error;
 };
 
-/** Addresses of files in content: pictures, PDFs, files in texts. */
+/** Addresses of the files that content names: pictures and PDFs, in fields and in HTML. */
 function filesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') {
     if (content.startsWith(defaultAssetBase)) return [content];

@@ -28,7 +28,7 @@ test.each([
   expect(slugOf(heading)).toBe(slug);
 });
 
-test('a heading keeps its id, with a prefix, so that links in the text still lead to it', () => {
+test('a heading’s id and the links to it get the same prefix, so that the links still work', () => {
   const text = '<h2 id="vol" lang="fr">Vol</h2><h2 id="vol">Vol</h2><a href="#vol">Vol</a>';
   expect(withSectionIds(prose(text)).html).toBe(
     '<h2 id="text-vol" lang="fr">Vol</h2><h2 id="section-2-vol">Vol</h2><a href="#text-vol">Vol</a>',

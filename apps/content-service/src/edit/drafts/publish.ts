@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
-  /** The draft or a file to restore has changed, or the record has an unfinished publication. */
+  /** The draft, or a file that `undo` restores, has changed; or a publication is unfinished. */
   | { readonly state: 'stale' }
   /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -33,7 +33,7 @@ const reversed = (changes: Changes): Changes =>
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
-  /** Returns what the history stores of a file: its text, or an upload's id. */
+  /** Returns a file's state for the history: its text, or the id of a copy of its bytes. */
   const stateOf = async (file: string, bytes?: Buffer): Promise<recordFiles.FileState> => {
     if (bytes === undefined) return null;
     // A text that is not UTF-8 is stored as bytes.
@@ -88,7 +88,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    /** @param fields the draft's fields, from `records.withIdAndDate`. */
+    /** @param fields the draft's fields, from `withIdAndDate`. */
     async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await recordFiles.readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
@@ -124,7 +124,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
           await write(folder, changes);
           await store.finish(id);
           await library.readNow();
-          log.info({ folder, publication: id }, 'a publication that was interrupted was finished');
+          log.info({ folder, publication: id }, 'an interrupted publication was finished');
         } catch (error) {
           log.error({ err: error, folder }, 'a publication could not be finished');
         }
@@ -157,7 +157,7 @@ export async function publishDue(options: ScheduleOptions, now = new Date()): Pr
   }
 }
 
-/** Checks regularly for due drafts and publishes them. The returned function stops this. */
+/** Checks regularly for due drafts and publishes them. The returned function stops the checks. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   let working = Promise.resolve();
   const timer = setInterval(() => {

@@ -70,7 +70,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 const TopContact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // Wraps between hours and phone number before the audience links wrap.
+  // If space is short, the phone number moves below the hours before the audience links wrap.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,7 +92,7 @@ const TopContact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' }
     '& > a:focus-visible': { outlineOffset: 0, boxShadow: 'none' },
   },
   [theme.breakpoints.down('sm')]: {
-    // Less padding at the bottom, because the phone link there is higher than its text.
+    // Less padding below the phone link, because the link is taller than its text.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -261,7 +261,7 @@ const HomeLink: ComponentType<LinkProps> = styled(Link, {
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
-/** The header of all pages (§2.2): a strip, a sticky bar, and a menu below 1161 px. */
+/** The header of all pages (§2.2): a strip, a sticky bar and, in windows below 1161 px, a menu. */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {
     hours,
