@@ -1,5 +1,5 @@
-// Installs what is missing, builds, and starts content service and site. `dev` starts them from
-// their sources, with hot reload.
+// Installs missing packages, builds the apps, and starts the content service and the site. With the
+// argument `dev`, starts both apps from their sources instead, with hot reload.
 import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { run, stopOnSignals } from './lib/processes.mjs';

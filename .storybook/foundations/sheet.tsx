@@ -43,6 +43,7 @@ export const Sheet = ({ title, lead, children }: SheetProps) => (
 
 type PartProps = PropsWithChildren<{ readonly title: string; readonly text?: string }>;
 
+/** A section of a `Sheet`, with a heading and an optional text. */
 export const Part = ({ title, text, children }: PartProps) => {
   const id = useId();
   return (

@@ -214,7 +214,7 @@ test('/content/ answers 404 for missing content, 502 if the service fails, and 5
   }
 });
 
-test('a wrongly encoded path answers 400', async () => {
+test('the site answers a wrongly encoded path with 400', async () => {
   await start();
   for (const path of ['/%E0%A4%A', '/content/%zz', '/pictures/%']) {
     const { status, body } = await ask(path);

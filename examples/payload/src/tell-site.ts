@@ -7,14 +7,14 @@ interface Change {
 }
 
 /**
- * Makes a hook that tells the site about published, changed or unpublished records. It queues a
- * job, which is stored with the change. If the site fails, the job is retried up to ten times.
+ * Makes a hook that tells the site about published, changed, unpublished or deleted records. The
+ * hook stores a job with the change. If the site fails, the job is retried up to ten times.
  * @param pathsOf returns the paths of calls whose answers change. Default: all.
  */
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>
   async ({ doc, req }: Change): Promise<void> => {
-    // Saving a draft changes nothing on the site. Unpublishing a record does.
+    // Saving a draft (`?draft=true`) changes nothing on the site. Unpublishing a record does.
     const isDraft = doc._status === 'draft' && String(req.query.draft) === 'true';
     if (settings.hookSecret === undefined || isDraft || req.context.isSeed === true) return;
     const { jobs, logger } = req.payload;

@@ -46,7 +46,7 @@ test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])(
   },
 );
 
-test('the content client leaves unreadable elements out of a list, and names all of them in one report; a list may be empty', () => {
+test('the content client accepts an empty list, leaves unreadable elements out of a list, and names all of them in one report', () => {
   const report = vi.fn();
   const raw = [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }];
   const cards = resources.articleCards.parse(raw, { sanitize, report });

@@ -39,7 +39,7 @@ export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 /** Milliseconds to wait after a file event, because saving a file causes several events. */
 const quietMilliseconds = 40;
 
-/** Paths of all calls without an id. */
+/** Paths of the content API's calls that need no id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -191,7 +191,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** An article in responses (§3). Missing fields become '', or are omitted (`_alt`, `_focus`). */
+/** An article as responses contain it (§3): missing fields are '', except `_alt` and `_focus`. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

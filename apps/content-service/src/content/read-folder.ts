@@ -138,7 +138,7 @@ function isHiddenOrBackup(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file permanently. */
   readonly version: string;
-  /** The version, and a photograph's width (`&w=`), which limits how much pages enlarge it. */
+  /** `v=<version>`. For a photograph also `&w=<width>`, which limits how large pages show it. */
   readonly query: string;
 }
 

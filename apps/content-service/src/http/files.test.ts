@@ -12,7 +12,7 @@ import { startTestService } from '../test/test-service.ts';
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
-it('content files have a type and an entity tag, and are immutable at an address that contains their version', async () => {
+it('content files have a MIME type and an entity tag, and are cached as immutable if the address contains their version', async () => {
   const contentDir = await contentFolder();
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
   const file = path.join(contentDir, 'home/header_image.jpg');

@@ -41,7 +41,7 @@ interface MailCompany {
 }
 
 /**
- * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace the office's address.
+ * Sends mail through the server of `SMTP_URL`. `?to=` and `?from=` replace `company.address()`.
  * @throws SettingError if the URL is invalid. The error omits the URL, which may have a password.
  */
 export function openRelay(smtpUrl: string, company: MailCompany) {
@@ -86,7 +86,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
           text: letter(message, texts.preface),
         };
         const visitor = asciiDomain(readEmailAddress(text(message.params.user_email)) ?? '');
-        // Some servers refuse `josé@…` in a header, so the mail has no such `Reply-To`.
+        // Some servers refuse headers with addresses such as `josé@…`: omit such a `Reply-To`.
         const canReply = /^[\x21-\x7e]+$/.test(visitor);
         await transport.sendMail({
           ...mail,
@@ -103,8 +103,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * Reads the address in a parameter of `SMTP_URL`. A `+` stays a `+`. @throws SettingError if it is
- * not exactly one address: of two recipients, a server could refuse one and accept the other.
+ * Reads the address in a parameter of `SMTP_URL`. A `+` stays a `+`. @throws SettingError if the
+ * parameter is not exactly one address: of two recipients, a server could accept only one.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

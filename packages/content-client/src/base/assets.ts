@@ -35,8 +35,8 @@ function isUnsafeSegment(segment: string): boolean {
 }
 
 /**
- * Turns a record's relative path (§3) into an address below the asset base. Accepts one leading
- * slash, and addresses that have the asset base. Keeps a query, drops a fragment.
+ * Turns a record's relative path (§3) into an address below the asset base. Also accepts a path
+ * that begins with a slash or with the asset base. Keeps a query, drops a fragment.
  * @param path the record's value: `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash: `/content/`
  * @returns `undefined` if the path is empty, begins with a scheme (`https:`) or `//`, or contains a

@@ -17,7 +17,7 @@ export const element = (
 export const textOf = (node: HtmlNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Finds elements by tag, in document order, except inside nested tables. */
+/** Finds elements by tag, in document order. Skips each table and all elements in it. */
 export const findAll = (nodes: readonly HtmlNode[], tag: string): readonly HtmlElement[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string' || node.tag === 'table') return [];
@@ -51,13 +51,13 @@ function write(node: HtmlNode): string {
 export const writeHtml = (nodes: readonly HtmlNode[]): SafeHtml =>
   nodes.map(write).join('') as SafeHtml;
 
-/** Sanitised HTML: sites do not render HTML of another type (§5.3). The kit has the same type. */
+/** Sanitised HTML, the only HTML that sites render (§5.3). The UI kit declares the same type. */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
 /** The value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
-/** Cleans HTML of records: `html/server` for Node, `html/browser` for browsers. */
+/** Cleans HTML of records. `html/server` creates one for Node, `html/browser` for browsers. */
 export interface HtmlSanitizer {
   /** Cleans a caption: keeps headings, emphasis, lists and links (§5.3). */
   caption(html: string): SafeHtml;

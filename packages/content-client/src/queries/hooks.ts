@@ -43,8 +43,8 @@ export interface ContentHookOptions {
 const loading = { status: 'loading' } as const;
 
 /**
- * Reads a record or list. If a request fails, the state stays `loading` and the hook tries again,
- * with growing pauses (§4.1). The query client may log failures.
+ * Reads a record or list. If a request fails, the state does not change, and the hook tries again,
+ * with growing pauses (§4.1).
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,

@@ -94,7 +94,7 @@ it('Link uses the app’s link component for internal pages, and an anchor for o
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-it('OfficeCard shows a drawing and no button if its map has no frame (§2.17)', () => {
+it('OfficeCard shows a drawing and no button if its map has no iframe (§2.17)', () => {
   const { frame: _, ...map } = office.map ?? { link: { label: 'Open the map', href: '#map' } };
   const { container } = renderInKit(<OfficeCard {...officeOf({ ...office, map })} />);
   expect(container.querySelector('picture img')).not.toBeNull();

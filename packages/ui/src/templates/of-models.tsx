@@ -19,7 +19,7 @@ import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-
 import { breakpoints } from '../theme/kit-tokens.ts';
 import { Price, type PriceModel } from './price.tsx';
 
-/** Text of a heading: plain, or HTML from the content service (§5.3). */
+/** Text of a heading or lead: plain, or HTML from the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
 /** Renders a caption. HTML without tags, entities or spaced dashes becomes plain text. */
@@ -38,7 +38,7 @@ export const titleOf = (title: CaptionModel) =>
         letters: title.html.replace(/<[^<>]*>/g, '').length,
       };
 
-/** Renders the text below a title: plain text, or HTML in the same size. */
+/** Renders a lead, the text below a title: plain text, or HTML in the text size `lead`. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
   typeof lead === 'object' ? <RichText html={lead.html} size="lead" color="inherit" /> : lead;
 
@@ -109,13 +109,13 @@ export interface OpeningModel {
   readonly always?: LinkModel | undefined;
 }
 
-const inBrowser = (element: HTMLElement | null) => showOpenNow(element);
+const openNowRef = (element: HTMLElement | null) => showOpenNow(element);
 
-/** With `openNow` but no `text`, a space keeps the line's height until `showOpenNow` writes. */
+/** With `openNow` but no `text`, a space keeps the line's height until the text is known. */
 const openingOf = ({ openNow, text = openNow && '\u00a0', always }: OpeningModel) => (
   <>
     {text && (
-      <span {...(openNow && { ...openNowAttributes(openNow), ref: inBrowser })}>{text}</span>
+      <span {...(openNow && { ...openNowAttributes(openNow), ref: openNowRef })}>{text}</span>
     )}{' '}
     {always && <Link {...linkProps(always)} />}
   </>
@@ -361,7 +361,7 @@ export const productOf = (
   picture: <Picture {...picture} />,
   facts: (facts || price) && (
     <>
-      {/* If a price follows, no margin below the facts: `Price` has space above. */}
+      {/* If a price follows, the facts need no margin, because `Price` has one. */}
       {facts && (
         <Facts facts={factsOf(facts)} sx={{ width: '100%', marginBlockEnd: price ? 0 : '24px' }} />
       )}

@@ -23,7 +23,7 @@ export interface FormModel {
   readonly categories: readonly string[];
   readonly faults: ReadonlyMap<string, labels.Fault>;
   readonly remarks: readonly Remark[];
-  /** `saved`: the form was just saved. `sent`: the post was refused. '': nothing was posted. */
+  /** `saved`: the form was saved. `sent`: the form was sent, but refused. '': nothing was sent. */
   readonly state: 'saved' | 'sent' | '';
   readonly previewLink: string | undefined;
 }

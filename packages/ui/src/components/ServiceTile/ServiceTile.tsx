@@ -20,7 +20,7 @@ const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })<{
 }));
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
-  // Contains the float (`::before`), so that the tile is at least as high as the picture.
+  // `::before` floats behind the picture. `flow-root` makes `Text` at least as high as the float.
   display: 'flow-root',
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
