@@ -15,7 +15,7 @@ import type { SiteContext } from './shared/context.ts';
 /** Short, because developers reload a page right after they change content. */
 const contentTtlSeconds = 0.3;
 
-/** Renders every page from the sources, without cache and content security policy. */
+/** Renders a page from the current sources, without a cache or content security policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
   const { render }: Record<string, typeof import('./app/render.tsx').render> =
     await vite.ssrLoadModule('/app/render.tsx');
@@ -45,7 +45,7 @@ const renderWith =
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
-/** Reloads open pages when a source changes. If Node has loaded it, the server restarts instead. */
+/** Reloads open pages when a file changes. If Node has loaded the file, the server restarts. */
 const reloadPages = (loadedByNode: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',

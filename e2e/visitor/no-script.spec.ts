@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
 
-test('§2.6 §4.2 pager, categories, Back and search work without scripts', async ({ page }) => {
+test('§2.6 §4.2 articles can be paged, filtered and searched without scripts', async ({ page }) => {
   const path = '/redinsights';
   const list = page.getByRole('region', { name: 'Browse by topic' });
   const categories = page.getByRole('navigation', { name: 'Categories' });

@@ -6,7 +6,7 @@ import { readConfig, variables } from './config.ts';
 import { requireSafe } from './start.ts';
 
 describe('the site’s environment variables (readings §3)', () => {
-  test('may contain addresses that end with a slash, and an EmailJS account', () => {
+  test('may contain an EmailJS origin and key; a slash at the end of a URL is removed', () => {
     const origin = 'https://api.emailjs.com';
     const urls = { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' };
     const emailjs = { EMAILJS_ORIGIN: origin, EMAILJS_PUBLIC_KEY: 'key' };

@@ -54,14 +54,15 @@ export function useNamedProps<Props extends { readonly className?: string | unde
   return { ...own, className: classNames(`${name}-root`, own.className) };
 }
 
+/** Names of a component's slots, from the component's props. */
 export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
   ? keyof NonNullable<Slots>
   : never;
 
 /**
- * Adds the theme's default props. Returns the root's props, with its global class; `ownerState` for
- * a theme's `variants` and callbacks; and `slot`, which returns a slot's props, with `states` as
- * further classes. `base`: the default `component`, if the root is not an HTML element.
+ * Adds the theme's default props. Returns the root's props (with the global class, and `ownerState`
+ * for a theme's `variants` and callbacks), and `slot`: a function that returns a slot's props, with
+ * `states` as more classes. If the root is not an HTML element, `base` is the default `component`.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('the audience of a browser tab (readings §4, §2.2)', () => {
-  it('is stored in session storage and a cookie by each page that has an audience', () => {
+  it('is set by each page that has an audience, and kept in session storage and a cookie', () => {
     show('red', 'institution');
     noteAudience();
     expect(sessionStorage.getItem('audience')).toBe('institution');

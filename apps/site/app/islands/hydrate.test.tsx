@@ -62,7 +62,7 @@ describe('an island that is hydrated', () => {
     expect(field('message').value).toBe('How much?');
   });
 
-  it('keeps typed values and the focus if an extension has changed its HTML', async () => {
+  it('keeps typed values and the focus if a browser extension has changed its HTML', async () => {
     const island = show(() => {
       const font = document.createElement('font');
       element('label').prepend(font);

@@ -18,9 +18,9 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
 
 interface IslandPlace<Name extends IslandName> {
   readonly name: Name;
-  /** Must be JSON, because the page stores it beside the island's HTML. */
+  /** Must be JSON, because the page stores the props in an attribute of the island's element. */
   readonly props: IslandProps<Name>;
-  /** Whether a touch anywhere in the island starts it, not only a touch of a button or field. */
+  /** Whether a touch anywhere in the island hydrates it, not only a touch of a control. */
   readonly onTouch?: boolean;
 }
 

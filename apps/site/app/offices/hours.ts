@@ -6,7 +6,7 @@ import { helpTexts } from '#company/texts/help.ts';
 import { claimLink } from '../links.ts';
 import type { PhoneOwner } from './phone-email-links.ts';
 
-/** Name of a weekday. Counts days from 2 January 2000, which was a Sunday. */
+/** Name of a weekday. Day 0 is Sunday, because 2 January 2000 was a Sunday. */
 const dayName = (day: number, weekday: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(company.locale, { weekday, timeZone: 'UTC' }).format(
     Date.UTC(2000, 0, 2 + day),
@@ -53,7 +53,7 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };
 }
 
-/** An office's hours. The parent's office never says 'Open now': its holidays are unknown. */
+/** An office's hours. Offices of the parent company lack 'Open now': holidays are unknown there. */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const known = openingModel(written);
   const { text = written, ...opening } = known ?? {};

@@ -24,9 +24,9 @@ export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   return `${mapsOrigin}/export/embed.html?${query}`;
 }
 
-export function mapPageAddress(address: string, point: MapPoint | undefined): string {
+export function mapPageAddress(postalAddress: string, point: MapPoint | undefined): string {
   if (point === undefined) {
-    return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;
+    return `${mapsOrigin}/search?${new URLSearchParams({ query: postalAddress })}`;
   }
   const [north, east] = [degrees(point.latitude), degrees(point.longitude)];
   return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${zoom}/${north}/${east}`;

@@ -17,7 +17,7 @@ export type KitComponentsProps = {
 
 /** Slots that a theme can style, where they differ from the component's `slotProps`. */
 interface ThemedSlots {
-  /** Slots of fields. `KitField` styles a slot in each kind of field that has it. */
+  /** Slots of fields. A style of `KitField` applies to every kind of field that has the slot. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';
   KitCheckboxField: never;
   KitChoiceField: never;

@@ -111,7 +111,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     expect(list.cards?.[0]?.excerpt).toBe('No details available.');
   });
 
-  it('shows six articles per page, of all categories if the address has no query', () => {
+  it('shows six articles per page, from all categories unless a category is chosen', () => {
     const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(idsOf({ page: 99 })).toEqual(['13', '14']);

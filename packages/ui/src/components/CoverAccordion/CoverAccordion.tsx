@@ -71,7 +71,7 @@ const Body = styled('div', { name: 'KitCover', slot: 'Body' })(({ theme }) => ({
 
 interface CoverOwn {
   readonly title: ReactNode;
-  /** Shown beside the title, such as a price. */
+  /** A text such as a price, beside the title or below it. */
   readonly note?: ReactNode;
   /** Whether the cover is expanded initially. */
   readonly open?: boolean | undefined;

@@ -70,7 +70,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Days that cannot be chosen are pale, not hidden, because arrow keys reach them too.
+    // Disabled days stay visible, because arrow keys reach them. Weeks of disabled days are hidden.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -148,14 +148,14 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
         openToDate={shown}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // Keep the time if the new day offers it. `press` is undefined if a time was chosen.
+          // `press` is undefined if a time was chosen. Keep the time if a chosen day offers it.
           const times = timesOf(picked, now, hours);
           const isOffered = value && times.some((time) => time.getTime() === picked.getTime());
           const [start = picked] = press && !isOffered ? [proposedTime(times)] : [];
           onPick(fromLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
-        // Shows six weeks for every month, so that the panel's height hardly changes.
+        // Renders six weeks for every month. Only hidden weeks change the month's height.
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}

@@ -59,7 +59,7 @@ const Links = styled('ul', { name: 'KitErrorTemplate', slot: 'Links' })({
   marginBlockStart: 28,
 });
 
-/** Precedes the text in the HTML, so that the text does not move when the picture loads. */
+/** Precedes the text in the HTML: a picture after the text would move the text during loading. */
 const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
   gridArea: '1 / 2',
