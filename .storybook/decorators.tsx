@@ -110,7 +110,7 @@ export const ownWindow: Decorator = (Story, { id, name, globals, parameters, vie
     <Story />
   );
 
-/** Puts the frames over the story, and hides the story's open dialogs. */
+/** Puts the frames of 'Side by side' over the story, and hides the story's open dialogs. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +

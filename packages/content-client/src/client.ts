@@ -15,11 +15,11 @@ export type { CallOptions };
 export interface ContentClientOptions extends ParseContext, HttpClientOptions {
   /** Largest response in bytes. Default 16,000,000: about 20,000 article cards. */
   readonly maxBytes?: number;
-  /** How many times a GET without a response, or with a 5xx, is sent again. Default 1. */
+  /** How many times a GET is sent again if there is no response, or a 5xx. Default 1. */
   readonly retries?: number;
 }
 
-/** Calls a content service (§7), also for custom products. Rejects with a `ContentError`. */
+/** Calls a content service (§7). A failed call rejects with a `ContentError`. */
 export type ContentClient = ReturnType<typeof createContentClient>;
 
 function parseJson(text: string, url: string, status: number): unknown {
@@ -34,7 +34,7 @@ function parseJson(text: string, url: string, status: number): unknown {
 
 /**
  * Creates a client of a content service (§7). It checks every response against the schemas. It
- * has a time-out, a size limit and one retry. Every failure becomes a `ContentError`. It refuses
+ * has a time-out, a size limit and `retries`. Every failure becomes a `ContentError`. It refuses
  * redirects, because they could lead to another origin.
  */
 export function createContentClient(options: ContentClientOptions) {

@@ -58,7 +58,7 @@ test('readSecretFiles reads secrets, and rejects unusable files and secrets set 
   expect(read({ PORT_FILE: file })).toEqual({ PORT_FILE: file });
 });
 
-test('a server logs its settings in one line: set variables and defaults, but no secrets', () => {
+test('a server logs its settings in one line, including defaults, and hides secrets', () => {
   const logged = (env: Record<string, string>): unknown =>
     JSON.parse(describeSettings('site', env, variables));
   expect(logged({ PORT: '80', TOKEN: 'sesame' })).toMatchObject({

@@ -43,7 +43,7 @@ interface PageSeo {
   readonly image?: string | undefined;
   readonly type?: 'website' | 'article';
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
-  /** The hero's picture. Only an SVG is preloaded: others have files of several sizes. */
+  /** The hero's picture. Only an SVG is preloaded: other formats have files of several sizes. */
   readonly heroPicture?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ const openingHours = (hours = ''): { readonly openingHours?: readonly string[] }
 const telephone = (phone: LinkModel | undefined): { readonly telephone?: string } =>
   phone ? { telephone: phone.href.replace('tel:', '') } : {};
 
-/** The company as structured data. Its offices come from the contact record. */
+/** The company as structured data, with its offices, but without its parent company's office. */
 export function insuranceAgency(origin: string, { phone, address, offices }: ContactDetails) {
   const [headOffice, ...others] = offices;
   const { licence } = helpTexts;
@@ -153,7 +153,7 @@ export const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | 
   all.find(hasHeader);
 
 /**
- * The head of an inner page. Its share card shows the header picture around the focus point.
+ * The head of an inner page. The share card shows the header picture near its focus point.
  * @param trail the breadcrumbs after the audience's home page. The last is this page.
  */
 export function innerPageHead(
@@ -174,6 +174,7 @@ export function innerPageHead(
   });
 }
 
+/** Makes a page's `head` function. The breadcrumbs are the home page and this page. */
 export const titledHead =
   (texts: PageMeta) =>
   (head: PageHead): ReactNode =>

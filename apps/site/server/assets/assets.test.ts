@@ -38,7 +38,7 @@ test('a build file without a hash in its name is cached for a week, and is sandb
   expect(answer?.bodies.br).toBeUndefined();
 });
 
-test('hidden files and the .br and .gz copies of a build cannot be requested', () => {
+test('a build’s hidden files, and the .br and .gz copies of its files, cannot be requested', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
 });
 

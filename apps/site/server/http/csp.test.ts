@@ -12,7 +12,7 @@ const directives = (csp = ''): Readonly<Record<string, string>> =>
 const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
 const csp = directives(page.http['content-security-policy']);
 
-test('a page may load files only from its origin and may not be framed; violations are reported to REPORT_TO', () => {
+test('a page loads scripts and styles only from its origin, cannot be framed, and reports violations to REPORT_TO', () => {
   expect(csp).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-one'",

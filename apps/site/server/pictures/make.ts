@@ -54,7 +54,7 @@ const covered = (card: ShareCard): ResizeOptions => {
 
 const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
-  // The displayed size: phones store upright photographs on their side.
+  // The size after rotation: phones store portrait photographs on their side.
   const { width, height } = (await open(picture).metadata()).autoOrient;
   const upright = open(picture).rotate();
   if (Math.max(wide / width, high / height) <= mostEnlarged) return upright.resize(covered(card));

@@ -1,12 +1,12 @@
 import { readHref, resolveAsset } from '../base/assets.ts';
 
 /**
- * The HTML that content may contain (§5.3, readings §4), in Node and in browsers. Other tags
- * are removed. Their text stays, except that of `droppedWithContent`.
+ * The HTML that content may contain (§5.3, readings §4). The sanitisers of server and browser
+ * remove all other tags. They keep an element's text, unless its tag is in `droppedWithContent`.
  */
 export interface HtmlPolicy {
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** New names of tags. Elements that begin a line become a `div`, which `lines.ts` replaces. */
+  /** New names of tags, such as `h2` for `h1`, and `div` for each tag that begins a line. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Elements that begin a line, and become a `div` (see `renamed`). */
+/** Tags that begin a line. They become `div`, from which `lines.ts` makes lines or spaces. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],
@@ -64,6 +64,7 @@ export const prosePolicy: HtmlPolicy = {
   renamed: new Map([['h1', 'h2'], ...asLines(...lineTags)]),
 };
 
+/** Policy for plain text: no tags. */
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
 /** Elements that are removed with their content, which is not for readers. */
@@ -91,7 +92,7 @@ const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 /** Adds the prefix to fragments, resolves links to files, and keeps other safe links. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const [, id] = /^#(.+)$/s.exec(raw.trim()) ?? [];
-  // Ids of a table of contents get no prefix (`sections.ts`).
+  // `sections.ts` makes ids such as `section-1-cover`, without the prefix.
   if (id !== undefined && id !== 'top' && !/^section-\d/.test(id)) {
     return readHref(`#${withPrefix(id)}`);
   }
@@ -133,9 +134,8 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
 }
 
 /**
- * Checks an element's attributes: rewrites addresses to the asset base, adds `rel` to links that
- * open a tab, makes pictures lazy and gives them an `alt`. @returns `undefined` if the element is
- * useless without the removed attributes
+ * Checks an element's attributes: resolves addresses, adds `rel` to links that open a tab, makes
+ * pictures lazy and adds a missing `alt`. @returns `undefined` for a picture without a safe `src`.
  */
 export function cleanAttributes(
   policy: HtmlPolicy,

@@ -1,4 +1,4 @@
-/** Test data for both sanitisers. `{js}` is the payload that must never run. */
+/** Test data for the sanitisers of server and browser. `{js}` is a script that must never run. */
 
 const links = (...addresses: readonly string[]): readonly string[] =>
   addresses.map((address) => `<a href="${address}">a</a>`);
@@ -98,7 +98,7 @@ const parserTricks = [
   '<image src=x onerror={js}>',
   '<img src=x onerror={js}//',
   '<p>\ud800 lone</p>',
-  // selma#155: '<' becomes the beginning of a tag if the element after it is removed.
+  // After an element is removed, the '<' before it must not begin a tag (selma, issue 155).
   '<<script></script>img src=x onerror={js}>',
   '<<!---->img src=x onerror={js}>',
   '<<foo>img src=x onerror={js}>',
@@ -109,7 +109,7 @@ const parserTricks = [
 
 const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
 
-/** Hostile HTML whose cleaned text depends on the parser. */
+/** Hostile HTML that server and browser parse differently: the sanitised HTML may differ. */
 export const parserDependent: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
   '<p is="x-evil" slot="x">a</p>',
@@ -132,7 +132,7 @@ export const hostileHtml: readonly string[] = [
   ...parserDependent,
 ].map(withPayload);
 
-/** Ordinary HTML, clean or from a word processor. Both sanitisers must return equal HTML. */
+/** Ordinary HTML, clean or from a word processor. Both sanitisers must return the same result. */
 export const ordinaryHtml: readonly string[] = [
   '',
   'Plain text',

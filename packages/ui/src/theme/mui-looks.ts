@@ -13,7 +13,7 @@ const focusRing = ({ vars }: Theme) => ({
 /** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Styles of disabled and loading buttons. As variants, they add no CSS to other buttons. */
+/** Styles of disabled and loading buttons, used in `variants`: other buttons do not get them. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
@@ -29,7 +29,6 @@ const disabledLooks = ({ vars }: Theme) => ({
 
 /** Styles of MUI's components for all companies. The kit builds its components on MUI's. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
-  // Shows a press by colour instead of a ripple.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => focusRing(theme) },
@@ -69,7 +68,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
           { props: { disabled: true }, style: disabledLooks(theme) },
-          // Hides the label behind the loading indicator.
+          // Makes the label transparent, because the loading indicator covers it.
           {
             props: { loading: true },
             style: {

@@ -10,6 +10,7 @@ import { pageHead } from '../../shell/head.tsx';
 
 export interface PrivacyTexts extends PageMeta {
   readonly updated: string;
+  /** Heading of the table of contents. */
   readonly contents: string;
 }
 

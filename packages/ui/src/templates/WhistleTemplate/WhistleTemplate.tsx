@@ -21,6 +21,7 @@ export interface WhistleModel {
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
+    /** A sentence that follows `text`, with a link. */
     readonly see?: { readonly before: string; readonly link: LinkModel; readonly after: string };
   }[];
   readonly channels: {
