@@ -147,7 +147,7 @@ test('an editor publishes an article with a picture and a PDF by keyboard, and n
   await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
 });
 
-test('an editor in a browser of 2022 keeps typed text after leaving the page, an outage, or the end of a session', async ({
+test('an edit form in a browser of 2022 keeps typed text if the editor leaves the page, the service fails, or the session ends', async ({
   page,
   context,
   problems,

@@ -42,7 +42,7 @@ it.each([
   expect(String(error)).not.toContain('geheim');
 });
 
-it('a busy port stops the start with a message that names the port', async () => {
+it('the content service does not start if its port is in use, and names the port in an error', async () => {
   const { port } = await listenOnFreePort();
   const error = String(await failure({ PORT: String(port) }));
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);

@@ -13,7 +13,7 @@ export type ProductPage = keyof typeof productRecords;
 /** The motor pages (§2.11): for private cars, and for fleets. */
 export type MotorPage = Extract<ProductPage, `motor${string}`>;
 
-/** Layouts for custom products, in this order: as for motor, home insurance and travel. */
+/** Page layouts like those of motor (`covers`), home insurance (`sections`), travel (`cards`). */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** Help pages: texts with contacts. A company may omit some. */
@@ -35,6 +35,7 @@ export interface CustomProduct {
   readonly name: string;
 }
 
+/** Name of the content client's resource for custom products with one of the layouts. */
 export type CustomResource = `${ProductLayout}Product`;
 
 /** A product of an audience. `word` is the last part of its address. */
@@ -45,16 +46,16 @@ export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
 export const isCustom = (product: ProductData): product is ProductData & CustomProduct =>
   'name' in product;
 
-/** The record of a product's page. */
+/** Resource of the record of a product's page, and for a custom product also the record's id. */
 export const productRecord = (product: ProductData) =>
   isCustom(product)
     ? { resource: `${product.page}Product` as const, id: product.name }
     : { resource: productRecords[product.page] };
 
-/** The colour scheme of each audience. No two audiences share a scheme. */
+/** The name of each audience's colour scheme. No two audiences share a scheme. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
-/** Each audience's button colour, such as `#630994`. Its other colours are computed from it. */
+/** Each audience's button colour, such as `#630994`. Other colours are computed from it. */
 export type AudienceColours<Audience extends string> = Readonly<Record<Audience, `#${string}`>>;
 
 export interface AudienceData {

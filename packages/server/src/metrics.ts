@@ -6,10 +6,10 @@ import { errorCode, SettingError } from './settings.ts';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Histogram bounds in seconds: from a cached page (1 ms) to the wait at which visitors give up. */
+/** Histogram bounds in seconds, from 0.001 (a cached page) to 5 (visitors give up). */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Creates Prometheus metrics of the process, and of requests whose response `watch` gets. */
+/** Creates Prometheus metrics of the process, and of the requests that `watch` measures. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

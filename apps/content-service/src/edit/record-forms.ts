@@ -47,7 +47,7 @@ type Refuse = (answer: FormAnswer) => FastifyReply;
 
 export function createRecordForms(options: RecordFormOptions) {
   const { root, store, publisher, library, signer, siteUrl } = options;
-  const isDead = createIsDead(siteUrl);
+  const isDeadLink = createIsDead(siteUrl);
 
   const linkOf = (draft: Draft, origin?: string): string | undefined =>
     siteUrl && `${siteUrl}/preview?token=${previewToken(signer, draft, origin)}`;
@@ -84,7 +84,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return isThere ? { draft, fields } : undefined;
   };
 
-  /** Answers 409 with the form of the version that somebody else has saved or published. */
+  /** Answers 409. The form shows the values that somebody else has saved or published. */
   const sendNewer = async (request: RecordRequest): Promise<FastifyReply> => {
     const now = (await currentValues(request.folder)) ?? { draft: undefined, fields: {} };
     return sendForm(request, now, { note: bad(request.frame.texts.stale), status: 409 });
@@ -96,7 +96,7 @@ export function createRecordForms(options: RecordFormOptions) {
     return reply.redirect('/edit?discarded', 303);
   };
 
-  /** Updates a draft's unchanged fields from the files, and shows the form. */
+  /** Copies the files' values into all draft fields that no editor changed, and shows the form. */
   const rebase = async (sent: PostedForm, draft: Draft, files: RecordFiles) => {
     const { folder, frame, by: saved_by } = sent;
     const { fields: base_fields, version: base_version } = files;
@@ -126,8 +126,8 @@ export function createRecordForms(options: RecordFormOptions) {
       if (upload !== undefined && !(await store.hasUpload(upload))) faults.set(name, 'gone');
     }
     if (faults.size > 0) return refuse({ faults });
-    const remarks = await remarksOf(folder, whole, isDead);
-    // The form sends a hash of the remarks that its editor has seen.
+    const remarks = await remarksOf(folder, whole, isDeadLink);
+    // The form sends a hash of the remarks (warnings) that the editor has seen.
     if (remarks.length > 0 && remarkMark(remarks) !== formText(form, 'remarks')) {
       return refuse({ remarks });
     }
@@ -216,7 +216,7 @@ const actionOf = (form: FormData): string => String(form.get('action') ?? 'save'
 const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Performs an action such as `add offices` or `remove offices 2`. `place`: the URL's fragment. */
+/** Performs an action such as `remove offices 2`. `place`: fragment of the URL to redirect to. */
 function pressListButton(action: string, folder: string, fields: records.EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };

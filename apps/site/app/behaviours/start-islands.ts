@@ -53,7 +53,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** If the features island fails, copies its text from the element before the dialog. */
+/** In a features dialog, replaces a failed island with the text that the server rendered. */
 function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

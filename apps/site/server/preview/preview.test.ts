@@ -81,7 +81,7 @@ test('the site answers 503 with the text for editors if it cannot get a draft’
   expect(headers).toMatchObject(notStored);
 });
 
-test('a preview page’s later requests, for API calls and pictures, also get the draft’s content', async () => {
+test('a preview page’s API calls and picture requests get the draft’s content', async () => {
   at.service.on(picture.replace('/content', ''), file('image/png', 'as uploaded'));
   for (const [path, expected] of [
     ['/preview/api/home/fetch', JSON.stringify(draft.answers['/api/home/fetch'])],

@@ -57,7 +57,7 @@ it('the content check reports a content service that accepts invalid feedback', 
   expect(answers[0]).toBe('{ was answered 201; answer 400');
 });
 
-it('the content check only warns of an invalid field or an empty list, which a site tolerates', async () => {
+it('the content check reports a warning, not an error, for an invalid field or an empty list', async () => {
   const { errors, warnings } = await findings({
     '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
     '/api/blog-categories': json([]),

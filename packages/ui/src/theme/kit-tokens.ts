@@ -12,7 +12,7 @@ export const layout = {
   control: '52px',
   controlHeader: '44px',
   controlBanner: '64px',
-  /** Longest line of a lead, and of running text. */
+  /** Maximum line length: of a lead (an introduction), and of running text. */
   leadMeasure: '34em',
   textMeasure: '44em',
   /** The kit's only shadow, for menus, dialogs and other floating parts. */
@@ -24,7 +24,7 @@ export const breakpoints = {
   sm: 600,
   /** Narrower windows are small screens. */
   md: 721,
-  /** From this width on the header shows the whole navigation. */
+  /** In windows of at least this width, the header shows the whole navigation. */
   lg: 1161,
   xl: 1440,
 } as const;
@@ -36,9 +36,9 @@ export const motion = {
   colour: '.16s',
   arrow: '.2s',
   panel: '.24s',
-  /** Duration of a biography's slide over the portrait. */
+  /** Duration of the animation that shows a biography over the portrait. */
   biography: '.45s',
-  /** Duration of the shift of a card's picture on hover. */
+  /** Duration of a card picture's shift on hover, and of a change of the hero's picture. */
   picture: '.5s',
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

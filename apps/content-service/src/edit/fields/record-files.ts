@@ -32,7 +32,7 @@ export interface RecordFiles {
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether a form shows a value as text. Forms keep other values, except lists, unchanged. */
+/** Whether a form shows a value as text. A form also shows lists, and keeps all other values. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -70,7 +70,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in a file: all of `record.json`, or the field that the file is named after. */
+/** The fields in a file: all fields of `record.json`, or the field that a file is named after. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -80,7 +80,7 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
     : { [name]: state.text.trim() };
 }
 
-function shortValue(kind: FieldKind, value: string | undefined): unknown {
+function jsonValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
   if (!value) return undefined;
   if (kind === 'list') {
@@ -95,7 +95,7 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
   const { files, fields: before } = record;
   const changes = new Map<string, FileState>();
   const stored = files.get(recordFile);
-  const short = parseRecord(stored);
+  const json = parseRecord(stored);
   for (const [field, kind] of Object.entries(kinds)) {
     const value = after[field];
     if ((value === undefined && kind !== 'alt') || records.isSame(kind, value, before[field]))
@@ -110,10 +110,10 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
       if (path.parse(name).name === field && name !== target) changes.set(name, null);
     }
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
-    short[field] = target ? undefined : shortValue(kind, value);
+    json[field] = target ? undefined : jsonValue(kind, value);
   }
   // Add `record.json` last: once it is written, the record exists.
-  const text = `${JSON.stringify(short, null, 2)}\n`;
+  const text = `${JSON.stringify(json, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });
   }

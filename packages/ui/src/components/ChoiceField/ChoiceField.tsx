@@ -6,7 +6,7 @@ import { slotAttributes, useNamedProps } from '../../kit-props.ts';
 import { controlOf, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/inputs.tsx';
 
-/** An option of a select. A string is both its value and its label. */
+/** An option of a select. A plain string is both value and label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
 const optionOf = (option: OptionModel) =>
