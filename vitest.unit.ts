@@ -70,7 +70,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 /** Whole pages, as production renders them: React's development build takes twice as long. */
 const pagesProject: TestProjectInlineConfiguration = {
   ...unitProject,
-  // Set `oxc` in a plugin: Vitest's cache of modules differs by plugins, but not by this option.
+  // Set `oxc` in a plugin: projects with the same plugins share cached modules, whatever `oxc` is.
   plugins: [
     ...(unitProject.plugins ?? []),
     { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },

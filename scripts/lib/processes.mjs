@@ -15,7 +15,7 @@ process.on('exit', () => {
 
 /**
  * Starts a command in a new process group. Ctrl-C does not reach the group; `stop` ends the group.
- * `exited` never rejects. It stays pending if this process gets a signal.
+ * `exited` never rejects. After a signal that `stopOnSignals` handles, `exited` stays pending.
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: Record<string, string>, uid?: number, gid?: number, onLine?: (line:

@@ -17,7 +17,7 @@ interface PictureHead {
   readonly isProgressive?: boolean | undefined;
 }
 
-/** The apps refuse a picture if decoding it takes more memory than this (`decodedBytes`). */
+/** The most memory that decoding a picture may take. The apps refuse a picture that needs more. */
 export const mostDecodedBytes = 200_000_000;
 
 /** Memory per pixel, in bytes, for formats that sharp decodes as a whole (measured 2026-11-29). */
@@ -25,6 +25,7 @@ const bytesPerPixel: Readonly<Record<string, number>> = { heif: 20, gif: 6, webp
 const progressiveBytesPerPixel: Readonly<Record<string, number>> = { jpeg: 7, png: 8 };
 const otherBytesPerPixel = 2;
 
+/** Estimates the memory that decoding a picture takes, in bytes. */
 export function decodedBytes({ format, width, height, isProgressive }: PictureHead): number {
   const bytes = isProgressive ? progressiveBytesPerPixel[format] : bytesPerPixel[format];
   return width * height * (bytes ?? otherBytesPerPixel);

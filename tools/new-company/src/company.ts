@@ -25,6 +25,7 @@ export const foldersOf = (company: string): Folders => [
   companyContent(company),
 ];
 
+/** Reads all TypeScript, HTML and JSON files in a folder. */
 export const textsIn = (folder: string) =>
   textFilesIn(folder).map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 
@@ -78,7 +79,7 @@ const modelOnlyFields =
 /** Files that are only about the copied company: PDFs and help pages. They are left out. */
 const modelOnlyFiles = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** Texts about the site itself: all companies with the same language share them. */
+/** Texts about the site itself. A new company in the model's language keeps them unchanged. */
 const sharedTexts = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
@@ -116,7 +117,7 @@ type NeedsRewriting = (text: string) => boolean;
 
 export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps each text that needs rewriting: `todo('…')`. `companies` is the folder of `todo.ts`. */
+/** Wraps each text that needs rewriting in `todo('…')`, imported from the folder `companies`. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
   const edited = new MagicString(text);
   let wrapped = 0;
@@ -137,7 +138,7 @@ export function withTodos(text: string, needsRewriting: NeedsRewriting, companie
   return wrapped === 0 ? text : `import { todo } from '${companies}/todo.ts';\n${edited}`;
 }
 
-/** Replaces the words of HTML with filler, and removes outside links, `alt` and `lang`. */
+/** Replaces words in HTML with filler. Removes `alt`, `lang` and the `href` of outside links. */
 export const fillerHtml = (html: string): string =>
   html
     .split(/(<[^>]*>)/)
@@ -182,7 +183,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [new RegExp(`${escaped(model.phone.split(' ')[0] ?? '')} [\\d ]+\\d`, 'g'), phone],
     [/(?<=copyright: '© )\d{4}/g, `${new Date().getFullYear()}`],
     [/name: '.*', descriptor: '.*' \}/g, logo],
-    // Name colour schemes after audiences, because colours may change.
+    // Name each colour scheme after its audience, because the scheme's colour may change.
     [/\/\*\*.*\*\/\n(?=export const schemeOf)/g, ''],
     [/(?<=\n {2}(individual|institution): )'\w+'(?=,\n)/g, "'$1'"],
     [/(?<=\n {2}individual: )'#\w+'(?=,\n)/g, quoted(individual)],

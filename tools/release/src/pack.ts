@@ -16,7 +16,7 @@ import {
 
 const idOf = (one: Component): string => `${nameOf(one)}@${one.version}`;
 
-/** Lists native packages, bundled ones (from `licenses.txt` in each folder) and the workspace's. */
+/** Lists native packages, bundled packages (named in `licenses.txt`) and workspace packages. */
 async function shippedIn(...folders: readonly string[]): Promise<Sbom> {
   const [workspace, native] = [await readSbom(), await readSbom('--filter', 'release', '--prod')];
   const lists = folders.map((folder) => readFile(join(folder, 'licenses.txt'), 'utf8'));
@@ -51,7 +51,7 @@ async function deployNative(folder: string): Promise<void> {
 }
 
 /**
- * Copies the build into two folders, `site` and `content-service`, which need only Node.
+ * Copies the apps into two folders, `site` and `content-service`, which need only Node to run.
  * @param out parent of both folders. An earlier release in it is removed.
  * @returns both folders, and the number of third-party packages.
  * @throws Problem if a licence is not allowed.

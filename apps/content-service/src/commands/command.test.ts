@@ -86,7 +86,7 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('the messages command lists, but does not delete, messages where the given address may be part of a longer one', async () => {
+it('`messages delete --email` lists, but does not delete, a message in which the address may be part of a longer address', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');

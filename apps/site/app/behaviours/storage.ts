@@ -1,6 +1,6 @@
 /** Key of the contact form's text (§4.9), in session storage. */
 export const draftsKey = 'contact-drafts';
-/** Key in local storage. Set once this browser has shown the feedback dialog, or sent feedback. */
+/** Key in local storage. Present if this browser has shown the feedback dialog or sent feedback. */
 export const feedbackRequestedKey = 'feedback-asked';
 
 type Storage = 'localStorage' | 'sessionStorage';
@@ -14,6 +14,7 @@ export function readStored(storage: Storage, key: string): string | null {
   }
 }
 
+/** Stores a value. If storage is full or blocked, does nothing. */
 export function store(storage: Storage, key: string, value: string): void {
   try {
     window[storage].setItem(key, value);

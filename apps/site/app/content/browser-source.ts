@@ -14,7 +14,7 @@ const source = lazyContentSource(async () => {
   return create({ baseUrl, sanitize });
 });
 
-/** The islands' content source, for the browser. On the server the loader reads content. */
+/** The islands' content source, for the browser. On the server, the page's loader reads content. */
 export const browserSource: ContentReader = {
   async read(resource, options) {
     try {

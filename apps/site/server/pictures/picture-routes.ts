@@ -14,7 +14,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
-/** A content picture in a width and format, or as a share card. */
+/** The parts of a picture's path: the content file, its width or share card, and the format. */
 interface PictureAddress extends PictureKind {
   readonly file: FileAddress;
 }
@@ -23,7 +23,7 @@ const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
  * Reads `<width>/<source>.<format>`, or the path of a share card: `share/<source>.jpg` shows the
- * middle of the picture, `share-north/<source>.jpg` its top; there are eight such directions.
+ * middle of the picture, `share-north/<source>.jpg` its top, and so on for eight compass points.
  */
 function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {
   const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
@@ -37,7 +37,7 @@ function readPicturePath(rawPath: string, query: string | undefined): PictureAdd
   return sources.test(file.path) ? { file, size, format } : undefined;
 }
 
-/** Registers `/pictures/*`: the content service's pictures in widths and formats. */
+/** Registers `/pictures/*`, which serves content pictures in many sizes and as share cards. */
 export function registerPictures(
   { app, policies, textResponse }: SiteHttp,
   files: FileStore,

@@ -14,7 +14,7 @@ const score = (name: string, least: number, most: number) => {
   );
 };
 
-/** The body of `POST /api/feedback/form` (§3, §7). An invalid field is an error. */
+/** Schema of the body of `POST /api/feedback/form` (§3, §7). An invalid field is rejected. */
 export const feedbackSchema = v.object(
   {
     rating: score('rating', 1, 5),
@@ -37,7 +37,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** Schema of the stars or of the slider: a text with a number from 1 to `most` (§5.2). */
+/** Schema of the stars or slider: a number as text, 1 to `most`. 0 means no answer (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -74,6 +74,7 @@ export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
 
+/** Whether a text is a valid submission id, by which services recognise repeated submissions. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
 /** Checks the body of `POST /api/feedback/form`. Ignores unknown keys. */

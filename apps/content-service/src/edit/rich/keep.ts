@@ -20,7 +20,7 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/** Keeps typed text in the tab until it is saved. Sends a form only if the service is reachable. */
+/** Keeps unsaved text in session storage. Does not send a form that cannot be saved. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;

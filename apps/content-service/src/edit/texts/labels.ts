@@ -5,6 +5,7 @@ import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
 export type Texts = typeof english & { readonly language: Language };
+/** Why a field or file is refused. The editor sees the text with this key. */
 export type Fault = keyof Texts['faults'];
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = {

@@ -29,7 +29,7 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** If `html` is omitted, the component shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** While features load, the box has their usual height, so that the dialog hardly grows. */
+/** While features load, `Loading` is as high as most features, so that the dialog hardly grows. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
@@ -49,7 +49,7 @@ export interface FeaturesModel {
   readonly label: string;
   /** Title of the dialog, such as 'Third party only'. The button's accessible name includes it. */
   readonly title: string;
-  /** The features that a server renders into the page. Shown if there are no scripts. */
+  /** The features, rendered by the server. Shown without scripts, or if `content` is unset. */
   readonly html: SafeHtml;
   /** Shown in the dialog instead of `html`: a component that loads current features (§4.7). */
   readonly content?: ReactNode;
