@@ -21,7 +21,7 @@ export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowe
 const blocks =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
 
-/** The text of each block in a field, because pages may put something between blocks. */
+/** Splits a field's HTML into the texts of its blocks: pages may put something between blocks. */
 export const wordsOf = (html: string): readonly string[] =>
   read(html.replaceAll(blocks, '\n'))
     .body.textContent.split('\n')
@@ -43,7 +43,7 @@ export const everyTextIn = (page: Element): string => {
   return texts.join('\n');
 };
 
-/** Fields of a record and of its lists, except fields that pages reword. */
+/** Fields of a record and of its lists, except ids and fields that pages reword. */
 const fieldsOf = (record: RawRecord): [string, string][] =>
   Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (Array.isArray(value)) return value.flatMap((element: RawRecord) => fieldsOf(element));
@@ -97,7 +97,7 @@ const bannedInMain = 'script, [data-style], object, embed, base, meta, link, app
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 
-/** Lists problems of a page that no content may cause (readings §5, readings §6). */
+/** Lists problems that a page must not have, whatever its content (readings §5, readings §6). */
 export function documentFaults(page: Document): string[] {
   const faults: string[] = [];
   const elements = [...page.querySelectorAll('*')];

@@ -22,12 +22,12 @@ import { editTokenRule, readEditors } from './edit/access.ts';
 import { contentFolderOf, defaultCompany, defaultDatabaseUrl } from './folders.ts';
 import { readDatabaseAddress } from './store/database.ts';
 
-/** Variables in the order of docs/operating.md. */
+/** Variables in the order of docs/operating.md. The text in `optional` says what 'unset' means. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   HOST: v.optional(host, '127.0.0.1'),
   COMPANY: v.optional(v.string(), defaultCompany),
-  SITE_URL: optional('unknown: not a public site', origin),
+  SITE_URL: optional('none: the site does not count as public', origin),
   EMAILJS_ORIGIN: optional('this service, which replaces EmailJS', origin),
   DATABASE_URL: optionalSecret('embedded SQLite in DATA_DIR', v.string()),
   DATA_DIR: optional('.data/ of the app', v.string()),
@@ -57,7 +57,7 @@ export const variables = {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the variables. @throws SettingError for the first invalid variable. */
+/** Reads the variables. @throws SettingError if a variable is invalid or missing. */
 export function readSettings(env: Environment) {
   const values = readVariables(env, variables);
   const { COMPANY, DATA_DIR, SMTP_URL, EMAILJS_ORIGIN, MAIL } = values;

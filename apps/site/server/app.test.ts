@@ -151,7 +151,7 @@ describe('files of the content service', () => {
     }
   });
 
-  test('a compressed file is sent complete, and the next response on that connection too', async () => {
+  test('a compressed file and the next response on the same connection both arrive complete', async () => {
     const pdf = '%PDF-1.7 '.repeat(200);
     at.service.on('/files/a.pdf', ({ headers }, response) => {
       const body = gzipSync(pdf);

@@ -18,9 +18,10 @@ export interface ReadAnswer<Name extends ResourceName = ResourceName> {
   readonly data: ContentData[Name];
 }
 
-/** Validates a response. @throws ContentError `missing`, or `unreadable` if no field is usable. */
+/** Validates a response. @throws ContentError `unreadable`, or `missing` if the id is unknown. */
 export type ReadJson = (json: unknown) => ReadAnswer;
 
+/** The last valid response for a path. */
 export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
@@ -51,11 +52,11 @@ interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
-  /** Returns the parser for a path's responses. `undefined` if §7 has no such call. */
+  /** Returns the parser for a path's responses. `undefined` if no call of §7 has this path. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** Paths that pages always need. */
+  /** Paths of the content that pages always need. */
   readonly core: readonly string[];
-  /** Whether a cached list has the article. Requests for other articles have a separate queue. */
+  /** Whether a cached list has a path's article. Other articles are requested in another queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -67,7 +68,7 @@ const absentForMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** Share of the time to live after which content is refreshed, so that none gets too old. */
+/** After this share of its time to live, content is refreshed, so that it does not expire. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -140,7 +141,7 @@ export function createContentStore(options: ContentStoreOptions) {
   }
   const find = (path: string): CacheEntry | undefined =>
     coreEntries.get(path) ?? otherEntries.get(path) ?? emptyEntries.get(path);
-  /** Returns a path's entry, or creates it. `undefined` if §7 has no such call. */
+  /** Returns a path's entry, or creates it. `undefined` if no call of §7 has this path. */
   const findOrAdd = (path: string): CacheEntry | undefined => {
     const known = find(path);
     if (known !== undefined) return known;
@@ -148,7 +149,7 @@ export function createContentStore(options: ContentStoreOptions) {
     if (added !== undefined) emptyEntries.set(path, added);
     return added;
   };
-  /** Moves an entry to `otherEntries` when it gets content, or to `emptyEntries` when it loses it. */
+  /** Moves an entry that has content to `otherEntries`, and one without to `emptyEntries`. */
   const moveEntry = (entry: CacheEntry): void => {
     if (coreEntries.has(entry.path)) return;
     const [from, to] =
@@ -241,7 +242,7 @@ export function createContentStore(options: ContentStoreOptions) {
       });
       if (fetched.state === 'unchanged') noteSuccess(entry);
       else if (fetched.state === 'found') await storeBody(entry, fetched.body, fetched.etag);
-      // If content is cached or core, a 404 is a failure. Otherwise the content does not exist.
+      // If content is cached or core, a 404 or 410 is a failure. Otherwise the content is missing.
       else if (entry.document === undefined && !coreEntries.has(path)) markAbsent(entry);
       else {
         const { status } = fetched;
@@ -299,7 +300,7 @@ export function createContentStore(options: ContentStoreOptions) {
       if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
-    /** Cached content of the core paths, and how long ago the service confirmed it. */
+    /** The versions of cached core content, and how long ago the service confirmed each. */
     core: () =>
       [...coreEntries.values()].flatMap(({ path, document, fetchedAt }) =>
         document === undefined
@@ -331,7 +332,6 @@ export function createContentStore(options: ContentStoreOptions) {
         }
       }
     },
-    /** Requests all content that is due. `start` calls it repeatedly. */
     refreshDue,
     /** Refreshes content at once if `isStale` is true for it. By default, refreshes all content. */
     async refresh(isStale: (path: string, etag: string | undefined) => boolean = () => true) {
@@ -340,7 +340,7 @@ export function createContentStore(options: ContentStoreOptions) {
       const stale = staleIn(activeEntries());
       [...stale, ...staleIn(emptyEntries.values())].forEach(markStale);
       await pLimit(parallelRefreshes).map(stale, async (entry) => {
-        // The response to a running request may be older than the change.
+        // A running request may return the old content: wait for it, then request again.
         await entry.refreshing;
         if (isDue(entry)) await refresh(entry);
       });

@@ -13,7 +13,7 @@ import { createPageCache } from './cache.ts';
 import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent {
-  /** Whether a cached list has the article. */
+  /** Whether a cached list has a path's article. */
   isListed(path: string): boolean;
   readonly store: {
     document(path: string): Promise<unknown>;
@@ -42,7 +42,7 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 const unlistedPerMinute = 60;
 /** Searches. Visitors can invent any number of them. */
 const isSearch = /[?&]q=/;
-/** Limit of renders for invented addresses. Other pages must not wait for them. */
+/** Limit of renders for searches and unlisted articles, so that other pages need not wait. */
 const unlistedRenders = { parallel: 2, waiting: 200 };
 
 const tooManyWait = new Error('too many pages are waiting');

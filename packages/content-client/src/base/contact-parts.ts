@@ -11,7 +11,7 @@ const longestText = 2_000;
 
 /** Digits with usual separators. */
 const digits = String.raw`\p{Nd}(?:[^\S\n]{0,2}[(.\p{Pd}]{0,2}[^\S\n]{0,2}[\p{Nd})]){3,40}`;
-/** A short code before a slash is part of the number. */
+/** A possible phone number, also with an area code before a slash: `030/2123456`. */
 const phoneNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}@])(?:(?:\+|\(\+?)[^\S\n]?)?(?:\p{Nd}{2,4}\/(?=\p{Nd}{5}))?${digits}`,
   'gu',
@@ -37,7 +37,7 @@ const anyNumber: PhoneReader = (written) => {
 const emailAddress =
   /(?<![^\s,;:<>()[\]"'«»“”/])[^\s,;:<>()[\]"«»“”/?&=]{1,80}@[^\s,;:<>()[\]"'«»“”/?&=]{1,260}/gu;
 
-/** Splits a text at a pattern's matches. `linkOf` returns their links. */
+/** Splits a text into links and the words between them. `linkOf` returns a match's link. */
 function splitText(
   text: string,
   pattern: RegExp,

@@ -10,8 +10,8 @@ export interface FeedbackSubmission {
 }
 
 /**
- * Saves feedback (§4.5, §7). The kind of a `ContentError` says whether the service refused it or
- * was unreachable (§8). Does not retry: without a `submissionId`, a retry could save it twice.
+ * Saves feedback (§4.5, §7). A `ContentError` says whether the service refused the feedback or was
+ * unreachable (§8). Does not retry: without a `submissionId`, a retry could save feedback twice.
  */
 export function useSendFeedback(): UseMutationResult<void, Error, FeedbackSubmission> {
   const source = useContentSource();

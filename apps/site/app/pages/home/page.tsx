@@ -30,19 +30,19 @@ export interface HomeHero {
   readonly picture: CompanyPicture;
 }
 
-/** Where a home page's tiles lead: the record's links (§2.4), or About and the portal (§2.5). */
+/** Links of a home page's tiles: those of the record (§2.4), or About and the portal (§2.5). */
 export type HomeTileActions = 'record' | 'portal';
 
 export interface HomeTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
-  /** Default: the record's hero (§2.4). */
+  /** If an audience has no hero here, its home page shows the record's hero (§2.4). */
   readonly heroes: Readonly<Partial<Record<Audience, HomeHero>>>;
   readonly tiles: {
     readonly learnMore: string;
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  /** For each audience: the first part below the hero, and whether article cards have one size. */
+  /** For each audience: the part below the hero, and whether article cards are equally large. */
   readonly below?: Partial<
     Readonly<Record<Audience, Pick<HomeModel, 'first'> & { readonly equalCards?: boolean }>>
   >;

@@ -75,7 +75,7 @@ interface SentPanelProps
   readonly message: string | undefined;
 }
 
-function formatted(field: FormFieldModel, value: string): string | undefined {
+function listedValue(field: FormFieldModel, value: string): string | undefined {
   switch (field.kind) {
     case 'text':
     case 'lines':
@@ -93,7 +93,7 @@ function formatted(field: FormFieldModel, value: string): string | undefined {
   }
 }
 
-/** Replaces the form after sending: shows the sent values and the next steps (§4.9). */
+/** Replaces a sent form (§4.9): shows its values (none of kind `text`) and the next steps. */
 export const SentPanel = ({
   model,
   fields,
@@ -107,7 +107,7 @@ export const SentPanel = ({
   const { title, steps, another } = model.sent;
   const more = values && model.sent.more?.(values);
   const sent = Object.entries(fields).map(
-    ([name, field]) => [field.label, formatted(field, values?.[name] ?? '')] as const,
+    ([name, field]) => [field.label, listedValue(field, values?.[name] ?? '')] as const,
   );
   const longTexts = Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'lines' && values?.[name] ? values[name] : [],

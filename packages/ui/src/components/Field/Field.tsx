@@ -32,7 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` after the current press: a button that moves during a press gets no click. */
+/** Runs `act` when nothing is pressed: a pressed button that `act` moves would get no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.
