@@ -16,7 +16,7 @@ it('`readAudience` accepts only names of audiences, whatever a cookie contains',
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;
 
-it('code outside the companies’ folders contains no audience’s name or path prefix', async () => {
+it('code outside the companies’ folders contains no name or path prefix of an audience', async () => {
   const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
     Object.entries<Audiences<string>[string]>,
   );

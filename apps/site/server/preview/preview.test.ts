@@ -74,7 +74,7 @@ test.each([
   expect(got.headers).toMatchObject(notStored);
 });
 
-test('the site answers 503 with the text for editors if it cannot get a draft’s picture', async () => {
+test('the site answers 503 with a message for editors if it cannot get a draft’s picture', async () => {
   at.service.on(picture.replace('/content', ''), (request) => request.socket.destroy());
   const { status: code, headers, body } = await ask(picture);
   expect([code, body.toString()]).toEqual([503, `${previewTexts.failing}\n`]);

@@ -2,7 +2,7 @@ import type { FieldKind, Readers, Reading, ValueKind } from './fields.ts';
 
 /** A problem in a field, described for editors. */
 export interface FieldProblem {
-  /** Name of the field (§3): `created_at`. In a list, the index is before it: `3.created_at`. */
+  /** Name of the field (§3), such as `created_at`, or `3.created_at` in a list of records. */
   readonly field: string;
   /** Says what was expected, and what was found. */
   readonly reason: string;
@@ -10,7 +10,7 @@ export interface FieldProblem {
 
 type ElementSchema = Readonly<Record<string, ValueKind>>;
 
-/** The fields of a record with their kinds; a list has the schema of its elements. */
+/** For each field of a record: its kind or, if it is a list, the schema of its elements. */
 export type RecordSchema = Readonly<Record<string, ValueKind | ElementSchema>>;
 
 type ValueOf<Kind> = Kind extends ValueKind
@@ -38,7 +38,7 @@ interface ElementReading<Value> {
   readonly problems: readonly FieldProblem[];
 }
 
-/** Reads an element. An invalid field gets a fallback value, and is listed in `problems`. */
+/** Reads a record or list element. An invalid field gets a fallback, and is in `problems`. */
 export function readElement<Schema extends RecordSchema>(
   readers: Readers,
   schema: Schema,
@@ -68,7 +68,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // `_body` contains either text or a picture's path (§3). The path becomes `_image`.
+    // The kind `assetIfPath` reads `…_body`, which contains text or a picture's path (§3).
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });

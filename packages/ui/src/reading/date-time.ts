@@ -57,7 +57,7 @@ const pattern = new RegExp(`^(?:${yearFirst}|${yearLast})(?:${time})?$`, 'i');
 
 /**
  * Reads a typed date and time in the given order, by default `MM/dd/yyyy, HH:mm` (§5.1). A date
- * that is valid in one order only is read in that order. With the month first, `05.03.2027` is
+ * that is valid in one order only is read in that order. If `order` is `mdy`, `05.03.2027` is
  * ambiguous: dates with dots or hyphens usually have the day first. Default time: nine o'clock.
  * @returns a `Date` with the typed numbers in UTC, or the wrong part; `undefined` for other text.
  */
@@ -109,7 +109,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment when a zone's clocks show a time or, if they skip it, a time one hour away. */
+/** The moment when a zone's clocks show `clock`, or one hour more or less if they skip it. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));
@@ -119,12 +119,13 @@ export function momentOf(clock: Date, timeZone: string): Date {
 /** Converts a `Date` from `clockAt` to one with the same numbers in the browser's time zone. */
 export const toLocal = (clock: Date): Date => new Date(clock.toISOString().replace('Z', ''));
 
+/** Does the reverse of `toLocal`. */
 export const fromLocal = (date: Date) =>
   new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 - stepMinutes };
 
-/** Times of a day that the calendar offers: every 15 minutes, and after `now`. */
+/** Times of a day that the calendar offers: every 15 minutes in opening hours, after `now`. */
 export function timesOf(
   day: Date,
   now: Date,
@@ -153,6 +154,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** An example: the next proposed time in a time zone, as a `Date` like those of `clockAt`. */
+/** The example in hints and errors: the zone's next proposed time, as `clockAt` returns it. */
 export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
   fromLocal(firstOpen(toLocal(clockAt(new Date(), timeZone)), hours));

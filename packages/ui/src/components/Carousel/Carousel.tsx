@@ -24,7 +24,7 @@ interface CarouselOwn {
   readonly labelledBy: string;
   /** The heading, shown beside the buttons. */
   readonly head?: ReactNode;
-  /** One or two slides are shown side by side, without buttons. */
+  /** If there are only one or two slides, the carousel has no buttons and no dots. */
   readonly slides: readonly SlideModel[];
 }
 
@@ -148,8 +148,8 @@ const steps = [
 ] as const;
 
 /**
- * An endless row of slides, which moves by one slide in 500 ms (§4.8). Windows up to 600 px show
- * one slide, and start with the second. The slider's code loads when pointer or focus reaches the
+ * An endless row of slides (§4.8). A move by one slide takes 500 ms. Windows up to 600 px show one
+ * slide, and start with the second. The slider's code loads when pointer or focus reaches the
  * carousel. Without this code the row scrolls. Hidden slides are inert, and moves are announced.
  */
 export const Carousel = (props: CarouselProps) => {

@@ -105,7 +105,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       valid={inWords}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere in it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field closes the calendar.
         <div
           onKeyDown={(event) => {
             const isEscape = event.key === 'Escape' && open;

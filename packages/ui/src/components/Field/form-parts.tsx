@@ -24,6 +24,7 @@ export type PostFormProps<Own, Slot extends string> = Omit<
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
 >;
 
+/** Focuses `panel`, and scrolls its top to the top of the window. */
 export function focusAtTop(
   panel: HTMLElement | null,
   behavior: ScrollBehavior | 'instant' = 'auto',

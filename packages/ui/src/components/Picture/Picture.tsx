@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns in two colours: CSS images, each with its share of a patterned block's size. */
+/** Four patterns in two colours. Each number is an image's size, as a share of the block's. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
