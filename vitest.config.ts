@@ -9,7 +9,7 @@ const packages = {
     include: ['tools/packages/test/**/*.test.ts'],
     // In production mode, libraries run the code that applications get.
     env: { NODE_ENV: 'production' },
-    // The time-out is long enough for an uncached compiler on a busy machine.
+    // The time-out is long enough for a compiler without a cache on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

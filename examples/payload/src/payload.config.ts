@@ -11,7 +11,7 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // Payload's API is at /cms, because /api has the calls of the site (§7).
+  // Payload's API is at /cms, because the site sends its calls to /api (§7).
   routes: { admin: '/admin', api: '/cms' },
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,

@@ -26,7 +26,7 @@ export interface PictureModel {
   readonly alt: string;
   /** Point that stays visible if the picture is cropped, such as `30% 70%`. Default: the middle. */
   readonly focus?: string | undefined;
-  /** Whether the picture is a photograph. CSS adds vertical strips, as in the kit's drawings. */
+  /** `true` for a photograph: CSS adds vertical strips to it, as in the kit's drawings. */
   readonly photograph?: boolean | undefined;
   /** Width of the file in pixels. The picture is shown at most twice as wide. Default: no limit. */
   readonly pixels?: number | undefined;

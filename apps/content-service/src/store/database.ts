@@ -13,7 +13,7 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** Reads `postgres://…` or `file:` with a path. @throws SettingError that does not quote `url`. */
+/** Reads `postgres://…` or `file:<path>`. @throws SettingError whose message omits `url`. */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   if (/^postgres(?:ql)?:$/.test(URL.parse(url)?.protocol ?? '')) return { engine: 'postgres', url };
   try {

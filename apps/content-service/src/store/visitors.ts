@@ -95,10 +95,11 @@ export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()
 
 interface Erasure {
   readonly deleted: number;
-  /** Entries not deleted, because `address` may be another, longer address: `_ama@example.com`. */
+  /** Entries kept because `address`, such as `_ama@example.com`, may be another person's. */
   readonly doubtful: readonly { readonly id: string; readonly address: string }[];
 }
 
+/** Deletes each entry that mentions `email`. Keeps doubtful entries and returns them. */
 export async function deleteMentions(kind: Kind, store: Store, email: string): Promise<Erasure> {
   const { certain, possible } = patternsOf(email);
   const doubtful: { id: string; address: string }[] = [];
@@ -118,7 +119,7 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
 
 /** Characters that, before an address, make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters that, before an address, mean emphasis (`*ama@…*`) or a longer address. */
+/** Characters that, before an address, mean emphasis (`_ama@…_`) or a longer address. */
 const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Characters that, after an address, make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';

@@ -48,7 +48,7 @@ function withCache(sanitizer: HtmlSanitizer): HtmlSanitizer {
   return {
     caption: cached(sanitizer.caption),
     prose: sanitizer.prose,
-    // Text without markup needs no sanitiser.
+    // Text without markup is not cached, because cleaning it is quick.
     plainText: (html) => (/[<&]/.test(html) ? plainText(html) : sanitizer.plainText(html)),
   };
 }
@@ -90,8 +90,7 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, keep the first version: the page then counts as
-        // stale.
+        // If content changes during the render, keep its first hash, so the page is not cached.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {
@@ -125,4 +124,5 @@ export async function openContent(
   };
 }
 
+/** The opened content store, and functions that read it. */
 export type Content = Awaited<ReturnType<typeof openContent>>;

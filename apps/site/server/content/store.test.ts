@@ -144,7 +144,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('a read of content that is not stored rejects if the call fails; the call is not repeated for every visitor', async () => {
+test('reading content throws if it is not stored and the service fails; reading it again at once sends no request', async () => {
   service.on(home, status(500));
   const { clock, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };

@@ -41,7 +41,7 @@ describe('feedback (readings §5)', () => {
     expect(posts().map(({ headers }) => headers['idempotency-key'])).toEqual([undefined, id]);
   });
 
-  test('one IP address has a rate limit per submission id, and one in total', async () => {
+  test('feedback posts have a rate limit per submission id and a higher one per IP address', async () => {
     at.service.on('/api/feedback/form', status(201));
     await at.start();
     const send = async (key: string) => (await post(path, good, { 'idempotency-key': key })).status;

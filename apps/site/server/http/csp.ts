@@ -67,7 +67,7 @@ export function createPolicies(options: PolicyOptions) {
         'style-src-elem': ["'self'", emptyStyle, ...styles],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
-        // `default-src` replaces a missing directive, but `script-src` replaces `script-src-attr`.
+        // If `connect-src` is missing, browsers use `default-src`.
         ...(connectOrigins.length > 0 && { 'connect-src': ["'self'", ...connectOrigins] }),
         'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
         'frame-ancestors': ["'none'"],
@@ -98,7 +98,7 @@ export function createPolicies(options: PolicyOptions) {
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(denyAll),
-    /** Policy of the content service's and the build's HTML and SVG files: they run no scripts. */
+    /** Policy of HTML and SVG files from the content service or the build. Blocks their scripts. */
     sandbox: createPolicy({ ...denyAll, 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   };
 }

@@ -6,7 +6,7 @@ import type { PreparedResponse } from '../http/response.ts';
 interface Entry {
   readonly answer: PreparedResponse;
   readonly reads: Reads;
-  /** Whether the page is compressed quickly, and the best compression has not begun. */
+  /** `true` until a second request for the page starts its best compression. */
   isQuick: boolean;
 }
 
@@ -46,8 +46,8 @@ export function createPageCache(
       for (const [path, hash] of reads) if (contentHash(path) !== hash) return;
       pages.set(key, { answer, reads, isQuick: true }, { ttl: forMs });
     },
-    forget(path: string): void {
-      for (const [key, { reads }] of pages.entries()) if (reads.has(path)) pages.delete(key);
+    forget(contentPath: string): void {
+      for (const [key, { reads }] of pages.entries()) if (reads.has(contentPath)) pages.delete(key);
     },
   };
 }

@@ -61,7 +61,7 @@ export function rulesOf(form: FormOf<v.ObjectEntries>): Readonly<Record<string, 
 /**
  * The schema of a contact message (§3, §5.1). Form, e-mail and CSV file follow its order. If you
  * add a field, label it in each company's texts, and in `contactLabels`.
- * @param readers read phone numbers and dates as people in the company's country write them.
+ * @param readers for phone numbers and dates, as people in the company's country write them.
  */
 export function contactForm(readers: FormReaders = {}) {
   const field = formFields({ email: readEmailAddress, ...readers });

@@ -23,7 +23,7 @@ it.each(rolePairs)(
 );
 
 describe('a company’s theme', () => {
-  it('uses CSS variables for colour roles and MUI’s primary colour, but not for MUI’s text colour if all schemes are light', () => {
+  it('uses CSS variables for colour roles and MUI’s primary colour, and a fixed MUI text colour if all schemes are light', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);

@@ -31,6 +31,7 @@ export interface OfficeModel {
   readonly channels: readonly ContactChannelModel[];
 }
 
+/** Returns the props of an office's `OfficeCard`. */
 export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   name,
   picture: map?.picture && <Picture {...map.picture} />,
@@ -114,7 +115,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   [theme.breakpoints.down('sm')]: { gap: 12 },
 }));
 
-/** The links of `jumps`. The padding leaves room for the hero picture, which overlaps them. */
+/** The links of `jumps`. The padding keeps them below the hero picture, which overlaps this box. */
 const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ theme }) => ({
   paddingBlockStart: pageHeroOverhang,
   [theme.breakpoints.up('md')]: { display: 'none' },
