@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Checks a component's contrast in the schemes in `others`: its first story in the first scheme,
- * its second story in the second, and so on. If a component has one story, checks it in all.
+ * Checks contrast in schemes that stories do not show (`others`): a component's first story in the
+ * first of them, its second story in the second, and so on. A single story is checked in all.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

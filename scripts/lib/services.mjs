@@ -13,17 +13,17 @@ const apps = { 'content service': 'apps/content-service', site: 'apps/site' };
  * @param {(line: string) => void} onLine gets the printed lines.
  */
 export function startApp(name, script, variables, onLine) {
-  const line = readPackage(apps[name]).scripts?.[script] ?? '';
+  const commandLine = readPackage(apps[name]).scripts?.[script] ?? '';
   // Replace the shell if possible, so that the app is the leader of its process group.
-  const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
-  // Switch off the access log, which would hide the other lines.
+  const command = /[;&|]/.test(commandLine) ? commandLine : `exec env ${commandLine}`;
+  // Switch off the access log by default, because it would hide the other lines.
   const env = environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables });
   return start(name, ['sh', '-c', command], { cwd: join(root, apps[name]), env, onLine });
 }
 
 /**
- * Addresses of the apps: from `PORT`, `HOST` and `CONTENT_PORT`, or `CONTENT_URL` for a content
- * service elsewhere.
+ * Reads the site's `HOST` and `PORT`, and the address of the content service: `CONTENT_URL` if it
+ * is set, else a local address with the port `CONTENT_PORT`.
  * @throws {Problem} if a port cannot be used.
  */
 export async function readAddresses() {
@@ -36,8 +36,8 @@ export async function readAddresses() {
 }
 
 /**
- * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints the
- * address, and resolves when both have ended.
+ * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints
+ * their addresses, and resolves when both have ended.
  * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses

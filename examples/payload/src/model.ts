@@ -23,6 +23,7 @@ import { tellSite } from './tell-site.ts';
 type Kinds = Readonly<Record<string, FieldKind>>;
 type Elements = Readonly<Record<string, Kinds>>;
 
+/** A text for editors, in both languages. */
 const inBoth = (say: (texts: Texts) => string) => ({
   en: say(textsByLanguage.en),
   fr: say(textsByLanguage.fr),
@@ -45,7 +46,7 @@ const validatorFor =
 /** Field name in Payload. Payload uses `created_at` for its own dates. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** Converts a field of a schema to a field of Payload, or `undefined` if Payload needs none. */
+/** Converts a schema's field to Payload's. Returns `undefined` if Payload needs no such field. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -86,8 +87,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids. The `media` collection has the alternative texts. An `assetIfPath` is
-    // read from the field `…_body` (§3).
+    // Payload makes ids. The `media` collection has the alternative texts. The picture
+    // of an `assetIfPath` is a path in the text field `…_body` (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':
@@ -130,7 +131,7 @@ const withDrafts = {
 /** Calls that do not return a page's record: lists, and the board, which no page reads (§3). */
 const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'categories', 'board'];
 
-/** Calls that return a page's record. Each is a global of Payload. */
+/** Names of the pages' records. Payload stores each record as a global. */
 export const pageNames = plainResourceNames.filter((name) => !noPages.includes(name));
 
 export const globals: GlobalConfig[] = pageNames.map((name) => {
@@ -225,7 +226,7 @@ const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: both('Picture or file', 'Image ou fichier'), plural: inBoth((t) => t.files) },
   // Visitors get files, but no list of files. Only publishers replace a file, because pages show
-  // the new file without a publication.
+  // the new file at once.
   access: {
     ...ofPublishers,
     create: ({ req }) => req.user !== null,

@@ -42,7 +42,7 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
       askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
       askLike('legalName', 'Full legal name, such as Harmattan Insurance Kenya Ltd'),
       askLike('locale', 'Language and country, such as en-KE', /^[a-z]{2,3}-[A-Z]{2}$/),
-      askLike('city', 'City of its head office, such as Nairobi'),
+      askLike('city', 'City of the company’s head office, such as Nairobi'),
       askLike('phone', 'Phone with country code, such as +254 20 000 0100', /^\+\d[\d ]{6,}\d$/),
       ask('individual', 'Colour for private customers, such as #005f5b', company.colourProblem),
       ask('institution', 'Colour for institutions, such as #8a4700', company.colourProblem),
@@ -58,8 +58,8 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
     prompts: [
       ask('like', 'Audience whose texts and products to copy, such as institution', check),
       ask('name', 'Name of the new audience in code and addresses, such as brokers', check),
-      askLike('label', 'Its name in the header’s switch, such as Brokers'),
-      ask('colour', 'Its colour, such as #14532d', company.colourProblem),
+      askLike('label', 'Name of the new audience in the header’s switch, such as Brokers'),
+      ask('colour', 'Colour of the new audience, such as #14532d', company.colourProblem),
     ],
     actions: [
       async ({ like, name, label, colour }) => audience.makeAudience({ like, name, label, colour }),

@@ -1,5 +1,6 @@
 import type { ContentData, ResourceName, SafeHtml } from '@insurance-kit/content-client';
 
+/** Name of a call that returns a product's record. Only these records have a `tariff`. */
 export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];
@@ -7,25 +8,25 @@ export type ProductResource = {
 type HtmlFields<Data> = {
   [Field in keyof Data]: SafeHtml extends Data[Field] ? Field : never;
 }[keyof Data];
-
 type HtmlFieldOf<Name extends ProductResource> = Name extends ProductResource
   ? HtmlFields<ContentData[Name]>
   : never;
 
+/** A field of a product's record that the features dialog can show. */
 export type FeaturesField = Extract<
   HtmlFieldOf<ProductResource>,
   `${string}_${'body' | 'features' | 'benefits'}`
 >;
 
-/** Prefix of a variant's fields, such as `student_insurance` of `student_insurance_features`. */
+/** Prefix of the fields of a product's variant: `student_insurance` in `student_insurance_body`. */
 export type VariantName = VariantOf<FeaturesField>;
-
 type VariantOf<Field extends FeaturesField> = Field extends `${infer Name}_features`
   ? `${Name}_body` extends FeaturesField
     ? Name
     : never
   : never;
 
+/** Returns the text of the first field that is not empty. */
 export const featuresOf = (
   record: ContentData[ProductResource],
   fields: readonly FeaturesField[],

@@ -10,12 +10,13 @@ import {
   recordPicture,
 } from '../pictures/picture-model.ts';
 
-/** The header fields that the record of an inner page has (§3). */
+/** The header fields of a page's record (§3). */
 export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_caption: SafeHtml;
   readonly header_body: SafeHtml;
 }
 
+/** The property `lead` of a model, or nothing if the HTML is empty. */
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 

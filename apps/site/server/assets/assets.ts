@@ -38,12 +38,13 @@ const assetResponse = (
   });
 };
 
+/** Responses for the files of a build, by path. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
 /** Suffixes of the compressed copies that the build makes (`precompress`). */
 const compressedSuffix = /\.(?:br|gz)$/;
 
-/** Reads the client's build into memory, so that no request can reach files outside `folder`. */
+/** Reads the build's browser files into memory, so no request reaches files outside `folder`. */
 export async function loadAssets(folder: string, policies: Policies): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -104,7 +105,7 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves this build's files for the next build. @returns a function that finds the file of a path.
+ * Saves `assets`, which the next build also serves. @returns a function that finds a path's file.
  * If there is no file, the function returns a 404 for a path below `/assets/`, else `undefined`.
  */
 export function serveAssets(

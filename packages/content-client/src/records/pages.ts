@@ -76,7 +76,7 @@ export const contactRecord = {
   /** USSD code of the company's menu, such as `*713*44#`. */
   reach_ussd: 'plainText',
   reach_languages: 'plainText',
-  /** If this list has offices, it replaces the two offices above. The first is the head office. */
+  /** If not empty, replaces the two offices above. The first element is the head office. */
   offices: {
     name: 'plainText',
     call_no: 'phones',
@@ -100,7 +100,7 @@ export const articleCard = {
   main_image: 'picture',
 } as const;
 
-/** A parsed card. `caption` and `excerpt` are plain text. */
+/** A parsed `articleCard`. `caption` and `excerpt` are plain text. */
 export type ArticleCard = RecordOf<typeof articleCard>;
 
 /** A blog category (§2.6, §3). */

@@ -53,7 +53,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('focuses the button that opens a popover, because Safari does not', () => {
+  it('focuses a pressed button that opens a popover, because Safari does not focus it', () => {
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
     expect(document.activeElement).toBe(menu);

@@ -13,7 +13,7 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports this function without a type, for the code that `toRuntimeSource` generates. */
+  /** MUI exports this function, but no type. Code from `theme.toRuntimeSource()` imports it. */
   function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
 
   // Allows any name, because companies name their schemes.

@@ -54,7 +54,6 @@ export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) =
   </NativeSelect>
 );
 
-/** Browsers with `field-sizing` fit the height to the text, without a script. Others use `rows`. */
 const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
@@ -66,6 +65,7 @@ const typedInto = (id: string | undefined): string | undefined => {
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
+/** A text area. Browsers with `field-sizing` fit its height to the text. Others use `rows`. */
 export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
   // Hydration resets text areas (not other fields) to the text from the server.
   const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);

@@ -45,7 +45,7 @@ export interface ArticleModel extends ArticleMetaModel {
 
 export interface ArticlePageModel {
   readonly back: LinkModel;
-  /** The article, or its state while loading or if it is missing (§4.4). */
+  /** The article's status. If the status is `ready`, also the article (§4.4). */
   readonly article:
     | { readonly status: 'loading' }
     | {

@@ -41,6 +41,7 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
+/** Converts a cover's model to props of `Cover`. */
 export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
   const quoteLink = quote && <Links of={[quote]} />;
   return {
