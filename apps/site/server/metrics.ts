@@ -38,7 +38,6 @@ export function createSiteMetrics() {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
     registers,
   });
-
   const trapped = new Counter({
     name: 'site_trapped_messages_total',
     help: 'Messages that were not sent, because their hidden field was filled in',
@@ -48,7 +47,7 @@ export function createSiteMetrics() {
   const vital = (name: string, help: string, buckets: number[]) =>
     new Histogram({
       name: `site_field_${name}`,
-      help: `${help}, of visitors who agreed`,
+      help: `${help}, for visitors who accepted cookies`,
       labelNames: ['route', 'connection'],
       buckets,
       registers,
@@ -98,4 +97,5 @@ export function createSiteMetrics() {
   };
 }
 
+/** Counts and times what the site's server does. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

@@ -20,13 +20,13 @@ const withMotion = '@media (prefers-reduced-motion: no-preference)';
 /** Shifts a picture up, until its card sets `transform: none` on hover. */
 export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
-/** Like `shiftOnHover`, in a box that clips the picture and is 14 px shorter, so no gap shows. */
+/** Like `shiftOnHover`, for a box with `overflow: clip`. Hides the gap below a shifted picture. */
 export const shiftOnHoverInBox: CSSObject = {
   [withMotion]: { ...shifted, marginBlockEnd: -shiftPx },
 };
 
 export interface TileContent {
-  /** `light`: the brand's light panel; `full`: the brand's colour. */
+  /** Background. `light`: the colour of a panel. `full`: the brand's colour. */
   readonly variant: 'light' | 'full';
   readonly title: ReactNode;
   readonly text?: ReactNode;

@@ -3,7 +3,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 /** Key of Emotion's cache, and prefix of its classes: `class="kit-…"`. */
 export const cacheKey = 'kit';
 
-/** `data-emotion` of the server's style element: without a space, so Emotion does not move it. */
+/** `data-emotion` of the server's styles. It has no space, so Emotion does not move the styles. */
 export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
@@ -13,7 +13,7 @@ const stylisPlugins: StylisPlugin[] = [];
 
 /**
  * Creates Emotion's cache. In a browser, call this before hydration: it reads the names of the
- * rules that the server sent. No vendor prefixes: the supported browsers do not need them.
+ * rules that the server sent. Adds no vendor prefixes: the supported browsers do not need them.
  */
 export const createClientCache = (): EmotionCache => {
   const cache = createCache({ key: cacheKey, stylisPlugins });

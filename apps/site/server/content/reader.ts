@@ -78,7 +78,7 @@ export const createCachedContent =
     return document && dataOf(document.answer, resource);
   };
 
-/** Creates a function that tells whether a cached list has the article. */
+/** Creates a function that tells whether a cached list contains the article at a path. */
 export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
   const cached = createCachedContent(store);
   const paths = new WeakMap<readonly { readonly id: string }[], ReadonlySet<string>>();

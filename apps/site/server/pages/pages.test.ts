@@ -108,7 +108,7 @@ describe('the page cache', () => {
     expect((await get('/privacy', coding)).headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('a change of content deletes only the cached pages with this content', async () => {
+  test('a change of content deletes only the cached pages that show this content', async () => {
     const { get, rendered, changeContent } = serve(({ pathname }) => html(pathname));
     const { etag = '' } = (await get('/privacy')).headers;
     for (const path of ['/', '/purpleinsights']) await get(path);

@@ -139,7 +139,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('marks a table of two or three columns of short cells with `data-short`, and labels the cells of its price rows and of other tables', () => {
+  test('labels table cells with their column’s heading; if a table has two or three columns of short cells, adds `data-short` and labels only price rows', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);
@@ -182,7 +182,7 @@ test('the sanitisers of server and browser return the same HTML', () => {
 });
 
 test.each(kinds)(
-  'the server’s sanitiser leaves nothing dangerous in a %s that is made of hostile pieces',
+  'the server’s sanitiser leaves nothing dangerous in random mixes of hostile and ordinary HTML: %s',
   (kind, policy) => {
     const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
     fc.assert(

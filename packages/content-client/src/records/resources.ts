@@ -43,17 +43,17 @@ export interface ParseContext extends FieldOptions {
 export interface Resource<T> {
   /** Path below the base address. `resourcePath` fills in `{id}`. */
   readonly path: string;
-  /** The kind of each field of an element (§3), and of each picture's `_alt` and `_focus`. */
+  /** The kind of each field of a record (§3), and of each picture's `_alt` and `_focus`. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
-  /** For each list field, the kinds of its elements' fields. */
+  /** For each field that contains a list, the kinds of the fields of the list's elements. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
-   * Reads a parsed response. Invalid fields get fallbacks and are reported (readings §6).
+   * Reads a response's JSON. Invalid fields get fallbacks and are reported (readings §6).
    * @param url address of the call, for reports and errors; default: the path.
-   * @throws ContentError `unreadable` if the response has no record, `missing` if the id is unknown
+   * @throws ContentError `missing` if the id is unknown, `unreadable` if the response is unusable
    */
   parse(json: unknown, context: ParseContext, url?: string): T;
-  /** Returns an element's problems, except those of its HTML. For content services. */
+  /** Checks a record of a response, except its HTML. Content services call this. */
   check(element: unknown, options?: Pick<FieldOptions, 'phones'>): readonly FieldProblem[];
 }
 
@@ -65,7 +65,7 @@ const checking: FieldOptions = {
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 };
 
-/** Describes a GET call (§7). `read` makes the result from elements that follow `schema`. */
+/** Describes a GET call (§7). `read` makes the result from the response's elements. */
 function resource<Schema extends RecordSchema, T>(
   path: string,
   schema: Schema,
@@ -228,7 +228,7 @@ export const fieldLabels: FieldLabels = {
   lists: { ...pageLabels.lists, ...products.productLabels.lists },
 };
 
-/** Titles of records for editors. Pages read no board record (§3). */
+/** Titles of records for editors. The board record has none, because no page reads it (§3). */
 export const recordTitles: Readonly<Record<Exclude<RecordName, 'board'>, Label>> = {
   home: { en: 'Home', fr: 'Accueil' },
   about: { en: 'About us', fr: 'À propos' },

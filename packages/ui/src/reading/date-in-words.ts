@@ -9,7 +9,7 @@ import {
 
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
-/** Formats the UTC fields of `clock`. French people write 9 h 30, but `Intl` writes 9:30. */
+/** Formats `clock`: its UTC fields hold a local time. In French, writes 9 h 30 instead of 9:30. */
 function formatClock(clock: Date, { locale, dateOnly }: InWords, dateStyle?: 'full'): string {
   const timeStyle = dateOnly ? undefined : 'short';
   const text = clock.toLocaleString(locale, { dateStyle, timeStyle, timeZone: 'UTC' });

@@ -35,7 +35,7 @@ function rename<Tag extends keyof HTMLElementTagNameMap>(element: Element, tag: 
   return renamed;
 }
 
-/** Turns style sheets into inline styles, for text from Apple's programs and Word. */
+/** Copies style rules to elements' `data-style`, for text from Apple's programs and Word. */
 function applyStyles(body: HTMLElement): void {
   for (const { textContent } of body.ownerDocument.querySelectorAll('style')) {
     const css = (textContent ?? '').replace(/\/\*[^*]*\*\/|<!--|-->/g, '');
@@ -64,8 +64,8 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Makes a list numbered like `number` (`3`, `b`, `iv`). If `number` is unset, makes bullets. */
-function wordList(document: Document, number: string | undefined): HTMLElement {
+/** Creates an empty list. `number` (`3`, `b`, `iv`) sets its numbering; `undefined`: bullets. */
+function createList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');
   if (/^\d+$/.test(number)) list.start = Number(number);
@@ -74,7 +74,7 @@ function wordList(document: Document, number: string | undefined): HTMLElement {
   return list;
 }
 
-/** Makes lists of Word's list items: paragraphs that contain bullets or numbers as text. */
+/** Makes lists from Word's list items, which are paragraphs with the bullet or number as text. */
 function restoreWordLists(body: HTMLElement): void {
   let lists: HTMLElement[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list:"]')) {
@@ -91,7 +91,7 @@ function restoreWordLists(body: HTMLElement): void {
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     lists.length = Math.min(lists.length, level);
     while (lists.length < level) {
-      const list = wordList(paragraph.ownerDocument, number);
+      const list = createList(paragraph.ownerDocument, number);
       const above = lists.at(-1)?.lastElementChild;
       if (above) above.append(list);
       else if (lists.length === 0) paragraph.before(list);
