@@ -14,7 +14,7 @@ export function networkOf(text: string): string {
     .join(':');
 }
 
-/** Fastify's `trustProxy` for this number of proxies. */
+/** Value of Fastify's option `trustProxy` for a server behind `proxies` proxies. */
 export const trustHops =
   (proxies: number) =>
   (_address: string, hop: number): boolean =>

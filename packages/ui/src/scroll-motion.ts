@@ -4,7 +4,7 @@ import { motion } from './theme/kit-tokens.ts';
 
 const down = keyframes({ from: { translate: '0 -56px' } });
 
-/** The negative insets keep content visible that extends beyond the box. */
+/** The negative insets keep overflowing content visible. */
 const reveal = keyframes({
   from: { clipPath: 'inset(-2rem 99% -2rem -2rem)' },
   to: { clipPath: 'inset(-2rem -10% -2rem -2rem)' },

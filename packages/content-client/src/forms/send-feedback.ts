@@ -7,12 +7,13 @@ export const emailPaths = {
   sendForm: '/api/v1.0/email/send-form',
 } as const;
 
-/** The path of `POST /api/feedback/form` (§7). */
+/** Path to which feedback is posted (§7). */
 export const feedbackPath = '/api/feedback/form';
 
 /** Header with the submission id. A service stores a submission once, however often it is sent. */
 export const submissionHeader = 'idempotency-key';
 
+/** Options of each call to a content service. */
 export interface CallOptions {
   /** Aborts the call. The promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -23,7 +24,7 @@ export interface FeedbackOptions extends CallOptions {
   readonly submissionId?: string | undefined;
 }
 
-/** Saves feedback (§7, §8). @throws ContentError `unreachable` without a response, or `refused`. */
+/** Sends feedback (§7, §8). @throws ContentError if no response with a 2xx status arrives. */
 export const sendFeedback = (
   http: HttpClient,
   feedback: Feedback,

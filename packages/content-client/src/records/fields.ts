@@ -87,7 +87,7 @@ function readToken<T>(
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Do not pass strings to `readText`: it removes control characters, which `accept` refuses.
+  // Strings bypass `readText`, which would remove the control characters that `accept` refuses.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -157,7 +157,7 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`: in a path they lead to another call, even if they are encoded. */
+/** Refuses `.` and `..`, because URL parsers resolve them even if they are encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
@@ -165,7 +165,7 @@ const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 export const fitsIntoPath = (id: string): boolean =>
   idPattern.test(id) && wellFormed(id) === id && withoutControls(id) === id;
 
-/** Reads an article's id. An id has no fallback: a card without it cannot link anywhere. */
+/** Reads an article's id. If the id has a problem, the article's card is left out. */
 function readId(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' && !Number.isFinite(raw)) {
     return { value: '', problem: 'expected an id: text or a number' };
@@ -236,7 +236,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
     day: readDate,
     language: matching('a language such as ak', languagePattern),
-    /** Opening hours (`readOpeningHours`). Other text is kept. */
+    /** Opening hours. Text that `readOpeningHours` cannot read is reported, but kept. */
     hours: checkedText(hoursProblem),
     /** Latitude or longitude in degrees, as number or text. */
     degrees: readDegrees,

@@ -2,10 +2,11 @@
 
 import { styled } from '@mui/material/styles';
 
+/** Texts about the price of a product or cover. */
 export interface PriceModel {
   /** 'From GHS1,900 a year'. Omit it if no price is known. */
   readonly from?: string;
-  /** 'Tariff of 1 Nov 2026', or without `from`: 'Price: we answer within a working day'. */
+  /** 'Tariff of 1 Nov 2026'. If `from` is missing: 'Price: we answer within a working day'. */
   readonly note: string;
 }
 

@@ -50,7 +50,7 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
 const Beside = styled('div', { name: 'KitTextTemplate', slot: 'Beside' })(({ theme }) => ({
   ...stickyBeside(theme),
   '& > * + *': { marginBlockStart: 40 },
-  // Contacts and contents together are too high to be sticky.
+  // Contacts and the table of contents together are too high to be sticky.
   '&:has(dl)': { position: 'static', maxHeight: 'none' },
   [theme.breakpoints.up('lg')]: {
     paddingInlineEnd: 40,
@@ -75,7 +75,7 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ them
   '@media print': { maxWidth: 'none' },
 }));
 
-/** A long text: title, date of the last change, table of contents, text. */
+/** A page with a hero, a long text, and optional contacts and table of contents. */
 export const TextTemplate = ({ model }: { readonly model: TextPageModel }) => {
   const { title, updated, lead = updated, illustration, actions, contents, channels, body } = model;
   return (
