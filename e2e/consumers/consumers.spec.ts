@@ -207,7 +207,7 @@ async function expectArticles(page: Page, content: App): Promise<void> {
   await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 }
 
-test('a new Next.js app with the newest dependencies renders both its themes and its own MUI components on the server', async ({
+test('a new Next.js app with the newest dependencies renders kit pages and its own MUI components on the server, in two themes', async ({
   page,
   withoutScript,
   open,

@@ -28,7 +28,7 @@ const test = base.extend<{ readonly storybook: string }>({
 /** The first story loads 1.5 MB of scripts. */
 const firstStory = { timeout: 120_000 };
 
-test('a designer chooses another company in Storybook, and sees this company’s home page', async ({
+test('a designer chooses another company in Storybook, and sees that company’s home page', async ({
   page,
   storybook,
 }) => {

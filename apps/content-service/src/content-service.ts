@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, type Store, startRetention } from './store/store.ts';
 
-/** Milliseconds that running requests have when the service stops. */
+/** When the service stops, running requests have this many milliseconds to finish. */
 const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
@@ -37,13 +37,13 @@ export async function startContentService(settings: Settings) {
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
       : undefined;
-    // Store the office's valid e-mail address, because an editor may misspell it later.
-    const learnAddress = () =>
+    // Store the office's e-mail address while it is valid, because an editor may misspell it later.
+    const saveOfficeAddress = () =>
       address().catch((err: unknown) =>
         app.log.warn({ err }, 'could not store the office address'),
       );
-    await learnAddress();
-    closing.defer(library.onChange(learnAddress));
+    await saveOfficeAddress();
+    closing.defer(library.onChange(saveOfficeAddress));
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
@@ -58,8 +58,8 @@ export async function startContentService(settings: Settings) {
     mailboxRoutes(app, store, settings.mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const files = { root: contentDir, files: builtEditFiles };
-    const edit = { library, siteUrl, token: settings.editToken, ...files };
+    const folders = { root: contentDir, files: builtEditFiles };
+    const edit = { library, siteUrl, token: settings.editToken, ...folders };
     closing.defer(await openEdit(app, { db: database, visitorStore: store, ...edit }));
     const url = await listen(app, host, settings.port);
     // Do not await this, because a hanging mail server must not delay the start.

@@ -1,6 +1,6 @@
 import { contentPrefix } from './names.ts';
 
-/** Widths of raster pictures in pixels. For any phone, one width is at most 10 % too large. */
+/** Widths of raster pictures in pixels. Phones find one within 10 % of the width they need. */
 export const pictureWidths = [
   160, 184, 208, 260, 316, 366, 448, 548, 640, 736, 848, 980, 1090, 1190, 1300, 1600,
 ] as const;
@@ -28,7 +28,7 @@ export const isShareCard = (name: string): name is ShareCard =>
 const shareCardAround = (focus = '50% 50%'): ShareCard => {
   const [column = 1, row = 1] = focus
     .split(' ')
-    .map((share) => Math.floor(Number.parseInt(share, 10) / 34));
+    .map((percent) => Math.floor(Number.parseInt(percent, 10) / 34));
   return shareCards[row]?.[column] ?? 'share';
 };
 

@@ -7,7 +7,7 @@ const moduleName = 'virtual:island-files';
 /** Folder of the islands, relative to `apps/site`. */
 const folder = 'app/islands';
 
-/** Islands that may start late: pages list only `hydrate.tsx`, which imports the island's file. */
+/** Islands that may start late. `filesOf` lists only `hydrate.tsx`, which imports their files. */
 const lateIslands = new Set(['toasts']);
 
 /** Script of all islands except those in `scriptsWithoutReact`. */
@@ -33,7 +33,7 @@ function bundledFiles(
   return seen;
 }
 
-/** Addresses of each island's files, by island. The script that starts the island comes first. */
+/** Each island's files, first the starting script. `client`: the folder of the browser's build. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
@@ -45,7 +45,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     if (lateIslands.has(name)) return [`/${manifest[reactScript]?.file}`];
     const script = scriptsWithoutReact[name];
     if (script === undefined) return filesOfAll([reactScript, key]);
-    // An island without React requests a record at once, so it needs the code that checks records.
+    // List the dynamic imports too: an island without React needs them to read a record.
     const loaded = [script, ...(manifest[script]?.imports ?? [])];
     return filesOfAll([script, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
@@ -57,7 +57,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Gives pages the list of files that an island needs, to load them all in parallel. */
+/** Gives pages the list of each island's files, so that browsers load them in parallel. */
 export const islandFilesPlugin = (client: string): Plugin => {
   let isBuild = false;
   return {

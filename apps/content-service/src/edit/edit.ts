@@ -29,7 +29,7 @@ interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'sit
   readonly visitorStore: Store;
   /** Folder with the built script and styles. */
   readonly files: string;
-  /** `EDIT_TOKEN`. If it is unset, /edit opens only locally, or nowhere if the site is public. */
+  /** `EDIT_TOKEN`. If unset, only this machine can open /edit; on a public site, nobody can. */
   readonly token: string | undefined;
 }
 

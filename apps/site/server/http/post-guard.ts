@@ -2,23 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** Limit of an IP address's posts. High, because a mobile network's users may share an address. */
-const perMinuteOfAddress = 120;
+/** Posts per minute from one IP address, with any ids. High, because users may share an address. */
+const mostPerAddress = 120;
 
 interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /** A form's submission id. If there is one, `perMinute` applies to it, not to the IP address. */
+  /** Reads a post's submission id. A post without an id counts for its IP address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 
-/** Limits each client to `perMinute` posts. All clients at one IP address share a higher limit. */
+/** Allows `perMinute` posts for each submission id, or else for each IP address. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
   { perMinute, refuse = textResponse, formOf = () => undefined }: PostGuardOptions,
 ) {
   const ofClient = limit(perMinute, (request) => formOf(request) ?? clients.addressOf(request));
-  const ofAddress = limit(Math.max(perMinute, perMinuteOfAddress));
+  const ofAddress = limit(Math.max(perMinute, mostPerAddress));
   /** Counts a post. @returns the seconds to wait, if there were too many in a minute. */
   const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>
     (await ofClient.take(request)) ?? (await ofAddress.take(request));
