@@ -16,12 +16,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Three on two processors, because a third of a test's time is waiting.
+  // Three workers for two processors, because tests wait for a third of their time.
   workers: 3,
-  // No retries: a test that passes only the second time has failed. Continuous integration retries
-  // once and reports the test as flaky.
+  // No retries outside CI: a test that passes only the second time has failed. CI retries a failed
+  // test once, and reports it as flaky if it then passes.
   retries: variable('CI') === undefined ? 0 : 1,
-  // Busy machines need a long time-out. No test relies on the time-out.
+  // A long time-out for busy machines. Only a test that hangs reaches it.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

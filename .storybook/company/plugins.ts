@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAnswers } from 'content-service/src/content/library.ts';
 import {
-  chosenCompany,
   companies,
   companyAlias,
   companyContent,
   companyFolder,
+  chosenCompany as companyFromEnv,
 } from 'scripts/lib/company.mjs';
 import type { Plugin } from 'vite';
 
@@ -55,7 +55,7 @@ export const everyCompany = (): Plugin => ({
     if (id === contentModule) return `\0${id}`;
     const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
     // A glob is expanded at build time, so it always finds the files of the company in `COMPANY`.
-    if (pattern) return join(companyFolder(chosenCompany()), pattern);
+    if (pattern) return join(companyFolder(companyFromEnv()), pattern);
     // The suffix `.js` makes Vite read the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },

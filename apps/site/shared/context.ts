@@ -9,7 +9,7 @@ export type FileState =
   | { readonly state: 'unknown' };
 
 export interface FileSizes {
-  /** State of a file such as `/content/files/a.pdf`; `unknown` after 0.8 s. Never rejects. */
+  /** State of a file such as `/content/files/a.pdf`. Gives up after 0.8 s. Never rejects. */
   look(address: string): Promise<FileState>;
 }
 
@@ -29,14 +29,15 @@ export interface SiteFacts {
   readonly emailjs: EmailJsAccount;
   /** Whether pages report web vitals to the server. */
   readonly webVitals: boolean;
-  /** The audience that the visitor saw last, if the address has none. */
+  /** If the page's address has no audience: the audience that the visitor saw last. */
   readonly audience?: Audience | undefined;
 }
 
+/** The draft that a preview shows. */
 export interface PreviewFacts {
   readonly savedAt: string;
   readonly savedBy: string;
-  /** Address of the draft's edit form. `fields` maps titles in the draft to the form's fields. */
+  /** `form` is the address of the draft's form. `fields` maps the page's titles to form fields. */
   readonly edit?:
     | { readonly form: string; readonly fields: Readonly<Record<string, string>> }
     | undefined;

@@ -2,9 +2,10 @@ import { type Access, type FieldAccess, Forbidden, type PayloadRequest } from 'p
 
 export const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
 
+/** Access rules of a collection that only publishers may change. */
 export const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/** Allows publishers, and writers who save drafts. Writers may not restore (publish) versions. */
+/** Lets writers save drafts, and publishers also publish. Restoring a version publishes it. */
 export const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));

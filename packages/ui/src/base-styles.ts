@@ -58,9 +58,9 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
  *
  * - The old page stays until the new page is ready. An article fades in, then its header (`head`).
  * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
- *   `--kit-strips` steps: drawings consist of that many vertical strips.
+ *   `--kit-strips` steps: one for each vertical strip of the drawing.
  * - `--kit-turn` is the delay before the new page, except for its picture, replaces the old page.
- * - The transition names `bar` and `banner` keep header and cookie banner above the picture.
+ * - The transition names `bar` and `banner` keep site header and cookie banner above the picture.
  * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
  *   scrolled, so the picture does not move.
  */

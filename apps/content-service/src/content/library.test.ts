@@ -177,14 +177,14 @@ it('the content library serves the last good content if a changed file is invali
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('the content library serves the new folder when the symbolic link to its content changes, even if all files have the same date', async () => {
+it('the content library follows a symbolic link that changes to another folder, even if a picture has the same date in both folders', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },
       [picture]: `<!--${header_caption}-->`,
     };
     const root = await contentFolder(files);
-    // Give both files one date, as archives do.
+    // Give the picture the same date in both folders, as archives do.
     await utimes(path.join(root, picture), 1_000_000_000, 1_000_000_000);
     return root;
   };

@@ -19,7 +19,7 @@ export type StoredMessage = Message &
 
 export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
-/** A message that this process has reserved. `attempts` includes this attempt. */
+/** A message that this process has reserved to send. `attempts` includes this attempt. */
 export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 
 /** A kind of visitors' entries, and the name of its table. */
@@ -68,7 +68,7 @@ export type Store = ReturnType<typeof createStore>;
 
 export function createStore(db: Kysely<Schema>) {
   /** Stores a row once per submission id. Returns the stored row's id. */
-  const insertOnce = async <Row extends Kind>(kind: Row, row: Schema[Row]): Promise<string> => {
+  const insertOnce = async <K extends Kind>(kind: K, row: Schema[K]): Promise<string> => {
     const insertion = db
       .insertInto<Kind>(kind)
       .values(row)
@@ -85,7 +85,7 @@ export function createStore(db: Kysely<Schema>) {
     countOf(db.updateTable('messages').set(changes).where('id', '=', id).returning('id'));
 
   return {
-    /** Stores feedback once per submission id. Returns its id. */
+    /** Stores feedback once per submission id. Returns the stored row's id. */
     saveFeedback: (
       { rating, likely_to_recommend, feedback }: Feedback,
       submission_id: string | null = null,
@@ -157,7 +157,7 @@ export function createStore(db: Kysely<Schema>) {
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: fromNow(pauseMs) }),
 
-    /** Queues messages that failed, or were stored without SMTP_URL. @returns their number. */
+    /** Queues the messages in one state. `kept`: stored without SMTP_URL. @returns their number. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')

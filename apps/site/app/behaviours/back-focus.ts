@@ -3,8 +3,8 @@ export function restoreLinkFocus(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.target === '_blank' || ctrlKey || metaKey || shiftKey) return;
-    const left = [...document.links].indexOf(link);
-    history.replaceState({ ...history.state, left }, '');
+    const linkIndex = [...document.links].indexOf(link);
+    history.replaceState({ ...history.state, left: linkIndex }, '');
   });
   const [visit] = performance.getEntriesByType('navigation');
   if (visit !== undefined && 'type' in visit && visit.type === 'back_forward')

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('an island that is hydrated', () => {
-  it('keeps its elements and their typed values', async () => {
+  it('keeps its elements and the values that a visitor typed', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);

@@ -231,7 +231,7 @@ test('the oldest of more than five hundred articles is removed from the store, w
   expect(remove).toHaveBeenCalledExactlyOnceWith('/api/blog/0/details');
 });
 
-test('the content store accepts only one spelling of each path', async () => {
+test('the content store sends no request for an unknown path, or another spelling of a known path', async () => {
   const { store } = open();
   for (const path of ['/api/blog/%37/details', '/api/blog/../details', '/mailbox']) {
     await expect(store.document(path)).rejects.toMatchObject(missing);

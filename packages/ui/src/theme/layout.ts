@@ -19,7 +19,7 @@ export const lowWindow = '@media (max-height: 30em)';
 /** Selects browsers without container queries, such as those of 2022. */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Selects browsers in which snapping rows start at their first item. WebKit may start at any. */
+/** Selects browsers in which snapping rows start at the first item. WebKit may start elsewhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 
@@ -51,7 +51,7 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     alignSelf: 'start',
     // Ends above the cookie banner, so that the banner covers no focused link.
     maxHeight: `calc(100vh - ${layout.headerBar} - 64px - 9rem)`,
-    // The `*` is needed: Emotion would attach a leading colon to the class.
+    // Without the `*`, Emotion would attach `:where` to the class.
     '*:where(html[data-consent]) &': { maxHeight: `calc(100vh - ${layout.headerBar} - 64px)` },
     // Room for the focus rings of links, which the scrolling box would clip.
     marginInline: -8,

@@ -30,7 +30,7 @@ export const contactSchema = contactForm({
 export const readContactValues = (read: (name: string) => unknown) =>
   readFormValues(contactFields, read);
 
-/** The next steps after `message`. Without `message`: the next steps after any contact message. */
+/** Tells a visitor what happens to `message`. Without `message`, the texts suit any message. */
 export function nextSteps(message?: FormValues): readonly string[] {
   const { read, complaint, answer, mayCall, call, urgent } = contactFormTexts.form.sent.steps;
   const { user_complaint, user_request, user_enquiry, time: chosenTime } = message ?? {};

@@ -24,7 +24,7 @@ export interface Product {
 }
 
 interface Titled {
-  /** Heading level of the title. Use `h2` for cards outside of a section with a heading. */
+  /** Heading level of the title, by default `h2`. Use `h3` in a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
 }
 
@@ -73,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': shiftOnHover,
-    // The picture is beside the text, and beside a link. Buttons are below picture and text.
+    // In a wide card, the picture is beside text and link. Buttons are below picture and text.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },

@@ -60,7 +60,7 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })<{
 }>(({ theme, ownerState: { count } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  // A fixed number, so that columns do not move when the browser receives further columns.
+  // A fixed number of columns, so that they do not move while the browser receives the page.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: 'clamp(48px, 5.5vw, 80px)',

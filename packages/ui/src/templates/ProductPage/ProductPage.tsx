@@ -27,7 +27,7 @@ export interface ProductPageModel extends HeroPageModel {
     readonly title: string;
     readonly items: readonly DownloadModel[];
   };
-  /** Texts about the product in other languages (BCP 47). */
+  /** Texts about the product, in other languages. `language` is a BCP 47 tag. */
   readonly languages?: readonly {
     readonly language: string;
     readonly title: string;
@@ -41,7 +41,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** Below the hero's picture. In wide windows, up to three tabs are beside the picture instead. */
+/** Tabs below the hero's picture. In wide windows, a row of up to three is beside it instead. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
