@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds a release (`pnpm pack:release`): each command with its imports. */
+/** Bundles each program of a release (`pnpm pack:release`) with its imports. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -15,7 +15,7 @@ export default defineConfig({
         backup: 'src/commands/backup.main.ts',
         'svg.main': '@insurance-kit/server/svg.main',
       },
-      // Put chunks beside the commands, so that paths from `import.meta.url` stay correct.
+      // Put chunks beside the programs, so that paths from `import.meta.url` stay correct.
       output: { chunkFileNames: '[name].js' },
     },
   },

@@ -14,8 +14,8 @@ async function listenOnce(port, host) {
 }
 
 /**
- * Reads a port from a variable, and checks that it is free.
- * @param {string} name the variable.
+ * Reads a port from an environment variable, and checks that the port is free.
+ * @param {string} name of the variable.
  * @param {number} fallback
  * @param {string} host
  * @throws {Problem} if the port is not free.
@@ -29,8 +29,8 @@ export async function readFreePort(name, fallback, host) {
 }
 
 /**
- * @returns {Promise<number>} a random free port, below the ports that the system gives to
- * connections, so that no other program takes it first.
+ * @returns {Promise<number>} a random free port. It is below Linux's ephemeral ports, so that no
+ * outgoing connection takes the port before the caller's server listens.
  */
 export const freePort = () => listenOnce(randomInt(10_000, 32_000), '127.0.0.1').catch(freePort);
 

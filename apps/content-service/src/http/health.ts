@@ -46,7 +46,7 @@ export function measure(
   });
   new Gauge({
     name: 'content_problems',
-    help: 'Files of the content that cannot be read, and invalid fields',
+    help: 'Content files that cannot be read, and invalid fields',
     registers,
     collect() {
       this.set(library.problems().length);

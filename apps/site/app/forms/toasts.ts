@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Starts the toasts island before it is needed: without a connection, it could not be loaded. */
+/** Starts the toasts island. Forms call this early: an offline browser cannot load the island. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

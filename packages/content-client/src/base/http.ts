@@ -1,6 +1,6 @@
 import { ContentError } from './errors.ts';
 
-/** Milliseconds before a query hook repeats a failed call: 1 s, doubled each time, up to 30 s. */
+/** Milliseconds that TanStack Query waits before a retry: 1000, doubled each time, up to 30,000. */
 export const retryDelay = (failures: number): number => Math.min(1_000 * 2 ** failures, 30_000);
 
 export interface HttpClientOptions {
@@ -10,7 +10,7 @@ export interface HttpClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds for one attempt. Default 2500. */
   readonly timeoutMs?: number | undefined;
-  /** Shortest pause before a retry in milliseconds. The longest is twice that. Default 100. */
+  /** Shortest pause before a retry, in milliseconds. The longest is twice that. Default 100. */
   readonly pauseMs?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ const mayRecover = (error: unknown): boolean =>
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** Creates the HTTP client of one server. Turns every failure into a `ContentError`. */
+/** Creates an HTTP client for one server. Every failure except an abort is a `ContentError`. */
 export function createHttpClient(options: HttpClientOptions) {
   const { timeoutMs: defaultMs = 2_500, pauseMs = 100 } = options;
   const base = options.baseUrl.replace(/\/+$/, '');

@@ -1,10 +1,10 @@
 import { parseHtml } from './parse.ts';
 import { escapeHtml, type HtmlNode, type SafeHtml, textOf, writeHtml } from './tree.ts';
 
-/** A section of a long text: id and heading without tags. */
+/** A section of a long text, for a table of contents. */
 export interface HtmlSection {
   readonly id: string;
-  /** HTML, which can contain entities such as `&amp;`. */
+  /** HTML without tags. It can contain entities such as `&amp;`. */
   readonly heading: SafeHtml;
 }
 

@@ -58,7 +58,7 @@ export function createServerSanitizer({
   return {
     caption: (html) => collapseSpace(writeHtml(inOneLine(clean(html, caption)))),
     prose: (html) => writeHtml(withTables(withParagraphs(clean(html, prose)))),
-    // Skips the parser for texts without markup: lists have up to 40,000 texts.
+    // Skip the parser if a text has no markup, because a list can contain 40,000 texts.
     plainText: (html) =>
       collapseSpace(
         /[<&]/.test(html)

@@ -195,7 +195,7 @@ describe('§5.1 the phone number', () => {
     expect(readPhone(typed, 'GH')).toEqual({ state });
   });
 
-  it('becomes E.164 if valid; the result is read as the same number', { timeout: 30_000 }, () => {
+  it('becomes E.164 if valid; a number in E.164 stays the same', { timeout: 30_000 }, () => {
     const typed = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
       fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),

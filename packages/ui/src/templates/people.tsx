@@ -5,6 +5,7 @@ import { Picture } from '../components/Picture/Picture.tsx';
 import { ProfilePanel } from '../components/ProfileCard/ProfileCard.tsx';
 import type { PictureModel } from '../models.ts';
 
+/** A person's name, position, biography and portrait. */
 export interface ProfileModel {
   readonly id: string;
   readonly name: string;

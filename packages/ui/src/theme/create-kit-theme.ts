@@ -66,7 +66,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Only roles become CSS variables; if light and dark schemes mix, the whole palette does. */
+/** Only roles become CSS variables, or the whole palette if a theme has light and dark schemes. */
 const isVariable = ([section, group]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || group === 'roles');
 
@@ -154,8 +154,8 @@ export interface KitThemeOptions {
 
 /**
  * Creates a company's theme: an MUI theme, which also styles MUI's own components.
- * `theme.vars.palette.roles.hero` is a CSS variable that follows `<html data-theme>`. Values other
- * than colours, such as font sizes, are not variables.
+ * Colour roles, such as `theme.vars.palette.roles.hero`, are CSS variables: `<html data-theme>`
+ * selects their values. Font sizes and other measures are not variables.
  */
 export function createKitTheme({
   schemes = plainSchemes,
@@ -210,8 +210,8 @@ type Declarations = Readonly<Record<string, string | number>>;
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: all values of the first scheme, then values that differ in others.
- * `only`: the single scheme that a page uses.
+ * A theme's variables as CSS: all values of the first scheme, then the values that differ in other
+ * schemes. If a page uses a single scheme, `only` names it: the CSS has no `data-theme` selector.
  */
 export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();

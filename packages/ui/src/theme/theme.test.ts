@@ -52,7 +52,7 @@ describe('a company’s theme', () => {
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('can mix dark and light schemes, and sets MUI’s colours to match', () => {
+  it('can mix dark and light schemes; each scheme sets MUI’s colours', () => {
     const dark = schemesOf({ night: '#0b3d91' }, { mode: 'dark' });
     expect(createKitTheme({ schemes: dark }).palette.mode).toBe('dark');
     const both = createKitTheme({ schemes: { ...three, ...dark } });

@@ -2,7 +2,7 @@ import type { ContactRules } from '@insurance-kit/content-client/forms';
 import type { ContactFormModel, FormLabels } from '@insurance-kit/ui/forms';
 import type { MapPoint, PageMeta } from '../../../shared/company.ts';
 
-/** Name and place of an office. The record has its contact details. */
+/** An office's name, map title and place. The contact record has the office's contact details. */
 export interface OfficeTexts {
   readonly name: string;
   readonly map: string;
@@ -12,7 +12,7 @@ export interface OfficeTexts {
 export interface SpokenLanguage {
   /** The language's tag (BCP 47), if it is not the page's language. */
   readonly lang?: string;
-  /** Whether the motor page says in this language how to call. */
+  /** Set if the motor page has a text in this language. The language's name links to the text. */
   readonly isExplained?: true;
 }
 
@@ -40,7 +40,7 @@ export interface ContactTexts {
     readonly showMap: string;
     readonly openMap: string;
     readonly mapFailed: string;
-    /** Accessible name of a map. `office` is the office's name in the record's list. */
+    /** Title of an office's map. `office` is the office's name in the contact record's list. */
     readonly mapOf: (office: string) => string;
     readonly company: OfficeTexts;
     /** The parent company's office. Its contact details are in the record's fields `ng_…`. */

@@ -48,6 +48,7 @@ export const productHead = ({
 const productName = ({ custom, page }: Route): string => custom?.name ?? page;
 
 interface Product<Name extends ProductResource, Texts extends { readonly meta: PageMeta }, Model> {
+  /** Resource name of the product's record, such as `travel`. */
   readonly record: Name;
   readonly textsOf: (name: string) => Texts | undefined;
   readonly modelOf: (product: ShownProduct<ContentData[Name], Texts>) => Model;

@@ -55,7 +55,7 @@ const expectSecondAt = (slides: readonly HTMLElement[], slideWidth: number) =>
   expect(slides[1]?.style.transform).toBe(`translateX(-${slideWidth + carouselGap}px)`);
 
 describe('the carousel’s slider (§4.8, §9)', () => {
-  it('shows only the second slide at first, in windows up to 600 px', () => {
+  it('initially shows only the second slide in windows up to 600 px', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
@@ -63,7 +63,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expectSecondAt(slides, width);
   });
 
-  it('moves by one slide in 500 ms, and from the first slide back to the last', () => {
+  it('moves from the first slide back to the last in 500 ms', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(moveDuration - 50);
