@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly ts: number;
   readonly tdur?: number;
   readonly args: {
-    /** Id of the event's document, if the event has one: the page, or an SVG picture in it. */
+    /** Id of the event's document, if any: the page, or an SVG picture in the page. */
     readonly frame?: string;
     readonly data?: { readonly frame?: string };
     readonly beginData?: { readonly frame?: string };

@@ -8,7 +8,7 @@ const settings = (page: Page) =>
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === consentCookie);
 
-test('§2.21 §4.6 §9 scrolling accepts and a button refuses cookies', async ({ page, context }) => {
+test('§2.21 §4.6 §9 a scroll accepts cookies; a button refuses them', async ({ page, context }) => {
   await page.goto('/');
   const policy = banner(page).getByRole('link', { name: 'Cookie policy' });
   await expect(policy).toHaveAttribute('href', '/privacy');

@@ -35,7 +35,7 @@ const styles = new Map([
   ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
 ]);
 
-/** Base styles of a page with the colours of its audience, or of all audiences if it has none. */
+/** Base styles in the colours of the audience, or of all audiences if it is undefined. */
 const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
 
 /**

@@ -1,9 +1,9 @@
 /** The child process of `svg.ts`: renders an SVG for each message. */
 import sharp, { type ResizeOptions } from 'sharp';
 
-/** Filters and embedded pictures need memory that an SVG's width and height do not show. */
+/** Above this limit, the process kills itself: a small SVG with filters can need much memory. */
 const maxMemoryBytes = 220_000_000;
-/** Above this limit, a process is not reused: the next SVG may need the memory. Usual: 105 MB. */
+/** If a process uses more, it is not reused: the next SVG needs memory too. Most use 105 MB. */
 const maxReusableBytes = 130_000_000;
 
 sharp.cache(false);

@@ -96,7 +96,7 @@ async function difference(...pictures: readonly [Sharp, Sharp]): Promise<number>
 describe.each(companies())('the drawings of %s', (company) => {
   const folder = companyFolder(company);
 
-  test('follow the rules of docs/how-to/drawing.md, in the company’s colours', async () => {
+  test('follow the rules of docs/how-to/drawing.md and use the company’s colours', async () => {
     const palettes = await readPalettes(company);
     const drawings = drawingsOf(company);
     expect(drawings.length).toBeGreaterThan(60);

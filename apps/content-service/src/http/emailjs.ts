@@ -17,7 +17,7 @@ interface Submission {
 /** EmailJS accepts about 50 kB of parameters. A multipart body is somewhat larger. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** Field or parameter with the submission id, because EmailJS's client cannot add a header. */
+/** Field or parameter with the submission id. EmailJS's client cannot send it in a header. */
 const submissionField = 'submission_id';
 
 /**
@@ -115,7 +115,7 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
 
 const limit = 200;
 
-/** `GET /mailbox`: the newest messages as JSON. Needs the token. Answers 404 through a proxy. */
+/** `GET /mailbox`: the newest messages as JSON. Needs the token. Proxied requests get a 404. */
 export function mailboxRoutes(
   app: FastifyInstance,
   store: Pick<Store, 'messages'>,

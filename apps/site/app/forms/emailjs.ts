@@ -3,7 +3,7 @@ import type { EmailJsAccount } from '../../shared/context.ts';
 /** Time-out in milliseconds. EmailJS itself has none. */
 const emailTimeout = 10_000;
 
-/** Loads the EmailJS client. If storage is blocked, hides it: otherwise the client throws. */
+/** Loads the EmailJS client. Hides a blocked `localStorage`, because the client would throw. */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   try {
     void localStorage;

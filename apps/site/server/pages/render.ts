@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics.ts';
 import type { createPageCache } from './cache.ts';
 
-/** Browsers revalidate a page, but may keep it for the Back button: `no-store` forbids that. */
+/** Makes browsers revalidate pages. Unlike `no-store`, it lets Back show pages from memory. */
 const pageCacheControl = 'no-cache';
 
 /** React Router's headers that are not sent. The server sets or reads most of them itself. */
@@ -65,7 +65,7 @@ export async function preparePage(
 export interface PageRequest {
   readonly origin: string;
   readonly canonical: string;
-  /** The audience that the visitor saw last, if the address has none. */
+  /** Audience in the cookie. Undefined if it is the default, or if the address has an audience. */
   readonly audience: Audience | undefined;
   readonly key: string;
   /** Cache key if the page is a 404. All missing records of a route share this key. */
@@ -83,8 +83,8 @@ interface RendererOptions extends Omit<Rendering, 'toResponse'> {
 const completeMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
-const slowMs = 1_000;
-/** Limit of parallel renders. Above it the server answers that it is busy. */
+const slowRenderMs = 1_000;
+/** While this many renders run, the server answers 503 to requests for other uncached pages. */
 const maxRenders = 100;
 const maxLogged = 500;
 /** Sent to CDNs with complete pages. */
@@ -93,7 +93,7 @@ const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=6
 const forbidsCaching = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** Logs renders. Logs a page without content once, because browsers keep requesting it. */
+/** Logs failed and slow renders. Logs a page without content once: browsers keep requesting it. */
 function createRenderLog(log: Log) {
   const withoutContent = new LRUCache<string, true>({ max: maxLogged });
   return (path: string, status: number, ms: number): void => {
@@ -105,7 +105,7 @@ function createRenderLog(log: Log) {
     if (status >= 500) log.error({ path, status, ms }, 'a page could not be rendered');
     else if (withoutContent.delete(path))
       log.info({ path, status }, 'a page has its content again');
-    if (ms > slowMs) log.warn({ path, ms }, 'a page was slow to render');
+    if (ms > slowRenderMs) log.warn({ path, ms }, 'a page was slow to render');
   };
 }
 

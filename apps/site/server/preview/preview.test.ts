@@ -45,7 +45,7 @@ test('a preview page is rendered with the content of the draft and the name of i
   expect(requested?.headers.authorization).toBe(`Bearer ${token}`);
 });
 
-test('nobody sees a draft without the link of its preview', async () => {
+test('a visitor without the preview link of a draft cannot see the draft', async () => {
   for (const path of ['/?preview', '/preview', '/preview/api/home/fetch', picture]) {
     expect((await ask(path, {})).status, path).toBe(404);
     expect((await ask(path, { cookie: 'preview=made-up' })).status, path).toBe(404);

@@ -17,8 +17,8 @@ import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
+/** Search engines read `regulator` and `number`. The footer has `line`, the about page `facts`. */
 export interface Licence {
-  /** The regulator's name and the licence's number, for search engines. */
   readonly regulator: string;
   readonly number: string;
   readonly line: readonly TextPart[];
@@ -32,7 +32,7 @@ export interface HelpPageTexts {
   readonly lead: string;
   /** An article with details. Its link is shown beside the link to the claims site. */
   readonly article?: { readonly id: string; readonly label: string };
-  /** Label of the contact form's button. A second button calls the first number in `channels`. */
+  /** Label of a button to the contact form. Another button calls the first number in `channels`. */
   readonly write?: string;
   readonly channels: readonly HelpChannel[];
 }

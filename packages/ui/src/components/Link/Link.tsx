@@ -14,7 +14,7 @@ export interface LinkOwn {
   readonly external?: boolean | undefined;
 }
 
-/** Props that make a link the app's link component, or an `a` to another site in a new tab. */
+/** Props of a link: if `external`, an `a` that opens a new tab, else the app's link component. */
 export const useAnchor = (external: boolean) => {
   const { link } = useKit();
   return external
