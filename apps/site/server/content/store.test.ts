@@ -160,7 +160,7 @@ test('reading content throws if it is not stored and the service fails; reading 
   expect(changes).toEqual([home]);
 });
 
-test('invalid fields of content are logged in one line for each new response', async () => {
+test('the site logs all invalid fields of a content response once, in one line', async () => {
   const bad = { header_caption: { an: 'object' }, header_image: '../../etc/passwd' };
   service.on(home, json([bad]));
   const { store, log, reader } = open([home]);

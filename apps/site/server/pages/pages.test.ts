@@ -256,7 +256,7 @@ test('inline code is allowed only if a header of the rendered response has its h
   expect(headers).not.toHaveProperty(inlineStyleHeader);
 });
 
-test('a page that shows the audience visited last is rendered and cached once for each audience (readings §4, §2.2)', async () => {
+test('a page that depends on the audience in the visitor’s cookie is rendered and cached once for each audience (readings §4, §2.2)', async () => {
   const { get, rendered, audiences } = serve(() => html('x'));
   for (const path of ['/privacy', '/']) {
     for (const audience of ['individual', 'institution', 'institution']) {

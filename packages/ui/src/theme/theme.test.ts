@@ -102,7 +102,7 @@ describe('rampOf, which computes a ramp of shades from a colour,', () => {
   });
 });
 
-it('schemesOf throws an error that names each colour with too little contrast on its background, and the ratio', () => {
+it('schemesOf throws an error that names each low-contrast colour, its background and the contrast', () => {
   const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
   expect(make).toThrow(PaletteError);
   expect(make).toThrow(/sun: brand #f2b01e on page #ffffff has a contrast of 1\.\d+, but needs 4/);

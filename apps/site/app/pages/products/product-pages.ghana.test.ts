@@ -64,7 +64,7 @@ it.each([
   expect(shown).toEqual(variants.split(' ').map((variant) => html(`${variant}_features`)));
 });
 
-it('the motor page for fleets shows the benefits of a cover as its features; a cover without benefits shows its text (readings §4, §2.11)', () => {
+it('the motor page for fleets shows a cover’s benefits as features, or the cover’s text if benefits are missing (readings §4, §2.11)', () => {
   const fields = ['comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'];
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
