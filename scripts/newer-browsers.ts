@@ -1,4 +1,4 @@
-/** Browser APIs newer than 2022. Optional types make code check whether an API exists. */
+/** Browser APIs newer than 2022. Optional members force code to check whether an API exists. */
 declare global {
   interface HTMLElement {
     hidePopover?(): void;
@@ -37,7 +37,7 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-/** Methods that browsers of 2022 lack. The type is `never` if TypeScript's types lack them too. */
+/** Methods that browsers of 2022 lack. The type is `never` if TypeScript's types list none. */
 type NewerNames =
   | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
   | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>

@@ -11,7 +11,7 @@ export {
   readOpeningHours,
 } from './base/contact-parts.ts';
 
-/** Every page shows the head office's address, if it is not longer than this. */
+/** If the head office's address has at most this many characters, every page shows it. */
 export const maxAddressLength = 500;
 
 /** An office of the contact record's list. */
@@ -33,8 +33,8 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices that the contact record lists. If the list is empty, the two fixed ones (§3). The first
- * is the head office.
+ * The offices that the contact record lists. If it lists none: the company's office and its parent
+ * company's (§3). The first office is the head office.
  */
 export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
   record.offices.length > 0

@@ -23,7 +23,7 @@ export const rowSchemas = {
     params: v.string(),
     /**
      * `pending`: the message waits for the mail server. `delivered`: the server accepted it.
-     * `failed`: the server refused it, or failed for too long. `kept`: stored without SMTP_URL.
+     * `failed`: the server refused it, or failed for too long. `kept`: SMTP_URL was not set.
      */
     delivery: v.picklist(['kept', 'pending', 'delivered', 'failed']),
     delivery_detail: v.nullable(v.string()),

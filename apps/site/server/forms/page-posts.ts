@@ -54,7 +54,7 @@ interface FormPost {
   readonly fields: URLSearchParams;
 }
 
-/** Registers form posts (readings §2.1). A form that is sent twice is processed once. */
+/** Registers routes for form posts (readings §2.1). A form that is sent twice is processed once. */
 export function registerPagePosts(
   http: SiteHttp,
   { render, openScope, toResponse }: Rendering,

@@ -16,6 +16,7 @@ export interface Bodies {
   readonly gzip?: Buffer | undefined;
 }
 
+/** A response that the server can cache and send to many requests. */
 export interface PreparedResponse {
   readonly status: number;
   /** Headers by lower-case name. `sendResponse` adds length, coding and entity tag. */
@@ -23,7 +24,7 @@ export interface PreparedResponse {
   readonly policy: Policy;
   readonly bodies: Bodies;
   readonly etag: string;
-  /** Lists of headers that were sent before. Reusing them makes cached pages faster to send. */
+  /** Header lists made for earlier requests. Reusing them makes cached pages faster to send. */
   readonly headerLists: Map<string, string[]>;
 }
 

@@ -11,7 +11,7 @@ import * as records from '../fields/records.ts';
 import { answerLabels, fieldName, fill, labelIn, lookUp, type Texts } from '../texts/labels.ts';
 import { type Html, html } from './html.ts';
 
-/** Context of an editors' page: its texts, the note above its body, the company, the editor. */
+/** Context of an editors' page. The note stands above the body; `name` is the editor's name. */
 export interface Frame {
   readonly texts: Texts;
   readonly note?: Note | undefined;
@@ -34,6 +34,7 @@ export const sendPage = (reply: FastifyReply, text: string, status = 200): Fasti
 
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
+/** Formats a time in the company's language and time zone. */
 export function moment({ company }: Frame, at: string | number): string {
   const { language, timeZone } = company;
   const locale = language === 'fr' ? 'fr' : 'en-GB';
@@ -210,8 +211,8 @@ export function filesPage(frame: Frame, files: readonly ContentFile[]): string {
     const shown = isPdf
       ? html`<a href="${address}">PDF</a>`
       : html`<img src="${address}" alt="" loading="lazy">`;
-    const about = alt === undefined ? texts.noAlt : alt || texts.decorative;
-    return html`${shown}<a href="${formPath(folder)}#${field}">${recordTitle(texts, folder)}: ${fieldName(texts, field)}</a>${!isPdf && quiet(about)}`;
+    const altText = alt === undefined ? texts.noAlt : alt || texts.decorative;
+    return html`${shown}<a href="${formPath(folder)}#${field}">${recordTitle(texts, folder)}: ${fieldName(texts, field)}</a>${!isPdf && quiet(altText)}`;
   });
   return page(frame, texts.files, listOf(rows, texts.noWritten, 'rows files'));
 }

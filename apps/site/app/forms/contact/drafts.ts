@@ -16,7 +16,7 @@ export interface Drafts {
   readonly unsent?: Submission | undefined;
 }
 
-/** The fields of a stored value, which can be anything. */
+/** The fields of a stored value. The value can have any type. */
 const fieldsOf = (stored: unknown): Partial<Readonly<Record<string, unknown>>> => Object(stored);
 
 const readValues = (stored: unknown): FormValues | undefined =>

@@ -25,7 +25,7 @@ export interface Person {
   readonly name: string;
   readonly role: string;
   readonly text: string;
-  /** Address of the portrait, drawn at 400 × 480. */
+  /** Address of the portrait (400 × 480 px). */
   readonly portrait: string;
 }
 

@@ -18,7 +18,7 @@ export interface WhistleTexts {
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
-    /** Says who should use the contact page instead. `link` leads to it. */
+    /** A sentence that sends some visitors to the contact page. `link` is its linked part. */
     readonly contact?: { readonly before: string; readonly link: string; readonly after: string };
   }[];
   readonly channels: {

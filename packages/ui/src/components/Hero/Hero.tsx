@@ -48,7 +48,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     '@media print': { paddingBlockStart: 24 },
     '& > div': { paddingBlockStart: 0 },
   },
-  // At least as high as the picture (760 × 800), which fills its column and the gutter.
+  // The picture (760 × 800) fills its column and the gutter. Up to 40 px overlap the next section.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': { minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)` },
   },
@@ -84,7 +84,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  // Shows at most five lines, to keep the buttons on the first screen. Enlarged text is not cut.
+  // Keeps the buttons on the first screen: five lines at most, except for enlarged text on phones.
   '@media screen and (min-width: 20em)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -141,7 +141,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
     '& ul': { columnGap: 11 },
     '& a': { ...theme.typography.small, gap: 5, paddingBlock: 5 },
   },
-  // Shows four products in two rows.
+  // If there are four products, shows them in two rows.
   [narrowText]: { '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: '40%' } } },
   '@media (max-width: 339px)': {
     '& ul': { columnGap: 8 },
@@ -167,7 +167,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
     [lowLaptop]: {
       '& picture': {
         width: 'auto',
-        // Not wider than the second column when enlarged text makes the hero higher.
+        // If enlarged text makes the hero higher, the picture is not wider than the second column.
         height: `min(100% + 72px, (53vw - 0.06 * ${layout.gutter}) * 800 / 760)`,
         aspectRatio: '760 / 800',
       },
@@ -183,8 +183,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 );
 
 /**
- * The top of a home page, in a dark brand colour. The picture overlaps the next element. If the
- * next element is a `section`, `Hero` sets its top padding. Give other elements 96 px of padding.
+ * The top of a home page, in a dark brand colour. The picture overlaps the next element. If that
+ * element is a `section`, `Hero` sets its top padding. Otherwise give it a top padding of 96 px.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(
