@@ -243,7 +243,7 @@ test('/healthz answers 200 at once, /readyz after content is loaded; /readyz lis
   expect(body.toString()).not.toContain('/api/home/fetch');
 });
 
-test('requests for invented addresses delay neither messages nor the content of pages', async () => {
+test('requests for addresses that do not exist delay neither forms nor page content', async () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
   const draft = 'c'.repeat(40);
   const routes: readonly ((turn: number) => string)[] = [

@@ -88,8 +88,8 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
       context,
     });
   }
-  for (const [folder, record] of records) {
-    const { name, resource } = productAt(folder) ?? {};
+  for (const [recordFolder, record] of records) {
+    const { name, resource } = productAt(recordFolder) ?? {};
     if (resource === undefined) continue;
     const { kinds, elements } = resources[resource];
     const data = { name, ...(await dataOf(record, kinds, elements)), ...published };
@@ -100,7 +100,7 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
-  // Continue PostgreSQL's ids after those set above. Otherwise new articles would get the same ids.
+  // Set PostgreSQL's id sequence to the largest id. Otherwise new articles would get ids in use.
   if ('pool' in payload.db) {
     await payload.db.pool.query("select setval('articles_id_seq', (select max(id) from articles))");
   }

@@ -53,7 +53,7 @@ it.each(['0302 123456, 0244 123456 0302 123456 0244', '030 200 0100, +225 20 00 
   },
 );
 
-it('the address of a phone link contains no invisible characters of the text', () => {
+it('invisible characters around a phone number are not in the text or address of its link', () => {
   const text = '\u202a+233 30 000 0100\u202c';
   const link = '[+233 30 000 0100](tel:+233300000100)';
   expect(shown(phoneParts(text, phoneReader('GH')))).toBe(link);

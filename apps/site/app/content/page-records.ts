@@ -15,6 +15,7 @@ export interface Fetch {
   readonly id?: string;
 }
 
+/** Makes a `Fetch`. Omits `id` if the resource has only one record. */
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
   idResourceNames.some((name) => name === resource) ? { resource, id } : { resource };
 

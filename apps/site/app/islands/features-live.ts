@@ -11,7 +11,7 @@ setDefaultTrustedTypesPolicy();
 
 const queryClient = new QueryClient();
 
-/** The features island, without React. Requests the record at each opening of the dialog (§4.7). */
+/** Makes the features dialog work without React. Each opening requests the record (§4.7). */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { resource, id, fields }: FeaturesIslandProps = JSON.parse(island.dataset.props ?? '{}');
   const content = island.firstElementChild;

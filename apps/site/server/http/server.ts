@@ -40,6 +40,7 @@ interface SiteHttpOptions {
     'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'siteUrl' | 'trustProxy'
   >;
   readonly policies: Policies;
+  /** Called for each request. `routeOf` returns the pattern of the request's route. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
   readonly logStream?: { write(line: string): void } | undefined;
   /** Connections without traffic are closed after this time. */
@@ -219,7 +220,7 @@ export function createSiteHttp({
     app,
     log,
     clients,
-    /** Limits requests per minute and client: per IP address, unless `keyOf` names the client. */
+    /** Limits a client's requests per minute. Default of `keyOf`: the client's IP address. */
     limit: (perMinute: number, keyOf: (request: FastifyRequest) => string = clients.addressOf) =>
       createLimiter(app, perMinute, keyOf),
     policies,

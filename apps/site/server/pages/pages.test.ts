@@ -247,7 +247,7 @@ test('a request for a missing icon, picture or script gets a 404 of a few bytes'
   expect(rendered).toEqual([]);
 });
 
-test('inline code is allowed only if a header of the rendered response has its hash', async () => {
+test('inline code is blocked unless its hash is in a header of the rendered response', async () => {
   const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-one';");

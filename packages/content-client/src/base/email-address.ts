@@ -2,7 +2,7 @@ const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** Characters that people copy or type before an address. */
 const before = /^[\s,;:.([<"'«“‘]+/u;
 const after = /[\s,;:.!?)\]>"'»”’]+$/u;
-/** Matches what people copy with an address: `mailto:` and its query, or a name before `<…>`. */
+/** People copy an address as a `mailto:` link, perhaps with a query, or as `<…>` after a name. */
 const link = /^mailto:([^?]*).*$/isu;
 const named = /^[^<>@]*<([^<>]*)>$/u;
 
@@ -19,7 +19,7 @@ const longestText = 1_000;
 
 /**
  * Reads a typed e-mail address. Removes spaces, punctuation, quotes, `<…>`, a name and `mailto:`
- * around it. If the rest is invalid, returns `undefined`: a guess could be a stranger's address.
+ * around it. If the rest is invalid, returns `undefined`: a guessed address may be a stranger's.
  */
 export function readEmailAddress(text: string): string | undefined {
   if (text.length > longestText) return undefined;

@@ -125,7 +125,7 @@ function addButton(bar: HTMLElement, name: string, act: () => void): HTMLButtonE
   return button;
 }
 
-/** Replaces a text area by a rich-text field. `write` updates the text area, or throws. */
+/** Replaces a text area by a rich-text field. `write` copies the field's HTML to the text area. */
 export function mountField(area: HTMLTextAreaElement) {
   const labels: Labels = JSON.parse(area.dataset.words ?? '{}');
   const described = [...area.attributes].filter(({ name }) => name.startsWith('aria-'));
@@ -185,9 +185,9 @@ export function mountField(area: HTMLTextAreaElement) {
   });
   source.setAttribute('aria-pressed', 'false');
   update();
-  // The text area's labels, and links to the text area, focus the rich-text field.
-  for (const to of document.querySelectorAll(`label[for="${area.id}"], a[href="#${area.id}"]`)) {
-    to.addEventListener('click', () => holder.hidden || editor.commands.focus());
+  // A click on the text area's label, or on a link to the text area, focuses the rich-text field.
+  for (const node of document.querySelectorAll(`label[for="${area.id}"], a[href="#${area.id}"]`)) {
+    node.addEventListener('click', () => holder.hidden || editor.commands.focus());
   }
   area.before(bar, holder);
   area.hidden = true;

@@ -36,7 +36,7 @@ type Office = Omit<OfficeTexts, 'place'> &
     readonly owner: PhoneOwner;
   };
 
-/** The record's offices. The names and map points of the two in §3 are in the company's texts. */
+/** The record's offices. `texts` has the names and map points of the two `fixed` offices (§3). */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { company: gh, parent: ng, mapOf } = texts.offices;
   const officeTexts = { gh, ng };
@@ -150,7 +150,7 @@ export default definePage({
         path: pathOf(audience, 'contact'),
         privacyHref: pathOf(audience, 'privacy'),
         phone: contactDetailsOf(contact).phone,
-        // Result of a post without a script: the values of a refused message, or a confirmation.
+        // Result of a post without JavaScript: the values of a refused message, or a confirmation.
         answer: answer ?? (readSent(query) ? sentAnswer : undefined),
         chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
         account: site.emailjs,

@@ -34,6 +34,7 @@ interface PicturedVariant<Id extends string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
 
+/** Makes a variant from the record's fields `<name>_body`, `<name>_features` and `<image>`. */
 export function variantOf<Id extends string, Name extends VariantName, Image extends string>(
   record: Html<`${Name}_body` | `${Name}_features`> & Pictured<Image>,
   id: Id,

@@ -73,7 +73,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 
 const BotTrap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
-/** The contact form (§5.1). Works without React; `useContactForm` adds the behaviour in React. */
+/** The contact form (§5.1). Works without JavaScript. In React, `useContactForm` sends it. */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const contact = useContactForm(own);
@@ -249,7 +249,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post without JavaScript, the button must load the page of the form.
+          // After a post without JavaScript, the button must load the form's page again.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

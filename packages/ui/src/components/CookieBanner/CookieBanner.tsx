@@ -23,7 +23,7 @@ export interface CookieBannerModel {
   /** Texts if scrolling counts as consent. `rule` is a sentence in the banner that says so. */
   readonly scrolled?: {
     readonly rule: string;
-    /** Notice that scrolling counted as consent, with buttons to `change` the choice or `close`. */
+    /** The notice that scrolling counted as consent. `change` and `close` label its buttons. */
     readonly text: string;
     readonly change: string;
     readonly close: string;

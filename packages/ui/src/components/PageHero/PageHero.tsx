@@ -134,7 +134,7 @@ const HeroActions = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({
   [narrowText]: pairOfButtons,
 }));
 
-/** Beside a long text, continues the nine vertical strips of a drawing above the drawing. */
+/** If the hero is taller than its drawing, continues the drawing's vertical strips upwards. */
 const stripes = ({ vars: { palette } }: Theme) => ({
   content: '""',
   flex: 1,
@@ -142,8 +142,8 @@ const stripes = ({ vars: { palette } }: Theme) => ({
 });
 
 /**
- * The picture covers its column and the gutter, and ends 40 px below the hero. A drawing is never
- * cropped: beside a long text it may also cover the gap between the columns.
+ * The picture covers its column and the gutter, and ends 40 px below the hero. Beside a long text,
+ * it may also cover the gap between the columns. A drawing is never cropped: see `stripes`.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',

@@ -19,7 +19,7 @@ const structure = (theme: Theme): CSSObject => {
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': {
       ...theme.typography.h4,
-      // On small screens the style `h4` is hardly smaller than an `h2` of the text.
+      // Otherwise, on small screens, an `h3` would be hardly smaller than an `h2`.
       [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
     },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
@@ -95,7 +95,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Covers check marks: they begin left of their column, and scroll behind the headings.
+        // Hides check marks that scroll behind the headings: they begin left of their column.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
@@ -120,7 +120,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // A price row of a `data-short` table: each cell is on a line, after its column's heading.
+      // A price row of a `data-short` table: each line shows a cell after its column's heading.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
       },
       // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
-      // Labelled tables without `data-short`: each cell is on a line, after its column's heading.
+      // Labelled tables without `data-short`: each line shows a cell after its column's heading.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
