@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether `run` takes over 15 times as long for 100 kB as for 10 kB, in each of three attempts. */
+/** Whether, in three attempts, `run` is always over 15 times slower for 100 kB than for 10 kB. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,

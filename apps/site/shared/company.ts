@@ -2,7 +2,7 @@ import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui'
 
 /** The part of a company's data that scripts and tools read too. */
 export interface Identity {
-  /** Name of the company's folder, and value of `COMPANY`. */
+  /** Name of the company's folder, and value of the environment variable `COMPANY`. */
   readonly id: string;
   readonly name: string;
   readonly legalName: string;
@@ -28,7 +28,7 @@ export interface CompanyOptions {
   readonly requestsFeedback: boolean;
   /** Whether scrolling past half of a page is consent to cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
-  /** Whether pages can show another site's map (§2.17). They always link to it. */
+  /** Whether pages can embed another site's map (§2.17). If not, pages only link to the map. */
   readonly showsMaps: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface Company<Audience extends string = string> extends Identity {
     };
   };
   readonly cookies: CookieBannerModel;
-  /** Labels of the three calls to action. Heroes, covers, the menu and banners show them. */
+  /** Default labels of the links to quotes, claims and the contact page. */
   readonly actions: {
     readonly quote: string;
     readonly claim: string;
@@ -154,6 +154,7 @@ export interface PreviewTexts {
   readonly fields: string;
   /** Text of an expired preview. */
   readonly ended: string;
+  /** Text of a preview that cannot be shown now. */
   readonly failing: string;
 }
 

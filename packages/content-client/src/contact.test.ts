@@ -176,7 +176,7 @@ it('readOpeningHours reads opening hours in the format of schema.org', () => {
 });
 
 it.each(['Monday to Friday', 'Mo-Fr', 'Fr-Mo 08:00-17:00', 'Mo 17:00-08:00', 'Mo 08:00-24:30'])(
-  'readOpeningHours returns nothing for the invalid opening hours %j, and a check reports them',
+  'readOpeningHours returns undefined for the invalid hours %j, and `contact.check` reports them',
   (gh_hours) => {
     expect(readOpeningHours(gh_hours)).toBeUndefined();
     expect(resources.contact.check({ gh_hours })).toHaveLength(1);

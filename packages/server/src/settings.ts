@@ -10,7 +10,7 @@ export const errorCode = (error: unknown): string | undefined =>
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An environment variable's schema. Its message ends the line 'PORT is "80a", but must be …'. */
+/** An environment variable's schema, whose message completes 'PORT is "80a", but must be …'. */
 type Variable = v.GenericSchema<string | undefined, unknown>;
 /** A server's variables by name, in the order in which the log shows them. */
 export type Variables = Readonly<Record<string, Variable>>;
@@ -60,7 +60,7 @@ const httpAddress = (expected: string, isAllowed: (url: URL) => boolean) =>
 export const baseAddress = (example: string) =>
   httpAddress(`an http or https address such as ${example}, without a query`, () => true);
 
-/** Scheme and host. Removes a trailing slash. */
+/** Accepts only scheme, host and port. Removes a trailing slash. */
 export const origin = httpAddress(
   'an origin such as https://www.example.com, without a path',
   ({ pathname }) => pathname === '/',
@@ -98,7 +98,7 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
   throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
 }
 
-/** The environment with the secrets of `<name>_FILE`. @throws SettingError for an unusable file. */
+/** Returns `env` with the secrets in `<name>_FILE` files. @throws SettingError for a bad file. */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
     const file = isSecret(variable) && value(env, `${name}_FILE`);
@@ -131,7 +131,7 @@ function shownValue(env: Environment, name: string, variable: Variable): string 
   return value(env, name) && '(secret)';
 }
 
-/** A server's settings as a log line. Pass the environment from before `readSecretFiles`. */
+/** The settings as a log line. Pass `env` without the secrets that `readSecretFiles` adds. */
 export function describeSettings(server: string, env: Environment, variables: Variables): string {
   const set: Record<string, string> = {};
   const byDefault: Record<string, string> = {};

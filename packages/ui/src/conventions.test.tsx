@@ -64,7 +64,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title has a global class for each slot, and usage notes name each kind of focusable element',
+  '$title has a global class for each slot; its usage notes list each kind of focusable element',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);

@@ -6,10 +6,10 @@ import {
 
 export type ProductResource = Exclude<IdResourceName, 'article'>;
 
-/** An API call that returns the record of a page or of a custom product. */
+/** An API call for the record of a page, or of a custom product: one that a company adds. */
 export type RecordResource = RecordName | ProductResource;
 
-/** Page records by folder: the record's name in kebab case, or `board-of-directors`. */
+/** The folder of each page record: the record's name in kebab case, or `board-of-directors`. */
 export const recordFolders = recordNames.map((resource) => ({
   resource,
   folder:
@@ -32,7 +32,7 @@ export const articlesFolder = 'articles';
 
 export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
 
-/** API call and name of the product in a folder. The call's path contains the name as `{id}`. */
+/** The custom product in a folder. `name` is the `{id}` in the path of the API call `resource`. */
 export function productAt(folder: string) {
   const [, name = ''] = /^products\/\w+\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
   const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);

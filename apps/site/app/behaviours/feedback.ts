@@ -4,7 +4,7 @@ import { startIsland } from './start-islands.ts';
 import { feedbackRequestedKey, readStored, store } from './storage.ts';
 
 export const feedbackDialogId = 'feedback';
-/** Milliseconds after the tab's first page at which the dialog opens (§9). */
+/** The dialog opens this many milliseconds after the tab's first page (§9). */
 const openAfterMs = 30_000;
 /** Session storage key: when the tab showed its first page. */
 const startKey = 'start';
@@ -14,15 +14,15 @@ const idleAfterMs = 4000;
 
 /**
  * Opens the feedback dialog once per browser, 30 s after the tab's first page, when the visitor is
- * idle (§4.5, readings §4). Without storage the dialog stays closed, because it would open on every
- * page.
+ * idle (§4.5, readings §4). Without storage, the dialog stays closed: otherwise, it would open on
+ * every page.
  */
 export function requestFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)
     store('sessionStorage', startKey, String(Date.now()));
   const start = Number(readStored('sessionStorage', startKey));
-  const isRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
-  if (!options.requestsFeedback || start === 0 || isRequested()) return;
+  const wasRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
+  if (!options.requestsFeedback || start === 0 || wasRequested()) return;
   let lastActivity = 0;
   const noteActivity = () => {
     lastActivity = Date.now();
@@ -30,7 +30,7 @@ export function requestFeedback(): void {
   for (const type of ['scroll', 'keydown', 'pointerdown'])
     addEventListener(type, noteActivity, { passive: true, capture: true });
   const openWhenIdle = () => {
-    if (isRequested()) return;
+    if (wasRequested()) return;
     const dialog = document.getElementById(feedbackDialogId);
     if (isBusy() || Math.abs(Date.now() - lastActivity) < idleAfterMs)
       setTimeout(openWhenIdle, checkEveryMs);

@@ -26,12 +26,13 @@ interface Download {
   readonly pdf: string;
   /** Date from which the document applies. */
   readonly day?: string | undefined;
-  /** Parts of the saved file's name after the company's name: title of the page, kind of file. */
+  /** The saved file's name is the company's name, then these parts: page title, kind of file. */
   readonly nameParts: readonly string[];
 }
 
 const longestName = 100;
 
+/** A file's size as text: '1.2 MB'. */
 export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
   const isLarge = bytes >= 999_500;
   const format = new Intl.NumberFormat(locale, {

@@ -25,6 +25,7 @@ interface DocumentProps extends FrameProps {
   readonly kit: Pick<KitProviderProps, 'cache' | 'defaultPicture'>;
 }
 
+/** The whole HTML document of a page. */
 export function Document({ head, route, children, audience, menu, kit }: DocumentProps) {
   const { pathname } = useLocation();
   const { site, contactDetails, preview } = useRender();

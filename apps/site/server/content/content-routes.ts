@@ -59,7 +59,7 @@ export function registerContent(
     try {
       return await jsonAnswer((await store.document(path)).bytes);
     } catch (error) {
-      // §7: the answer for an unknown article is an empty array.
+      // An unknown article is answered with an empty array (§7), as is an unknown custom product.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       throw error;
     }
@@ -150,7 +150,7 @@ export function registerContent(
     },
   });
 
-  // Other methods get 404 or 405.
+  // For other methods, calls of §7 answer 405, and all other paths 404.
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],

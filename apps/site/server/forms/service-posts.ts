@@ -23,7 +23,7 @@ type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedR
 
 const timeoutMs = 10_000;
 
-/** Adds routes for feedback (§7, readings §5), and e-mails if `emailJsStandIn` replaces EmailJS. */
+/** Adds the feedback route (§7, readings §5), and the e-mail routes if `emailJsStandIn` is set. */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,
@@ -92,7 +92,7 @@ export function registerServicePosts(
       });
     };
 
-  // Limits posts with the same submission id, and posts without an id from the same address.
+  // Limits the posts of each submission id. A post without an id counts for its IP address.
   const feedbackGuard = createPostGuard(http, {
     perMinute: 10,
     refuse,
@@ -103,7 +103,7 @@ export function registerServicePosts(
     reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
   );
   if (emailJsStandIn === undefined) return;
-  // Limits posts from the same address, because EmailJS's client sends no submission id.
+  // Limits the posts of each IP address, because EmailJS's client sends no submission id.
   const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answer = answerEmail(path, emailJsStandIn);

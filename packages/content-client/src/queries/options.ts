@@ -34,8 +34,8 @@ export type { PlainResourceName };
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**
- * Query options of a call, for loaders, hooks and tests. The key is `['content', name]`, and the id.
- * The options set no `retry`: servers must not wait, and each hook sets it.
+ * Query options of a call, for loaders, hooks and tests. The key is `['content', name]` or
+ * `['content', name, id]`. `retry` is unset: servers must not wait for retries, and hooks set it.
  */
 export const contentQuery = <Name extends ResourceName>(
   source: ContentReader,
