@@ -13,41 +13,41 @@ export const textSizes: Readonly<Record<string, string>> = {
   largest: '200%',
 };
 
-type Choice = { readonly value: string; readonly title: string };
+type MenuItem = { readonly value: string; readonly title: string };
 
-const choice = <Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
+const menu = <Icon extends string>(description: string, icon: Icon, items: MenuItem[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** The toolbar's menus. A value of `theme` is an audience, which stands for its colour scheme. */
+/** The toolbar's menus. In the menu `theme`, an audience stands for its colour scheme. */
 export const globalTypes = {
-  company: choice(
+  company: menu(
     'The company whose colours, fonts and texts are shown',
     'home',
     Array.from(companies, ([value, { identity }]) => ({ value, title: identity.name })),
   ),
-  theme: choice('The audience and its colour scheme', 'paintbrush', [
+  theme: menu('The audience and its colour scheme', 'paintbrush', [
     ...audienceNames.map((audience) => ({
       value: audience,
       title: `${audiences[audience].label} (${schemeOf[audience]})`,
     })),
     { value: allThemes, title: 'Side by side' },
   ]),
-  mode: choice('Light or dark; the sites are light', 'mirror', [
+  mode: menu('Light or dark; the sites are light', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
-  textSize: choice(
+  textSize: menu(
     'The reader’s text size',
     'zoom',
     Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
   ),
-  motion: choice('Whether the reader prefers reduced motion', 'play', [
+  motion: menu('Whether the reader prefers reduced motion', 'play', [
     { value: 'system', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  direction: choice('The direction of writing', 'transfer', [
+  direction: menu('The direction of writing', 'transfer', [
     { value: 'ltr', title: 'LTR' },
     { value: 'rtl', title: 'RTL' },
   ]),

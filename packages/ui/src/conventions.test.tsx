@@ -113,7 +113,7 @@ it.each(examples)('$name accepts MUI’s props and theme settings', ({ name, com
   expect(isStyledByTheme(root)).toBe(true);
 });
 
-it('kitClass returns a slot’s class, even if MUI has a state of that name, such as `open`', () => {
+it('kitClass returns a slot’s class, even if the slot has the name of an MUI state, such as `open`', () => {
   expect(kit.kitClass('KitHero')).toBe('KitHero-root');
   expect(kit.kitClass('KitDateTimeField', 'open')).toBe('KitDateTimeField-open');
 });

@@ -52,7 +52,7 @@ const readings = sectionsOf('docs/readings.md');
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 describe('sections of the specification', () => {
-  it('exist if code or documents name them with §', () => {
+  it('are cited with § in code and documents only if they exist', () => {
     const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
       if (of.startsWith('RFC')) return undefined;
       const known = of === 'readings' ? readings : specification;

@@ -319,7 +319,7 @@ it('an editor can remove an article, and restore it from the history', async () 
   expect((await act('home', 'delete')).status).toBe(409);
 });
 
-it('the form of a draft shows the old and the new version of each changed text, with scripts removed', async () => {
+it('the edit form shows the old and the new version of each text that a draft changes, and removes scripts from both', async () => {
   const { act, show, root } = await editing();
   await writeFiles(root, { 'home/header_body.html': '<p>Covers</p>' });
   await act('home', 'save', { header_body: '<p>For <em>you</em></p><script>a</script>' });

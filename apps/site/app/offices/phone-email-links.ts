@@ -33,14 +33,14 @@ export interface ContactLines {
   readonly text?: readonly (string | LinkModel)[];
 }
 
-const channelLines = (parts: readonly ContactPart[]): ContactLines => ({
+const linesOf = (parts: readonly ContactPart[]): ContactLines => ({
   links: contactLinks(parts),
   ...(!isContactList(parts) && { text: parts.map(partModel) }),
 });
 
 export const phoneLines = (text: string, owner: PhoneOwner = 'company') =>
-  channelLines(phoneParts(text, readers[owner]));
+  linesOf(phoneParts(text, readers[owner]));
 
-export const dialCodeLines = (text: string) => channelLines(dialCodeParts(text));
+export const dialCodeLines = (text: string) => linesOf(dialCodeParts(text));
 
-export const emailLines = (text: string) => channelLines(emailParts(text));
+export const emailLines = (text: string) => linesOf(emailParts(text));

@@ -30,7 +30,7 @@ export async function fetchFileState(
   }
 }
 
-/** Caches files' sizes. If the service fails, keeps the last known size for `pauseMs`. */
+/** Caches file sizes. If the service fails, keeps the last size, and retries after `pauseMs`. */
 export function createFileSizes(
   upstream: Pick<Upstream, 'request'>,
   ttlSeconds: number,

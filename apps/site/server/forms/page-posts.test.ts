@@ -77,7 +77,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('a client whose posts were refused twenty times in a minute gets plain text instead of a page; other clients get the page', async () => {
+  test('a client with twenty refused posts in a minute gets status 429 in plain text; other clients still get a page', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {

@@ -23,22 +23,23 @@ export function createClientReader(siteUrl: string | undefined) {
 
   return {
     isSecure: ({ protocol }: FastifyRequest): boolean => protocol === 'https',
-    /** The site's origin: `SITE_URL`, otherwise from the `Host` header if that names localhost. */
+    /** The site's origin. If `SITE_URL` is not set, the origin is read from the `Host` header. */
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's IP address, for rate limits. An IPv6 address is cut to its /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
-    /** Whether a page of this site sent the request (readings §5). */
+    /** Whether a page of this site sent the request (readings §5). True if no header says. */
     isSameOrigin: (request: FastifyRequest): boolean =>
-      // Allow requests without `Origin` and `Sec-Fetch-Site`: no page of another site sent them.
+      // Programs and old browsers send neither `Origin` nor `Sec-Fetch-Site`: allow their requests.
       isSameOrigin(
         request.headers,
         (origin) => origin === siteUrl || origin === localOrigin(request),
       ) ?? true,
-    /** Returns where to redirect a GET for another host. A cache (`Via`) may use any host name. */
+    /** Where to redirect a GET whose host name is not the site's. `undefined`: do not redirect. */
     addressAtSite({ method, host, headers, url }: FastifyRequest): string | undefined {
       // Do not redirect on a local site, because visitors may reach it through a tunnel.
       if (siteHost === undefined || isPrivateHost(siteHost)) return;
       if (!['GET', 'HEAD'].includes(method) || healthPath.test(url)) return;
+      // Do not redirect a cache, which sends `Via`, unless it forwards the visitor's host name.
       if (headers.via !== undefined && headers['x-forwarded-host'] === undefined) return;
       const name = URL.parse(`http://${host}`)?.hostname;
       const isOther = name !== undefined && name !== siteHost && !isPrivateHost(name);

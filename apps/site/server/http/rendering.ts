@@ -5,7 +5,7 @@ import type { PreparedResponse } from './response.ts';
 /** Versions of the records that a render has read, by API path. `undefined` for missing records. */
 export type Reads = ReadonlyMap<string, string | undefined>;
 
-/** The context of one render. It notes which content the render reads. */
+/** The context for one render, with notes on the content that the render reads. */
 export interface RenderScope {
   readonly context: SiteContext;
   reads(): Reads;
@@ -13,10 +13,10 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
-/** Creates a scope. `audience`: the audience that the visitor saw last, if the address has none. */
+/** Creates a scope. `audience` is the result of `lastAudience` for the visitor's request. */
 export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
 
-/** Renders pages. `toResponse` is for uncached pages: answers to posts, and previews of drafts. */
+/** Renders pages. `toResponse` prepares uncached pages: answers to posts, previews of drafts. */
 export interface Rendering {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;

@@ -10,7 +10,7 @@ const isBlock = (node: HtmlNode | undefined): boolean =>
   typeof node === 'object' && blocks.has(node.tag);
 const isBlank = (node: HtmlNode | undefined): boolean =>
   typeof node === 'string' && node.trim() === '';
-/** Whether a node is a `break`: it marks the start or end of a `div` that contains blocks. */
+/** `linesOf` puts a `break` before and after the content of a `div` that contains blocks. */
 const isBreak = (node: HtmlNode | undefined): node is HtmlElement =>
   typeof node === 'object' && node.tag === 'break';
 
@@ -25,7 +25,7 @@ const holdsBlock = (nodes: readonly HtmlNode[]): boolean =>
 const anchorOf = ({ attributes: { id } }: HtmlElement): readonly HtmlNode[] =>
   id === undefined ? [] : [element('a', { id })];
 
-/** Turns a `div` into a paragraph; a `div` with blocks into a break, its content and a break. */
+/** Turns a `div` into a paragraph. A `div` with blocks becomes its content between two breaks. */
 function linesOf(node: HtmlNode): readonly HtmlNode[] {
   if (typeof node === 'string') return [node];
   const inside = node.children.flatMap(linesOf);

@@ -106,7 +106,7 @@ describe('a form’s submission id', () => {
     expect(readSubmissionId(form)).not.toBe(id);
   });
 
-  it('is empty without https, where browsers create no UUIDs', () => {
+  it('is empty without https, because browsers create UUIDs only with https', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(readSubmissionId(form)).toBe('');
   });

@@ -86,7 +86,7 @@ const lightness = (hex: string): number =>
 
 describe('rampOf, which computes a ramp of shades from a colour,', () => {
   it.each(['#005f5b', '#8a4700', '#0b3d91'] as const)(
-    'returns %s at step 700, and a darker shade at each higher step',
+    'puts its argument %s at step 700, and a darker shade at each higher step',
     (seed) => {
       const ramp = rampOf(seed);
       expect(ramp[700]).toBe(seed);

@@ -20,7 +20,7 @@ export function readHtml(schema: Schema, html: string): ModelNode {
 
 const inert = document.implementation.createHTMLDocument();
 
-const lines = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figcaption,table,tr';
+const blocks = 'p,h2,h3,h4,h5,h6,ul,ol,li,blockquote,pre,hr,dl,dt,dd,figure,figcaption,table,tr';
 /** Elements in which a single paragraph needs no tag: `<li>words</li>`. */
 const bareIn = 'li,td,th,dd,figure';
 
@@ -65,6 +65,6 @@ export function writeHtml(text: ModelNode): string {
   for (const picture of holder.querySelectorAll('img')) {
     picture.setAttribute('src', picture.getAttribute('src')?.replace(/^\/(?=files\/)/, '') ?? '');
   }
-  for (const block of holder.querySelectorAll(lines)) block.after('\n');
+  for (const block of holder.querySelectorAll(blocks)) block.after('\n');
   return holder.innerHTML.replaceAll('&nbsp;', '\u00a0').trim();
 }

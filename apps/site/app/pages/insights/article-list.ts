@@ -98,8 +98,8 @@ export function listArticles(
 export const unknownCategory = '-';
 
 /**
- * The choice with an existing page, and an existing category or `unknownCategory`. Used as cache
- * key, so that visitors cannot fill the cache with invented categories and page numbers.
+ * Replaces an unknown category by `unknownCategory`, and a missing page by the last page.
+ * The result is a cache key: visitors cannot fill the cache with invented categories and pages.
  */
 export function canonicalChoice(
   choice: InsightsChoice,

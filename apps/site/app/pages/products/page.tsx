@@ -69,8 +69,8 @@ const cardModel = (
   link: { label: texts.readMore, href: path },
 });
 
-type ToOverview<Record> = (
-  record: Record,
+type ToOverview<PageRecord> = (
+  record: PageRecord,
   audience: Audience,
   contactDetails: ContactDetails,
   products?: Products,
@@ -78,10 +78,10 @@ type ToOverview<Record> = (
 
 /** Returns a function that makes an overview's props, with the audience's products only. */
 export const overviewModel =
-  <Record extends ProductsIndividualRecord | ProductsCorporateRecord>(
-    cardsOf: (record: Record) => OverviewCards,
+  <PageRecord extends ProductsIndividualRecord | ProductsCorporateRecord>(
+    cardsOf: (record: PageRecord) => OverviewCards,
     bannersOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
-  ): ToOverview<Record> =>
+  ): ToOverview<PageRecord> =>
   (record, audience, { phone }, products = {}) => {
     const cards = cardsOf(record);
     return {
@@ -123,7 +123,7 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
     template: ProductsTemplate,
   });
 
-/** The overview of products for individuals (§2.9). On large screens, a banner offers a quote. */
+/** The overview of products for individuals (§2.9). Only large screens show `quote`. */
 export const productsModel = overviewModel(
   (record: ProductsIndividualRecord) => ({
     motor: sectionFields(record, 'motor'),

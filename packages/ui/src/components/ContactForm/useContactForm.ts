@@ -106,9 +106,9 @@ export function useContactForm({
   const send = async (element: HTMLFormElement): Promise<void> => {
     const data = new FormData(element);
     const typed = valuesOf(data);
-    const sent = await check.checkToSend(typed);
-    if (!sent) return;
-    const values = { ...typed, ...sent };
+    const toSend = await check.checkToSend(typed);
+    if (!toSend) return;
+    const values = { ...typed, ...toSend };
     try {
       const sending = onSend({ values, trapped: isTrapped(data) });
       fill(emptyValues);

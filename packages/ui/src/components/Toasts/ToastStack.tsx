@@ -53,7 +53,7 @@ const Card = styled(Alert, { name: 'KitToasts', slot: 'Card' })(({ theme }) => (
   '& button.KitToasts-action': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** Sends notistack a focus event as a mouse event: focus must pause the timer (WCAG 2.2.1). */
+/** Lets focus pause a toast's timer (WCAG 2.2.1): notistack listens for mouse events, not focus. */
 const sendAsMouse =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>

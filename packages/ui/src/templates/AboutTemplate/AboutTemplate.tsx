@@ -108,7 +108,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // Portraits are too small for a biography here: it opens below a pair of cards, at full width.
+    // On phones, a biography does not fit on a card: it opens below two cards, as wide as both.
     // Each pair shares four rows: portraits, names, left biography, right biography.
     [`& > li, & .${personClass}`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
