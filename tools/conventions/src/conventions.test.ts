@@ -112,7 +112,7 @@ describe('documents', () => {
     expect(problems(current, path, ([, named = '']) => lacking(named))).toEqual([]);
   });
 
-  it('name only commands that package.json or pnpm has', () => {
+  it('mention only commands of package.json, pnpm or node_modules/.bin', () => {
     const scriptsOf = (folder: string): readonly string[] =>
       Object.keys(JSON.parse(read(join(folder, 'package.json'))).scripts ?? {});
     const workspaces = files.flatMap((file) =>

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('§4.5 §9 the feedback dialog', () => {
-  it('opens once, 30 s after the first page of a tab', async () => {
+  it('opens once, 30 s after a tab shows its first page', async () => {
     requestFeedback();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(showModal).not.toHaveBeenCalled();

@@ -317,7 +317,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may cache a page only if its status is 200 and no cookie changes it', async () => {
+test('a CDN may cache only a page with status 200 that no cookie changes', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) =>

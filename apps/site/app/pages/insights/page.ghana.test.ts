@@ -123,7 +123,7 @@ describe('the insights page (§2.6, §4.2, §9)', () => {
     ]);
   });
 
-  it('filters by category, in upper or lower case, and links to each page of the category', () => {
+  it('filters by category, ignores case, and links to each page of the category', () => {
     const { filter, pager, count } = listOf({ category: 'HOME' });
     expect(filter.tabs.find(({ current }) => current)?.label).toBe('Home');
     const first = '/purpleinsights?category=Home';
