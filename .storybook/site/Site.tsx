@@ -31,7 +31,7 @@ const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads records from the content in the repository. Any other record is not found. */
+/** Reads the content in the repository. An absent record is an error, an absent list is empty. */
 const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {
@@ -142,7 +142,7 @@ const placeIsland = (island: AnyIsland): ReactNode => {
 
 const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
 
-/** The site in a story: its routes, pages and view models, with the seeded content. */
+/** The site in a story: routes, pages and view models. `content` defaults to the repository's. */
 export const Site = ({ path, ...settings }: SiteProps) => {
   const { content = seededReader } = settings;
   const [Stub] = useState(() =>

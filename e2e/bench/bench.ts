@@ -132,7 +132,7 @@ async function startWithBarePage(browser: Browser, siteUrl: string): Promise<str
   return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
-/** Figures of one visit: kB, or milliseconds. */
+/** Figures by name: kB or milliseconds; in `limits`, ratios. */
 type Figures = Readonly<Record<string, number>>;
 
 /** Upper limits: a page's figure divided by that of the bare page. */
@@ -143,7 +143,7 @@ const mostTap = 1_200;
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Measures pages in turn, so that other programs slow all alike. @returns medians by path. */
+/** Measures pages in turn, so other programs delay each page equally. @returns medians by path. */
 async function inTurn(
   paths: readonly string[],
   runs: number,
@@ -191,7 +191,7 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   };
 }
 
-/** Opens a tab like a phone's: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
+/** Opens a tab on the slow line: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
 async function onSlowLine(context: BrowserContext): Promise<Page> {
   await skipFeedbackRequest(context);
   const page = await context.newPage();
@@ -206,7 +206,7 @@ async function onSlowLine(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Times of the first and the largest paint of a first visit over the slow line. */
+/** Times of the first and the largest paint, on the slow line and with an empty cache. */
 async function measurePaints(browser: Browser, url: string): Promise<Figures> {
   await using context = await browser.newContext(phone);
   const page = await onSlowLine(context);

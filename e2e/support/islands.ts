@@ -70,8 +70,8 @@ export async function openFeatures(page: Page): Promise<void> {
 }
 
 /**
- * Removes the site's limit of ten seconds for a press that waits for its island. Otherwise, if a
- * busy machine starts React late, the browser follows the pressed link or posts the form.
+ * The site holds a press on an island until React hydrates the island, for ten seconds at most.
+ * Removes this limit: on a busy machine, the browser would follow the link or post the form.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

@@ -22,7 +22,7 @@ const pages = routeTable.map((route) => {
   return { route, ...makePage(route) };
 });
 
-/** All pages, each with the `records` of its definition. The first record is required. */
+/** All pages, with their records' names. Without its first record, a page answers 404 or 503. */
 export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
 export const menuOf = (audience: Audience): readonly LinkModel[] =>

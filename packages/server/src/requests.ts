@@ -4,10 +4,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 /** Header with a request's id. A proxy may set it, and responses return it. */
 export const requestIdHeader = 'x-request-id';
 
-/** Accepts the ids of usual proxies (UUID, hex, base64url), which are short and safe in a log. */
+/** Accepts ids as proxies make them (UUID, hex, base64url): short, and safe to log. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
-/** The id that a trusted sender passed, otherwise a new id. */
+/** The id that a trusted sender passed, if it is well-formed; otherwise a new id. */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {
   const id = headers[requestIdHeader];
   return isTrusted && typeof id === 'string' && wellFormed.test(id)
@@ -40,7 +40,7 @@ export const cookieReader = (name: string) => {
 export interface AccessLine {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** The route's pattern: an address could identify a person. */
+  /** The route's pattern, not the URL, which could identify a person. */
   readonly route: string;
   /** `aborted`: the connection was lost before the end of the response. */
   readonly status: number | 'aborted';

@@ -7,7 +7,7 @@ export interface OpenNowModel {
   /** Dates on which the office is closed: `12-25` each year, `2027-03-26` once. */
   readonly closedDays: readonly string[];
   readonly open: string;
-  /** Texts while closed, by weekday and minute of the next opening: `1 480` is Monday, 8 am. */
+  /** Texts of a closed office, by its next opening. Key `1 480`: Monday (1), minute 480 (8 am). */
   readonly closed: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +16,8 @@ type OfficeHours = Omit<OpenNowModel, 'timeZone'> & { readonly offset: number };
 const minuteMs = 60_000;
 
 /**
- * Attributes of an element that says whether an office is open now. They include the zone's current
- * offset, which takes browsers 20 ms to compute. Render them again when clocks change.
+ * Attributes of an element that says whether an office is open now. They include the time zone's
+ * offset, which browsers need 20 ms to compute. Render them again when summer time starts or ends.
  */
 export function openNowAttributes({ timeZone, ...model }: OpenNowModel) {
   const now = Math.floor(Date.now() / minuteMs) * minuteMs;

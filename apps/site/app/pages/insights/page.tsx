@@ -60,7 +60,7 @@ export interface InsightsContent {
 /** A search reads the full texts of this many newest articles, and only excerpts of the others. */
 const mostBodies = 200;
 
-/** The list with filter and pager (§2.6, §4.2); its last page if `choice.page` is too high. */
+/** The list with filter and pager (§2.6, §4.2). If `choice.page` is too high: the last page. */
 function listModel(
   { cards, categories = [], bodies }: InsightsContent,
   choice: InsightsChoice,
@@ -125,7 +125,7 @@ function listModel(
   };
 }
 
-/** Makes the template's props. The banner leads to the company's or group's contact page (§2.6). */
+/** Makes the template's model. The banner leads to the contact page in `texts.contact` (§2.6). */
 export function insightsModel(
   content: InsightsContent,
   choice: InsightsChoice,

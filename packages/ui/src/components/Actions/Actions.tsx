@@ -26,7 +26,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {}
 
-/** MUI's `Stack` for buttons: the first filled, the second outlined, then `TextLink`s. */
+/** MUI's `Stack`. Its children: a filled button, an outlined button, then `TextLink`s. */
 export const Actions = (props: ActionsProps) => {
   const { spacing = { xs: 1.5, sm: 1.75 }, ...root } = useNamedProps('KitActions', props);
   return <Root direction="row" useFlexGap {...root} spacing={spacing} />;
@@ -39,7 +39,7 @@ interface LinksProps {
   readonly children?: ReactNode;
 }
 
-/** Renders two links as buttons, or one if there are `children`. Other links are `TextLink`s. */
+/** The first two links are buttons (with `children`, only the first); others are `TextLink`s. */
 export const Links = ({ of: [first, ...others], children }: LinksProps) => {
   const button = (link: LinkModel, variant: 'contained' | 'outlined') => (
     <Button

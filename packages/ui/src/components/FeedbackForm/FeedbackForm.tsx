@@ -44,11 +44,11 @@ interface OwnProps<Sent> {
   readonly model: FeedbackModel;
   /** Checks `rating`, `likely_to_recommend` and `feedback` (§3), and returns the values to send. */
   readonly schema: FormSchema<Sent>;
-  /** Number of characters that the text may have. */
+  /** Greatest number of characters in the field `feedback`. */
   readonly longest?: number | undefined;
   readonly action: string;
   readonly answer?: FormAnswer | undefined;
-  /** Sends the form. If `onSend` is omitted or fails, the browser posts form and submission id. */
+  /** Sends the form by script. If `onSend` is omitted or fails, the browser posts the form. */
   readonly onSend?: ((values: Sent, submissionId: string) => void | Promise<void>) | undefined;
   readonly sending?: boolean | undefined;
   /** Shown if sending failed. The form keeps its values. */
@@ -113,7 +113,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Unset on the server: `aria-valuetext` would be wrong without React, which updates it.
+  // Undefined on the server: without React, `aria-valuetext` would not follow the slider.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
@@ -121,7 +121,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
     check.problems.some(({ field }) => field === name) ? model.missing[name] : undefined;
   const noStar = errorOf('rating');
   const noScore = errorOf('likely_to_recommend');
-  // A page can have two of these forms. Only the posted one gets `feedbackAnswerId`.
+  // A page can have two of these forms. Only the answer in the posted form has `feedbackAnswerId`.
   const answerId = answer ? feedbackAnswerId : `${id}-answer`;
 
   // Shows the score and stars that a visitor chose before React started.

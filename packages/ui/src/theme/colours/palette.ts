@@ -20,10 +20,10 @@ export {
   type Schemes,
 } from './roles.ts';
 
-/** The contrast of two colours `#rrggbb` in any order: from 1 to 21 (WCAG 2.2, 1.4.3). */
+/** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The ramp's step that is the seed (the brand colour). Primary buttons and links use it. */
+/** Step with the seed, the brand colour. Light schemes use this step for buttons and links. */
 const seedStep = 700;
 
 /** Lightness (OKLCH) of the lightest step of a computed ramp. */
@@ -52,7 +52,7 @@ const toOklch = converter('oklch');
 /** A colour as `#rrggbb`. If it is outside the sRGB gamut, its chroma is reduced, not its hue. */
 const hexOf = (colour: Color): Hex => `#${formatHex(clampChroma(colour, 'oklch')).slice(1)}`;
 
-/** A ramp in the hue of the seed, which is step 700. @throws RangeError for an invalid seed. */
+/** Computes a ramp from its step 700, the seed. @throws RangeError for an invalid seed. */
 function seededRamp(seed: Hex): Ramp {
   const colour = toOklch(seed);
   if (colour === undefined)
