@@ -84,11 +84,11 @@ function readCompany(): string {
 const company = readCompany();
 const outDir = join(import.meta.dirname, 'build', company);
 const clientDir = join(outDir, 'client');
-const server = join(outDir, 'server');
+const serverDir = join(outDir, 'server');
 
 /** Moves pictures and fonts from the server's build to the client's. */
 async function moveAssets(): Promise<void> {
-  const assets = join(server, 'assets');
+  const assets = join(serverDir, 'assets');
   await mkdir(join(clientDir, 'assets'), { recursive: true });
   for (const name of await readdir(assets)) {
     await rename(join(assets, name), join(clientDir, 'assets', name));
@@ -162,7 +162,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: {
-        outDir: server,
+        outDir: serverDir,
         ssr: true,
         emitAssets: true,
         copyPublicDir: false,

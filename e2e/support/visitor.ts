@@ -39,7 +39,7 @@ export const phone = {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
+/** The page's violations of WCAG 2.2 AA and of axe's best practices, one line for each element. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page })
     // Call `options` first, because it would remove the tags set by `withTags`.

@@ -9,7 +9,7 @@ const { editorConfig } = await editor({
   parentIsLocalized: false,
 });
 
-/** Replaces the class of jsdom: Payload's converter uses only its `window.document`. */
+/** Replaces jsdom's `JSDOM` class, of which Payload's converter uses only `window.document`. */
 class JSDOM {
   readonly window = new Window() as unknown as { readonly document: Document };
   constructor(html: string) {

@@ -15,11 +15,11 @@ interface Editor {
 }
 
 // Refuse `publish+messages` as a token: `ama:publish+messages` is a name without a token.
-const token = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
-const shared = new RegExp(`^(${token})$`);
+const tokenPattern = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
+const shared = new RegExp(`^(${tokenPattern})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
 const personal = new RegExp(
-  `^([^:]{1,80}?)\\s*:\\s*(${token})(?:\\s*:\\s*publish(\\+messages)?)?$`,
+  `^([^:]{1,80}?)\\s*:\\s*(${tokenPattern})(?:\\s*:\\s*publish(\\+messages)?)?$`,
 );
 
 export const editTokenRule =
@@ -36,6 +36,7 @@ export function readEditors(text: string): readonly Editor[] | undefined {
   return different === 2 * text.split(',').length ? editors : undefined;
 }
 
+/** Log-in, sessions and permissions of editors. */
 export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
@@ -53,13 +54,13 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Creates the access rules. A public site needs a token: proxied requests may seem local. */
-export function createAccess(db: Kysely<Schema>, token = '', siteUrl?: string) {
-  const editors = readEditors(token) ?? [];
+/** Without `EDIT_TOKEN`, a public site has no /edit, because proxied requests may seem local. */
+export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: string) {
+  const editors = readEditors(editToken) ?? [];
   const hasTokens = editors.length > 0;
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
-  // The token is included, so that a new token ends every session.
-  const idOf = (cookie: string): string => hash('sha256', `${token} ${cookie}`);
+  // `EDIT_TOKEN` is part of the hash, so that a new value ends every session.
+  const idOf = (cookie: string): string => hash('sha256', `${editToken} ${cookie}`);
   const cookieOf = (request: FastifyRequest, value: string, seconds: number): string => {
     const secure = isSecure(request) ? '; Secure' : '';
     return `${cookieName}=${value}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;

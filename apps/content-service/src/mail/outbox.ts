@@ -15,13 +15,13 @@ const usualTimes = {
   /** Pause after the first attempt. Each attempt doubles the pause, up to `longestPause`. */
   firstPause: 5_000,
   longestPause: 30 * minute,
-  /** If a process needs longer than this to send a message, another process sends the message. */
+  /** A message that takes longer than this to send is due again, and may be sent twice. */
   lease: 5 * minute,
   /** These attempts take about five days, as RFC 5321 (4.5.4.1) recommends. */
   mostAttempts: 250,
   closing: 10_000,
 };
-/** Messages sent at the same time, so that a slow message does not delay the others. */
+/** Number of messages sent at the same time: a slow message does not delay the others. */
 const parallelSends = 3;
 
 /**
@@ -44,7 +44,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await mailRelay.deliver(message);
     if (delivery.state === 'delivered') {
-      // Retry until the state is stored. Otherwise the message would be sent again after its lease.
+      // If the state is not stored before the lease ends, the message is sent again: so retry.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,
@@ -105,7 +105,7 @@ export function createOutbox(
       working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));
     },
 
-    /** Stops sending. Waits up to `closing` for messages that are being sent. */
+    /** Stops sending. Waits up to `closing` milliseconds for messages that are being sent. */
     async close(): Promise<void> {
       isClosed = true;
       wakeNow();

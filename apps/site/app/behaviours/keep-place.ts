@@ -18,8 +18,8 @@ export function keepPlace(): void {
     const id = hash.slice(1);
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
+    // For this click, remove the fragment. Otherwise the browser scrolls the new page to the list.
     link.hash = '';
-    // Put the fragment back, for a visitor who returns to this page.
     setTimeout(() => {
       link.hash = hash;
     });

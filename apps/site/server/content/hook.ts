@@ -6,7 +6,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limit of calls. Calls with a wrong secret have a separate limit, too low for guessing. */
+/** Limit of calls with the right secret, and of calls with a wrong one: too low for guessing. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
@@ -19,7 +19,7 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Registers `POST /hooks/content`, for services without event stream (docs/contracts.md). */
+/** Registers `POST /hooks/content`, for services without an event stream (docs/contracts.md). */
 export function registerHook(
   http: SiteHttp,
   secret: string | undefined,

@@ -26,7 +26,7 @@ type CallKind =
   | 'unlisted'
   /** Drawings and pictures that content refers to, and the sizes of files. */
   | 'file'
-  /** Downloads, until the headers arrive. */
+  /** Downloads. A download leaves the queue when its headers arrive. */
   | 'stream'
   | 'message'
   | 'draft';

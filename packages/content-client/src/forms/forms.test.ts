@@ -27,7 +27,7 @@ it('the schema of a contact message (§5.1) trims values, and puts e-mail addres
   expect(sent).not.toHaveProperty('privacy');
 });
 
-it('the schema of a contact message (§5.1) requires the names, an email address, a phone number and a message', () => {
+it('the schema of a contact message (§5.1) requires both names, an e-mail address, a phone number and a message', () => {
   const required = Object.keys(message);
   const blank = Object.fromEntries(required.map((name) => [name, ' \n']));
   expect(problemsOf(blank)).toEqual(required.map((name) => [name, 'missing']));

@@ -8,7 +8,7 @@ const colour = (hex: string) => {
   return { colorSpace: 'srgb', components: parts.map((part) => Number(part.toFixed(4))), hex };
 };
 
-/** The last length in a CSS value. In a fluid length this is the largest. */
+/** The last length in a CSS value. In `clamp()`, the last length is the largest. */
 const dimension = (css: string | number) => {
   const [, value = 0, unit = 'px'] = /(-?[\d.]+)(px|rem)?\)?$/.exec(String(css)) ?? [];
   return { value: Number(value), unit };

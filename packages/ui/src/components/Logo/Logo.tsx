@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { classNames, type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** An `svg` in `var(--mark)` (brand colour, or white) and `var(--mark-thread)` (gold). */
+  /** An `svg` filled with `var(--mark)` (brand or white) and `var(--mark-thread)` (accent). */
   readonly mark: ReactNode;
   readonly name: ReactNode;
   /** Smaller line below the name. */

@@ -104,7 +104,7 @@ export const Pager = (props: PagerProps) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
     const name = type === 'page' && page !== null ? labels.page(page) : undefined;
-    // In HTML an `a` without an address has no role, so add one.
+    // In HTML an `a` without `href` has no role, so add the role `link`.
     const disabledLink = {
       component: 'a',
       role: 'link',

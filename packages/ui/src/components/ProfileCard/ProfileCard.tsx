@@ -18,7 +18,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Prevents line breaks at a name's hyphens. Non-breaking hyphens would be copied with the name. */
+/** Wraps hyphenated names in a `span` that never breaks. Non-breaking hyphens would be copied. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -29,7 +29,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** A biography's box closes in strips. For each: distance upwards (%), height cut off (px). */
+/** The strips of a closing biography: how far each moves up (%), how much is cut off it (px). */
 const strips = [
   [110, 6],
   [160, 0],
@@ -62,7 +62,7 @@ const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })({
   '&:has(:where(details:not([open])))': closed,
   // With scripts, `provideHoverDetails` opens the `details` instead.
   '@media (scripting: none)': { '&:hover': opened },
-  // Sets the aspect ratio of the portrait's row, which grows for a long biography.
+  // Gives the portrait's row a minimum height. A long biography makes the row higher.
   '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
   '& > picture': { position: 'relative', gridArea: '1 / 1' },
   '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
@@ -112,7 +112,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
-    // Above the clickable area, so that visitors can select the text.
+    // In front of the clickable area, so that visitors can select the text.
     position: 'relative',
     zIndex: 2,
     padding: '16px 20px 24px',
