@@ -179,7 +179,7 @@ it('the service finishes an interrupted publication at the next start', async ()
   expect(await files()).toEqual(['record.json']);
   expect(await store.history()).toMatchObject([{ state: 'done', published_by: 'Ama' }]);
   await publisher.resume();
-  const finished = log.info.mock.calls.filter(([, text]) => text.includes('interrupted publication'));
+  const finished = log.info.mock.calls.filter(([, text]) => text.startsWith('an interrupted'));
   expect(finished).toHaveLength(1);
 });
 
