@@ -52,7 +52,7 @@ export async function bundle(
   return [first, ...others];
 }
 
-/** Builds the page script: the early part as text, the late part as a file (as text in dev). */
+/** Exports the page script (docs/islands.md): `early` for inline use, and the late part's file. */
 export const pageScript = (folder: string): Plugin => {
   let isBuild = false;
   return {
@@ -69,7 +69,7 @@ export const pageScript = (folder: string): Plugin => {
       ]);
       for (const { sources } of [early, late, ...others])
         for (const source of sources) this.addWatchFile(source);
-      // The browser's build gets no text, because pages already contain it.
+      // Only the server writes this code into pages: in the browser's build, `early` is empty.
       const needsText = this.environment.name === 'ssr' || !isBuild;
       const runWhenParsed = `addEventListener('DOMContentLoaded', () => {${late.code}});`;
       const scriptText = ({ code }: BundledFile) =>

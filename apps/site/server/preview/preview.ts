@@ -35,7 +35,7 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** Address of the draft's edit form. `fields` maps titles in the draft to the form's fields. */
+  /** The draft's edit form. `fields` maps a title's text to the form field that contains it. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),

@@ -24,7 +24,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price and date. If one of them is missing, says when visitors learn the price. */
+/** A cover's price and its tariff's date, or the note `price.unknown` if either is missing. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
@@ -48,7 +48,7 @@ export function lowestPrice(record: FactsAndPrices): string {
   return from ?? note;
 }
 
-/** Facts and price of the cover whose body is the last of `fields` (`<cover>_body`). */
+/** A cover's facts and price. `fields`: names of record fields; the last is `<cover>_body`. */
 export function coverFacts(
   record: FactsAndPrices,
   { fields }: { readonly fields: readonly string[] },

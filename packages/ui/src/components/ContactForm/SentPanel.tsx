@@ -71,7 +71,7 @@ interface SentPanelProps
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly values: FormValues | undefined;
-  /** The server's answer, if the browser posted the form. */
+  /** The server's text, if the browser and not React sent the form. */
   readonly message: string | undefined;
 }
 

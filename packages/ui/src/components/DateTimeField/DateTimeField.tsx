@@ -79,7 +79,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Waits until a press ends: a new text below the field would move the pressed element. */
+  /** Waits for the end of a press elsewhere: text below the field would move the pressed button. */
   const handleBlur = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';
