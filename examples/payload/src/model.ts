@@ -87,8 +87,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
-    // Payload makes ids. The `media` collection has the alternative texts. The picture
-    // of an `assetIfPath` is a path in the text field `…_body` (§3).
+    // No field. Payload makes ids, and the `media` collection has the alternative texts. The kind
+    // `assetIfPath` is a picture whose path is the text of the field `…_body` (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':
