@@ -31,7 +31,7 @@ const longFields = Object.entries({ ...rulesOf(contactForm()), feedback: { kind:
 const maxFieldLength = 1_000;
 /** Limit of posts answered with an error. Low, because the server renders a page for each. */
 const refusalsPerMinute = 20;
-/** The server remembers responses this long. A form sent twice gets its first response again. */
+/** How long the server remembers a response: a form sent twice gets its first response again. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
