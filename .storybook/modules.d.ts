@@ -1,4 +1,4 @@
-declare module 'virtual:seeded-content' {
+declare module 'virtual:every-content' {
   /** The content service's responses by company and path (`company/plugins.ts`). */
   const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default seeded;

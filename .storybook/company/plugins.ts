@@ -12,7 +12,7 @@ import {
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';
-const contentModule = 'virtual:seeded-content';
+const contentModule = 'virtual:every-content';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
@@ -47,7 +47,7 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Resolves `#company/…` to the toolbar's company, and provides all companies' seeded content. */
+/** Resolves `#company/…` to the toolbar's company, and provides the content of all companies. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-import seeded from 'virtual:seeded-content';
+import seeded from 'virtual:every-content';
 import { resourcePath, resources, type SafeHtml } from '@insurance-kit/content-client';
 import { createBrowserSanitizer } from '@insurance-kit/content-client/html/browser';
 import type { ContentReader } from '@insurance-kit/content-client/queries';

@@ -120,7 +120,7 @@ const servedPage = () => {
 };
 
 describe('a product’s features in a server-rendered FeaturesDialog', () => {
-  it('are in `details` for visitors without scripts; the dialog contains Loading... instead (§4.7)', () => {
+  it('are in `details` for visitors without scripts, while the dialog says ‘Loading...’ (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');

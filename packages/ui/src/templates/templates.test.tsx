@@ -84,7 +84,7 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
   },
 );
 
-it('HomeTemplate shows its other sections while the articles load, and ends with the company’s group, then the quote banner (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while the articles load; the last two sections are about the company’s group and the quote (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');

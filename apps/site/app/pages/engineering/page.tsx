@@ -6,7 +6,7 @@ import { productRecords } from '../../../shared/pages.ts';
 import { contactBannerModel, contactLinks } from '../../links.ts';
 import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
 import type { EngineeringTexts } from '../products/texts.ts';
-import { fleetBenefits, variantOf, variantsModel } from '../products/variants.tsx';
+import { motorBenefits, variantOf, variantsModel } from '../products/variants.tsx';
 import { leadOf } from '../record-parts.ts';
 
 const variantsOf = (record: EngineeringRecord) => [
@@ -23,7 +23,7 @@ export function engineeringModel(
   const { record, audience, texts } = product;
   const contact = contactLinks(audience).company;
   const lead = leadOf(record.benefits_body);
-  const groups = fleetBenefits(record, texts.benefits);
+  const groups = motorBenefits(record, texts.benefits);
   return {
     ...variantsModel(product, variantsOf(record), 'section', contact),
     ...(groups.length === 0 && record.benefits_body === ''

@@ -4,7 +4,7 @@ import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { productRecords } from '../../../shared/pages.ts';
 import { coverOf, coversModel, getMotorTexts } from '../motor/page.tsx';
 import { defineProduct, type ShownProduct } from '../products/product-page.tsx';
-import { fleetBenefits } from '../products/variants.tsx';
+import { motorBenefits } from '../products/variants.tsx';
 import { isEmptySection, sectionFields, splitSectionModel } from '../record-parts.ts';
 
 /** The three covers. Their dialogs show benefits instead of features (readings §4, §2.11). */
@@ -20,7 +20,7 @@ export function motorCorporateModel(
 ): CoversModel {
   const { record, audience, texts } = product;
   const fields = sectionFields(record, 'sec1');
-  const groups = fleetBenefits(record, texts.benefits);
+  const groups = motorBenefits(record, texts.benefits);
   return {
     ...coversModel(product, variantsOf(record)),
     ...(isEmptySection(fields)

@@ -25,8 +25,8 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** Titles above the benefits of two covers. The record contains only the benefits' texts. */
-export interface FleetBenefitsTexts {
+/** Titles above the benefits of two motor covers, for fleets and on the engineering page. */
+export interface MotorBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;
   readonly fireTheft: string;
@@ -39,7 +39,7 @@ export interface MotorTexts {
   };
   /** Replaces a missing caption of the section beside the picture. */
   readonly section: string;
-  readonly benefits: FleetBenefitsTexts;
+  readonly benefits: MotorBenefitsTexts;
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
@@ -60,7 +60,7 @@ export type HomeInsuranceTexts = VariantsPageTexts<'homeowner' | 'householder'>;
 
 export interface EngineeringTexts
   extends ProductTexts<'plant' | 'contractors' | 'machinery' | 'erection' | 'computer'> {
-  readonly benefits: FleetBenefitsTexts;
+  readonly benefits: MotorBenefitsTexts;
 }
 
 export interface MarineTexts extends ProductTexts<'cargo' | 'hull'> {
@@ -80,7 +80,7 @@ export interface CoversTexts extends SharedCoversTexts {
   readonly section: string;
 }
 
-/** Texts about buying a product: title of the facts, prices, and names of the PDFs. */
+/** Texts about buying a product: title above its facts, texts about prices, names of PDFs. */
 export interface BuyingTexts {
   readonly title: string;
   readonly price: {

@@ -19,7 +19,7 @@ import { Island } from '../../shell/render-context.ts';
 import { besideText, type RecordHeader } from '../record-parts.ts';
 import { coverFacts, type FactsAndPrices } from './buying.ts';
 import { productHead, type ShownProduct } from './product-page.tsx';
-import type { FleetBenefitsTexts, ProductTexts, VariantsPageTexts } from './texts.ts';
+import type { MotorBenefitsTexts, ProductTexts, VariantsPageTexts } from './texts.ts';
 
 /** A variant of a product, such as a cover, with its texts from the record (§3). */
 export interface ProductVariant<Id extends string = string> {
@@ -110,9 +110,9 @@ export const benefitGroups = (
 type BenefitsRecord = RecordHeader & FactsAndPrices & Html<'sec1_caption' | 'sec1_body'>;
 
 /** Benefits of two covers, on the motor page for fleets and the engineering page (§2.11, §2.14). */
-export const fleetBenefits = (
+export const motorBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
-  texts: FleetBenefitsTexts,
+  texts: MotorBenefitsTexts,
 ): readonly BenefitGroupModel[] =>
   benefitGroups(
     { title: texts.comprehensive, html: record.comprehensive_benefits },

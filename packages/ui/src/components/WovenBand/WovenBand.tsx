@@ -4,41 +4,31 @@ import { styled, useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { revealInBlocksOnPhones } from '../../scroll-motion.ts';
-import type { Roles } from '../../theme/colours/roles.ts';
 
-/** A repeating woven pattern, in SVG user units. Later paths are drawn over earlier ones. */
+/** A repeating woven pattern, in SVG user units. `role` is the path's colour role. */
 const wovenBand = {
   width: 160,
   height: 80,
   paths: [
-    { shade: 'surface', d: 'M0 0h40v24h-40zM0 56h40v24h-40z' },
-    { shade: 'accent', d: 'M0 24h40v32h-40zM80 0h40v24h-40zM80 24h40v32h-40zM80 56h40v24h-40z' },
-    { shade: 'deep', d: 'M40 0h40v24h-40zM40 56h40v24h-40zM120 24h40v32h-40z' },
-    { shade: 'thread', d: 'M40 24h40v32h-40zM120 0h40v24h-40zM120 56h40v24h-40z' },
+    { role: 'deep', d: 'M0 0h40v24h-40zM0 56h40v24h-40z' },
+    { role: 'accent', d: 'M0 24h40v32h-40zM80 0h40v24h-40zM80 24h40v32h-40zM80 56h40v24h-40z' },
+    { role: 'threadDeep', d: 'M40 0h40v24h-40zM40 56h40v24h-40zM120 24h40v32h-40z' },
+    { role: 'brandActive', d: 'M40 24h40v32h-40zM120 0h40v24h-40zM120 56h40v24h-40z' },
     {
-      shade: 'accent',
+      role: 'accent',
       d: 'M0 2h40v2.7h-40zM0 10h40v2.7h-40zM0 18h40v2.7h-40zM0 56l20 12l-20 12zM40 56l-20 12l20 12z',
     },
     {
-      shade: 'surface',
+      role: 'deep',
       d: 'M2.5 24h5v32h-5zM12.5 24h5v32h-5zM22.5 24h5v32h-5zM32.5 24h5v32h-5zM80 24L85 0L90 24L95 0L100 24L105 0L110 24L115 0L120 24ZM86.7 29.3h26.7v21.3h-26.7zM80 58h40v2.7h-40zM80 66h40v2.7h-40zM80 74h40v2.7h-40z',
     },
     {
-      shade: 'light',
+      role: 'threadLight',
       d: 'M40 0l20 12l-20 12zM80 0l-20 12l20 12zM40 34.7h10v10.7h-10zM50 24h10v10.7h-10zM50 45.3h10v10.7h-10zM60 34.7h10v10.7h-10zM70 24h10v10.7h-10zM70 45.3h10v10.7h-10zM40 80L45 56L50 80L55 56L60 80L65 56L70 80L75 56L80 80ZM120 2h40v2.7h-40zM120 10h40v2.7h-40zM120 18h40v2.7h-40zM122.5 24h5v32h-5zM132.5 24h5v32h-5zM142.5 24h5v32h-5zM152.5 24h5v32h-5zM120 56l20 12l-20 12zM160 56l-20 12l20 12z',
     },
-    { shade: 'thread', d: 'M93.3 34.7h13.3v10.7h-13.3z' },
+    { role: 'brandActive', d: 'M93.3 34.7h13.3v10.7h-13.3z' },
   ],
 } as const;
-
-/** The theme's colour role for each `shade` of the pattern. */
-const colourRoles: Readonly<Record<(typeof wovenBand.paths)[number]['shade'], keyof Roles>> = {
-  surface: 'deep',
-  deep: 'threadDeep',
-  thread: 'brandActive',
-  light: 'threadLight',
-  accent: 'accent',
-};
 
 const smallScale = 0.7;
 
@@ -75,8 +65,8 @@ export const WovenBand = (props: WovenBandProps) => {
     <Root {...root} data-print="none">
       <svg aria-hidden="true">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-          {paths.map(({ shade, d }) => (
-            <path key={`${shade} ${d}`} fill={roles[colourRoles[shade]]} d={d} />
+          {paths.map(({ role, d }) => (
+            <path key={`${role} ${d}`} fill={roles[role]} d={d} />
           ))}
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
