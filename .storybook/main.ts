@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { pageScript } from 'site/vite/page-script.ts';
 import { mergeConfig } from 'vite';
-import { contentFiles, everyCompany } from './company/plugins.ts';
+import { contentFiles, everyCompany, everyContent } from './company/plugins.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -68,17 +68,15 @@ const config: StorybookConfig = {
   managerHead: async (head = '') =>
     `${head}<script>BRAND = ${JSON.stringify(await brand())}</script>`,
   staticDirs: contentFiles,
-  viteFinal: (vite) =>
+  viteFinal: async (vite) =>
     mergeConfig(vite, {
-      define: { FIRST_COMPANY: JSON.stringify(chosenCompany()) },
+      define: {
+        FIRST_COMPANY: JSON.stringify(chosenCompany()),
+        EVERY_CONTENT: JSON.stringify(await everyContent()),
+      },
       plugins: [everyCompany(), pageScript(companyFolder(chosenCompany()))],
       resolve: {
         alias: [
-          {
-            // Replaces maps with a local page, so that Storybook requests nothing from other sites.
-            find: /^.*\/offices\/maps\.ts$/,
-            replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
-          },
           {
             find: /^.*\/fixtures\/scheme-names\.ts$|^\.\/scheme-names\.ts$/,
             replacement: fileURLToPath(new URL('./company/theme.ts', import.meta.url)),

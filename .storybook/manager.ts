@@ -1,6 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
+declare global {
+  /** The company's brand for the frame of Storybook itself, set by `main.ts`. */
+  var BRAND: { readonly name: string; readonly colour: string; readonly mark: string } | undefined;
+}
+
 const { name = '', colour = 'black', mark = '' } = globalThis.BRAND ?? {};
 
 addons.setConfig({

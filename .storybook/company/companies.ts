@@ -14,6 +14,9 @@ export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
+/** Company shown by default: the environment variable `COMPANY`. */
+declare const FIRST_COMPANY: string;
+
 /** Storybook puts the toolbar's choices into the address: `company:x;theme:individual`. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, idInAddress = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];

@@ -12,7 +12,6 @@ import {
 import type { Plugin } from 'vite';
 
 const prefix = '\0company/';
-const contentModule = 'virtual:every-content';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
@@ -21,9 +20,10 @@ export const contentFiles = companies().map((company) => ({
   to: `/content/${company}/files`,
 }));
 
-async function allAnswers(): Promise<string> {
+/** The content service's responses by company and path. */
+export async function everyContent(): Promise<object> {
   const answers = companies().map(async (id) => [id, await readAnswers(companyContent(id))]);
-  return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(answers)))}`;
+  return Object.fromEntries(await Promise.all(answers));
 }
 
 const exportedConstants = (text: string): readonly string[] => [
@@ -47,12 +47,11 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Resolves `#company/…` to the toolbar's company, and provides the content of all companies. */
+/** Resolves `#company/…` to the toolbar's company. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
   resolveId: (id) => {
-    if (id === contentModule) return `\0${id}`;
     const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
     // A glob is expanded at build time, so it always finds the files of the company in `COMPANY`.
     if (pattern) return join(companyFolder(companyFromEnv()), pattern);
@@ -60,7 +59,6 @@ export const everyCompany = (): Plugin => ({
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: (id) => {
-    if (id === `\0${contentModule}`) return allAnswers();
     const [, file = '', query = ''] = /^\0company\/([^?]+)(.*)\.js$/.exec(id) ?? [];
     return file === '' ? undefined : chosenFile(file, query);
   },

@@ -1,4 +1,3 @@
-import seeded from 'virtual:every-content';
 import { resourcePath, resources, type SafeHtml } from '@insurance-kit/content-client';
 import { createBrowserSanitizer } from '@insurance-kit/content-client/html/browser';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
@@ -20,12 +19,15 @@ import { type FrameProps, type Render, RenderContext } from 'site/app/shell/rend
 import { shellModel } from 'site/app/shell/shell.ts';
 import { theme } from 'site/app/theme/theme.ts';
 import { type Audience, audienceOfPath } from 'site/shared/audience.ts';
-import type { FileSizes, SubmissionSender } from 'site/shared/context.ts';
+import { emptyContext } from 'site/shared/test/empty-context.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { chosenCompany } from '../company/companies.ts';
 
-const answers = seeded[chosenCompany] ?? {};
+/** The content service's responses by company and path (`company/plugins.ts`). */
+declare const EVERY_CONTENT: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const answers = EVERY_CONTENT[chosenCompany] ?? {};
 
 const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
@@ -53,26 +55,8 @@ const Failing = (): never => {
   throw new Error('This page fails, to show the error page.');
 };
 
-const site = {
-  origin: '',
-  webVitals: false,
-  emailjs: {
-    origin: '/nowhere',
-    publicKey: '',
-    serviceId: '',
-    contactTemplateId: '',
-    feedbackTemplateId: '',
-  },
-};
-
-/** Says of every file that its size is unknown, because Storybook has no server to ask. */
-const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
-
-const sender: SubmissionSender = {
-  email: async () => false,
-  saveFeedback: async () => undefined,
-  countTrapped: () => undefined,
-};
+/** Knows the size of no file and sends nothing, because Storybook has no server. */
+const context = emptyContext('');
 
 export interface SiteProps {
   readonly path: string;
@@ -140,7 +124,12 @@ const placeIsland = (island: AnyIsland): ReactNode => {
   }
 };
 
-const render: Render = { site, contactDetails: contactDetailsOf(), frame: Shell, placeIsland };
+const render: Render = {
+  site: context.site,
+  contactDetails: contactDetailsOf(),
+  frame: Shell,
+  placeIsland,
+};
 
 /** The site in a story: routes, pages and view models. `content` defaults to the repository's. */
 export const Site = ({ path, ...settings }: SiteProps) => {
@@ -150,7 +139,7 @@ export const Site = ({ path, ...settings }: SiteProps) => {
       [...routes, { path: failingPath, Component: Failing, ErrorBoundary: ErrorPage }].map(
         (route) => ({ ...route, HydrateFallback: Nothing }),
       ),
-      { content, files, sender, site, cached: () => undefined },
+      { ...context, content },
     ),
   );
   return (
