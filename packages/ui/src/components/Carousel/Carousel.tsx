@@ -6,7 +6,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { snapsFromStart } from '../../theme/layout.ts';
+import { snapsFromStart } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
@@ -170,19 +170,15 @@ export const Carousel = (props: CarouselProps) => {
 
   useEffect(() => {
     if (!isRequested || !isMovable) return;
-    let isUnmounted = false;
     const load = async () => {
       // If the code cannot be loaded, the row still scrolls.
       const module = await import('./slider.ts').catch(() => undefined);
-      if (!module || isUnmounted || track.current === null) return;
+      if (!module || track.current === null) return;
       await module.scrollEnd(track.current);
-      if (isUnmounted || track.current === null) return;
+      if (track.current === null) return;
       setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
     };
     void load();
-    return () => {
-      isUnmounted = true;
-    };
   }, [isRequested, isMovable]);
 
   useLayoutEffect(() => {

@@ -58,14 +58,10 @@ export const Toasts = ({ toasts }: ToastsProps) => {
   const count = toasts.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message retries the import.
   useEffect(() => {
-    let isUnmounted = false;
     loadStack().then(
-      (loaded) => isUnmounted || setStack(() => loaded),
+      (loaded) => setStack(() => loaded),
       () => undefined,
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, [count]);
   // A live region must exist before its messages, so that screen readers announce them.
   const live = {
