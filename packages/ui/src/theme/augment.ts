@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Roles } from './colours/roles.ts';
 import type { KitThemeComponents } from './components.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './kit-tokens.ts';
 
 interface KitTypography {
   lead: CSSProperties;
@@ -13,9 +13,6 @@ interface KitTypography {
 }
 
 declare module '@mui/material/styles' {
-  /** MUI exports this function, but no type. Code from `theme.toRuntimeSource()` imports it. */
-  function createTransitions(options: ThemeOptions['transitions']): Theme['transitions'];
-
   // Allows any name, because companies name their schemes.
   interface ColorSchemeOverrides extends Record<string, true> {}
 
