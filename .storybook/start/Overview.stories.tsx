@@ -1,6 +1,5 @@
-import { styled } from '@insurance-kit/ui/stories/story.tsx';
+import { groups, styled } from '@insurance-kit/ui/stories/story.tsx';
 import { storyFiles } from '@insurance-kit/ui/stories/story-files.ts';
-import { groups } from '@insurance-kit/ui/stories/usage.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PropsWithChildren } from 'react';
 import { toId } from 'storybook/internal/csf';

@@ -1,8 +1,15 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import type { Roles } from './theme/colours/roles.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
-import { display, fontFamilies, motion, textStyles, weights } from './theme/kit-tokens.ts';
-import { layout, lowWindow } from './theme/layout.ts';
+import {
+  display,
+  fontFamilies,
+  layout,
+  lowWindow,
+  motion,
+  textStyles,
+  weights,
+} from './theme/kit-tokens.ts';
 
 const { body1 } = textStyles;
 

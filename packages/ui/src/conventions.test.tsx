@@ -16,8 +16,8 @@ import { Button, Link, Picture, RichText, TextLink, Tile } from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
+import { type Focusable, groups, namedIn } from './stories/story.tsx';
 import { everySlot, storyFiles } from './stories/story-files.ts';
-import { type Focusable, groups, namedIn } from './stories/usage.ts';
 import { tileOf } from './templates/of-models.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 

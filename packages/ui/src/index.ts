@@ -84,7 +84,6 @@ export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
 export * from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
 export * from './templates/ProductsTemplate/ProductsTemplate.tsx';
 export { type PeopleModel, type ProfileModel, peopleOf, profileOf } from './templates/people.tsx';
-export type { PriceModel } from './templates/price.tsx';
 export * from './templates/ServicesTemplate/ServicesTemplate.tsx';
 export * from './templates/TextTemplate/TextTemplate.tsx';
 export * from './templates/WhistleTemplate/WhistleTemplate.tsx';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateInWords } from './date-in-words.ts';
 import {
   clockAt,
   type DateFault,
   type DateOrder,
+  dateInWords,
   firstOpen,
   formatDateTime,
   momentOf,

@@ -1,5 +1,5 @@
 import { cloneElement, createElement, type ElementType, type ReactElement } from 'react';
-import type { Usage } from './usage.ts';
+import type { Usage } from './story.tsx';
 
 type Args = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,6 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { cacheKey } from '../emotion-cache.ts';
-import { type Usage, usageText } from './usage.ts';
 
 /** For `.storybook/`: files there would import a second copy of MUI, which lacks the theme. */
 export { motion } from '../theme/kit-tokens.ts';
@@ -13,6 +12,75 @@ export { styled };
 
 /** Emotion's cache for all stories. `speedy` puts the rules into a single element. */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
+
+/** Groups of Storybook's sidebar: the first part of a component's `title`. */
+export const groups = [
+  'Actions',
+  'Navigation',
+  'Content',
+  'Forms',
+  'Feedback',
+  'Layout',
+  'Templates',
+] as const;
+
+export const keyboard = {
+  link: [['Enter', 'Follows the link.']],
+  button: [['Enter, Space', 'Presses the button.']],
+  text: [['Any character', 'Is written into the field.']],
+  checkbox: [['Space', 'Checks or unchecks the box.']],
+  radio: [['Arrow keys', 'Select the next or the previous answer.']],
+  select: [
+    ['Arrow keys', 'Select the next or the previous option.'],
+    ['Space', 'Opens the list of options.'],
+  ],
+  slider: [
+    ['Arrow keys', 'Change the value by one.'],
+    ['Home, End', 'Set the lowest or the highest value.'],
+  ],
+  details: [['Enter, Space', 'Expand or collapse the text.']],
+  dialog: [['Escape', 'Closes the dialog; focus returns to its opener.']],
+  popover: [['Escape', 'Closes the menu; focus returns to its button.']],
+  scroller: [['Arrow keys', 'Scroll the content that does not fit.']],
+  frame: [['Tab', 'Moves into the frame, and then to the element after it.']],
+} as const satisfies Readonly<Record<string, readonly (readonly [key: string, does: string])[]>>;
+
+export type Focusable = keyof typeof keyboard;
+
+export interface Usage {
+  /** When to use the component. The first four texts have one or two sentences each. */
+  readonly when: string;
+  /** When not to use it, and what to use instead. Put names of components in backticks. */
+  readonly not: string;
+  /** Behaviour for assistive technology, and what the caller must do for it. */
+  readonly accessibility: string;
+  /** How much content looks good. More is not cut off. */
+  readonly limits: string;
+  readonly focus: readonly Focusable[];
+  /** Height of a story's frame in px, for components that cover a window. */
+  readonly ownWindow?: number;
+}
+
+/** Names of the components that a `Usage` mentions in backticks. */
+export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
+  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
+  const keys = focus.flatMap((kind) =>
+    keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),
+  );
+  return [
+    `**When.** ${when}`,
+    `**When not.** ${not}`,
+    `**Accessibility.** ${accessibility}`,
+    `**Content limits.** ${limits}`,
+    keys.length === 0
+      ? '**Keyboard.** It has no focusable elements.'
+      : ['| Key | On | What it does |', '| --- | --- | --- |', ...keys].join('\n'),
+  ].join('\n\n');
+}
 
 /** Notes on how to use a component, for `parameters: usage({ … })` in its stories. */
 export const usage = (record: Usage) => ({

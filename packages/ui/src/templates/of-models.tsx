@@ -1,6 +1,7 @@
 'use client';
 
 // Functions such as `articleOf` turn the models of a page into props of components.
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Links } from '../components/Actions/Actions.tsx';
 import { Button, type ButtonProps } from '../components/Button/Button.tsx';
@@ -17,7 +18,6 @@ import { linkProps } from '../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../models.ts';
 import { type OpenNowModel, openNowAttributes, showOpenNow } from '../page/open-now.ts';
 import { breakpoints } from '../theme/kit-tokens.ts';
-import { Price, type PriceModel } from './price.tsx';
 
 /** Text of a heading or lead: plain, or HTML from the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
@@ -262,18 +262,6 @@ export const pageHeroOf = ({
   help: help && <HelpLink {...linkProps(help)} />,
 });
 
-export interface SectionHeadModel {
-  readonly title: CaptionModel;
-  readonly lead?: CaptionModel | undefined;
-  /** Shows Mframadan, an Akan symbol of resilience, with a caption: its name, then its meaning. */
-  readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
-}
-
-export const sectionHeadOf = ({ title, lead }: SectionHeadModel) => ({
-  title: captionOf(title),
-  lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
-});
-
 export interface BenefitModel {
   /** Includes the colon, because some languages put a space before it. */
   readonly title: string;
@@ -285,14 +273,17 @@ export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly items: readonly BenefitModel[] }
 );
 
-export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
+export interface BenefitsModel {
+  readonly title: CaptionModel;
+  readonly lead?: CaptionModel | undefined;
   /** The list of a single group has two columns. Several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
   readonly picture?: PictureModel;
 }
 
-export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
-  ...sectionHeadOf(head),
+export const benefitsOf = ({ title, lead, groups, picture }: BenefitsModel) => ({
+  title: captionOf(title),
+  lead: typeof lead === 'object' ? <RichText html={lead.html} /> : lead,
   picture: picture && <Picture {...picture} />,
   groups: groups.map((group) => ({
     title: group.title,
@@ -313,29 +304,64 @@ export const benefitsOf = ({ groups, picture, ...head }: BenefitsModel) => ({
   })),
 });
 
-export interface SplitSectionModel {
-  readonly title: CaptionModel;
-  readonly body?: SafeHtml;
-  /** 640 × 520. Without a picture the text fills the width. */
-  readonly picture?: PictureModel;
-  readonly facts?: readonly FactModel[];
-  readonly price?: PriceModel;
-  readonly actions?: readonly LinkModel[];
+/** Texts about the price of a product or cover. */
+export interface PriceModel {
+  /** 'From GHS1,900 a year'. Omit it if no price is known. */
+  readonly from?: string;
+  /** 'Tariff of 1 Nov 2026'. If `from` is missing: 'Price: we answer within a working day'. */
+  readonly note: string;
 }
 
-/** `more`: a button to show after the first link. */
-export const splitOf = (
-  { title, body, picture, facts, price, actions = [] }: SplitSectionModel,
-  more?: ReactNode,
-) => ({
-  title: captionOf(title),
-  body: (body || facts || price) && (
+const PriceRoot = styled('p', { name: 'KitPrice', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.small,
+  marginBlock: 24,
+  color: theme.vars.palette.roles.inkMuted,
+  '& strong': {
+    ...theme.typography.h3,
+    display: 'block',
+    marginBlockEnd: 4,
+    fontSize: 'clamp(1.75rem, 1.6rem + 0.6vw, 2rem)',
+    color: theme.vars.palette.roles.ink,
+  },
+}));
+
+const Price = ({ from, note }: PriceModel) => (
+  <PriceRoot>
+    {from && <strong>{from}</strong>}
+    {note}
+  </PriceRoot>
+);
+
+/** Text, facts and price of a product or cover. */
+export interface DetailsModel {
+  readonly body?: SafeHtml;
+  readonly facts?: readonly FactModel[];
+  readonly price?: PriceModel;
+}
+
+export const detailsOf = ({ body, facts, price }: DetailsModel) =>
+  (body || facts || price) && (
     <>
       {body && <RichText html={body} />}
       {facts && <Facts facts={factsOf(facts)} />}
       {price && <Price {...price} />}
     </>
-  ),
+  );
+
+export interface SplitSectionModel extends DetailsModel {
+  readonly title: CaptionModel;
+  /** 640 × 520. Without a picture the text fills the width. */
+  readonly picture?: PictureModel;
+  readonly actions?: readonly LinkModel[];
+}
+
+/** `more`: a button to show after the first link. */
+export const splitOf = (
+  { title, picture, actions = [], ...details }: SplitSectionModel,
+  more?: ReactNode,
+) => ({
+  title: captionOf(title),
+  body: detailsOf(details),
   picture: picture && <Picture {...picture} />,
   actions: (actions.length > 0 || more) && <Links of={actions}>{more}</Links>,
 });

@@ -6,8 +6,15 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import { plainSchemes, type Roles, type Schemes } from './colours/roles.ts';
-import { breakpoints, display, fontFamilies, radius, textStyles, weights } from './kit-tokens.ts';
-import { layout } from './layout.ts';
+import {
+  breakpoints,
+  display,
+  fontFamilies,
+  layout,
+  radius,
+  textStyles,
+  weights,
+} from './kit-tokens.ts';
 import { muiLooks } from './mui-looks.ts';
 
 const percent = (coefficient: number | string): string =>

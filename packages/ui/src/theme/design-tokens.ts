@@ -1,5 +1,5 @@
 import type { Schemes } from './colours/roles.ts';
-import { breakpoints, fontFamilies, layout, radius, textStyles } from './kit-tokens.ts';
+import { breakpoints, fontFamilies, lengths, radius, textStyles } from './kit-tokens.ts';
 
 const fonts = { display: 'TikTok Sans', text: 'Radio Canada' };
 
@@ -37,7 +37,7 @@ const group = <Value>(
 
 /** The kit's design tokens and the colours of schemes, in a format for Figma (DTCG 2025.10). */
 export function designTokens(schemes: Schemes) {
-  const { floatingShadow: _, leadMeasure: __, textMeasure: ___, ...lengths } = layout;
+  const { floatingShadow: _, leadMeasure: __, textMeasure: ___, ...layout } = lengths;
   const colours = Object.entries(schemes).map(([name, roles]) => [
     name,
     group('color', roles, colour),
@@ -45,7 +45,7 @@ export function designTokens(schemes: Schemes) {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     color: Object.fromEntries(colours),
-    layout: group('dimension', lengths, dimension),
+    layout: group('dimension', layout, dimension),
     radius: group('dimension', radius, dimension),
     breakpoint: group('dimension', breakpoints, dimension),
     font: group('fontFamily', fonts, (name) => name),

@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { layout } from './layout.ts';
+import { layout } from './kit-tokens.ts';
 
 /** Restores the focus ring of `baseStyles`, which MUI removes from buttons and inputs. */
 const focusRing = ({ vars }: Theme) => ({

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { revealInBlocks } from '../../scroll-motion.ts';
-import { twoColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/kit-tokens.ts';
 
 interface OwnProps {
   readonly title: ReactNode;

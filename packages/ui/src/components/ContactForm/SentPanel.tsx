@@ -3,8 +3,7 @@
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { linkProps } from '../../kit-props.ts';
-import { dateInWords } from '../../reading/date-in-words.ts';
-import { parseDateTime } from '../../reading/date-time.ts';
+import { dateInWords, parseDateTime } from '../../reading/date-time.ts';
 import { readPhone } from '../../reading/phone.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';

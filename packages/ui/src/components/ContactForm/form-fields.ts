@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormAnswer, FormSchema } from '../../form-schema.ts';
 import type { LinkModel } from '../../models.ts';
-import { dateError } from '../../reading/date-in-words.ts';
-import { type DateTimeModel, readDateTime } from '../../reading/date-time.ts';
+import { type DateTimeModel, dateError, readDateTime } from '../../reading/date-time.ts';
 import { type PhoneModel, readPhone } from '../../reading/phone.ts';
 
 interface CommonField {

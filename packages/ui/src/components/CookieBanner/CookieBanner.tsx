@@ -7,7 +7,7 @@ import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { withoutScripts } from '../../page/scripted.ts';
-import { lowWindow } from '../../theme/layout.ts';
+import { lowWindow } from '../../theme/kit-tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 

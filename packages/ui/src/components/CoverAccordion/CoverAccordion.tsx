@@ -3,8 +3,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
-import { withoutContainers } from '../../theme/layout.ts';
+import { motion, withoutContainers } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({

@@ -4,8 +4,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { slotAttributes, slotWithClass, useNamedProps } from '../../kit-props.ts';
-import { dateError, dateInWords, exampleDate } from '../../reading/date-in-words.ts';
-import { type DateTimeModel, formatDateTime, readDateTime } from '../../reading/date-time.ts';
+import {
+  type DateTimeModel,
+  dateError,
+  dateInWords,
+  exampleDate,
+  formatDateTime,
+  readDateTime,
+} from '../../reading/date-time.ts';
 import { afterPress, Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/inputs.tsx';
 import { Icon } from '../Icon/Icon.tsx';

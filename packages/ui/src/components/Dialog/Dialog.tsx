@@ -17,8 +17,7 @@ import {
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog, watchDialog } from '../../page/dialogs.ts';
-import { motion } from '../../theme/kit-tokens.ts';
-import { lowWindow } from '../../theme/layout.ts';
+import { lowWindow, motion } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 export const { foot: dialogFoot } = generateUtilityClasses('KitDialog', ['foot']);

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { twoColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/kit-tokens.ts';
 import { Caption, LeadText } from '../Caption/Caption.tsx';
 import { Section, type SectionLook } from '../Section/Section.tsx';
 

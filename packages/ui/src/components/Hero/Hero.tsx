@@ -5,15 +5,15 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { breakpoints } from '../../theme/kit-tokens.ts';
 import {
+  breakpoints,
   narrowText,
   pairOfButtons,
   phoneOnItsSide,
   pictureBelow,
   sideText,
   twoColumns,
-} from '../../theme/layout.ts';
+} from '../../theme/kit-tokens.ts';
 import { Caption, type HeroTitle, LeadText, titleSize, titleStep } from '../Caption/Caption.tsx';
 
 interface OwnProps extends HeroTitle {

@@ -13,7 +13,7 @@ import {
   pictureBelow,
   sideText,
   twoColumns,
-} from '../../theme/layout.ts';
+} from '../../theme/kit-tokens.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import {
   Caption,

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { classNames, type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
-import { lowWindow, withoutContainers } from '../../theme/layout.ts';
+import { lowWindow, withoutContainers } from '../../theme/kit-tokens.ts';
 
 const states = generateUtilityClasses('KitRichText', ['lead', 'inherit']);
 

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { foldsOnPhones } from '../../page/scripted.ts';
-import { twoColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/kit-tokens.ts';
 
 interface OwnProps {
   /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and optionally a sentence. */

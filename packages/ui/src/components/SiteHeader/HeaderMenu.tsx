@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { SlotAttributes } from '../../kit-props.ts';
-import { motion } from '../../theme/kit-tokens.ts';
-import { phoneOnItsSide } from '../../theme/layout.ts';
+import { motion, phoneOnItsSide } from '../../theme/kit-tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';

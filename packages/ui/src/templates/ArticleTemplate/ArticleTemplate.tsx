@@ -17,7 +17,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SocialRow } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { stickyBeside, twoColumns } from '../../theme/layout.ts';
+import { stickyBeside, twoColumns } from '../../theme/kit-tokens.ts';
 import { ErrorTemplate } from '../ErrorTemplate/ErrorTemplate.tsx';
 import {
   type ArticleCardModel,

@@ -13,7 +13,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { kitClass } from '../../theme/components.ts';
-import { snapsFromStart } from '../../theme/layout.ts';
+import { snapsFromStart } from '../../theme/kit-tokens.ts';
 import {
   type CallToActionModel,
   callToActionOf,

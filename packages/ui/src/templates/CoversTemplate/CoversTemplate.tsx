@@ -4,55 +4,49 @@ import { useId } from 'react';
 import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { Benefits } from '../../components/Benefits/Benefits.tsx';
 import { Cover, CoverAccordion } from '../../components/CoverAccordion/CoverAccordion.tsx';
-import { Facts } from '../../components/Facts/Facts.tsx';
 import {
   FeaturesDialog,
   type FeaturesModel,
 } from '../../components/FeaturesDialog/FeaturesDialog.tsx';
-import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
-import { RichText } from '../../components/RichText/RichText.tsx';
+import {
+  HeadedSection,
+  type HeadedSectionProps,
+} from '../../components/HeadedSection/HeadedSection.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import type { LinkModel, SafeHtml } from '../../models.ts';
+import type { LinkModel } from '../../models.ts';
 import {
   type BenefitsModel,
   benefitsOf,
-  type FactModel,
-  factsOf,
-  type SectionHeadModel,
+  type CaptionModel,
+  captionOf,
+  type DetailsModel,
+  detailsOf,
   type SplitSectionModel,
-  sectionHeadOf,
   splitOf,
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 import { type LoadedProps, PageLoading } from '../page-parts.tsx';
-import { Price, type PriceModel } from '../price.tsx';
 
 /** An insurance cover that a product offers. */
-export interface CoverModel {
+export interface CoverModel extends DetailsModel {
   readonly id: string;
   readonly title: string;
-  readonly body?: SafeHtml;
   readonly open?: boolean;
-  /** Facts about the cover: what the premium depends on, documents to bring, ways to pay. */
-  readonly facts?: readonly FactModel[];
-  readonly price?: PriceModel;
   readonly features?: FeaturesModel;
   readonly quote?: LinkModel;
 }
 
 /** Converts a cover's model to props of `Cover`. */
-export const coverOf = ({ title, body, open, facts, price, features, quote }: CoverModel) => {
+export const coverOf = ({ title, open, features, quote, ...details }: CoverModel) => {
   const quoteLink = quote && <Links of={[quote]} />;
   return {
     title,
-    note: price?.from,
+    note: details.price?.from,
     open,
     children: (
       <>
-        {body && <RichText html={body} />}
-        {facts && <Facts facts={factsOf(facts)} />}
-        {price && <Price {...price} />}
+        {detailsOf(details)}
         {(features || quote) && (
           <Actions>
             {quoteLink}
@@ -65,7 +59,11 @@ export const coverOf = ({ title, body, open, facts, price, features, quote }: Co
 };
 
 export interface CoversModel extends ProductPageModel {
-  readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
+  readonly covers: {
+    readonly title: CaptionModel;
+    readonly sign?: HeadedSectionProps['sign'];
+    readonly items: readonly CoverModel[];
+  };
   readonly details?: SplitSectionModel;
   readonly benefits?: BenefitsModel;
 }
@@ -75,18 +73,17 @@ export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
   const benefitsId = useId();
   if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
-  const { items, ...head } = covers;
   const benefitProps = benefits && benefitsOf(benefits);
   return (
     <ProductPage {...page} endsPlain={!benefits}>
       <HeadedSection
-        {...sectionHeadOf(head)}
+        title={captionOf(covers.title)}
         lead={benefitProps && <TextLink href={`#${benefitsId}`}>{benefitProps.title}</TextLink>}
-        sign={head.sign}
+        sign={covers.sign}
         stacked
       >
         <CoverAccordion>
-          {items.map((cover) => (
+          {covers.items.map((cover) => (
             <Cover key={cover.id} {...coverOf(cover)} />
           ))}
         </CoverAccordion>

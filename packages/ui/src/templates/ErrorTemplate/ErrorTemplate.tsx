@@ -10,7 +10,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
+import { phoneOnItsSide, sideText } from '../../theme/kit-tokens.ts';
 
 export interface ErrorPageModel {
   readonly title: string;

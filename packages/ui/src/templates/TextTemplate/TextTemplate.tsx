@@ -7,7 +7,7 @@ import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { stickyBeside, twoColumns } from '../../theme/layout.ts';
+import { stickyBeside, twoColumns } from '../../theme/kit-tokens.ts';
 import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
 
 /** Content of a page with a long text (§2.20), or of a help page with contacts. */
