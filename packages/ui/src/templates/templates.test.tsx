@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import { home } from '../fixtures/home.ts';
 import { about, emptyInsights, insights } from '../fixtures/pages.ts';
 import { motor } from '../fixtures/products.ts';
+import { safeHtml } from '../fixtures/texts.ts';
 import * as kit from '../index.ts';
 import { bracketed, literalsIn, pseudoLabels } from '../stories/pseudo-locale.ts';
 import { renderInKit } from '../stories/render-in-kit.tsx';
 import { type Story, storyFiles } from '../stories/story-files.ts';
+import { captionOf } from './of-models.tsx';
 
 const pages = storyFiles
   .filter(({ title }) => /^Templates/.test(title))
@@ -83,6 +85,11 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
     expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
   },
 );
+
+it('captionOf shows HTML with an entity as text, in a title without tags (§3)', () => {
+  renderInKit(<h1>{captionOf({ html: safeHtml('Fire &amp; Theft') })}</h1>);
+  expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
+});
 
 it('HomeTemplate shows its other sections while the articles load; the last two sections are about the company’s group and the quote (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };

@@ -20,6 +20,7 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
 import { isBlank, problemText, readFormValues } from '../ContactForm/form-fields.ts';
+import Calendar from '../DateTimeField/Calendar.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -175,6 +176,17 @@ const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
+
+it('the calendar offers only later times in the office’s time zone (§9)', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  // 10:05 in Accra, on a Monday.
+  vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });
+  const zone = { timeZone: 'Africa/Accra', label: 'Ghana time' };
+  const hours = { days: [1], from: 480, to: 1020, label: '8 to 5' };
+  renderInKit(<Calendar {...contactFields.time} zone={zone} hours={hours} onPick={vi.fn()} />);
+  const [first] = document.querySelectorAll('[role="option"]:not([aria-disabled="true"])');
+  expect(first?.textContent).toBe('10:15');
+});
 
 describe('every form field of the kit', () => {
   it('is sent under its name, with its initial value', () => {
