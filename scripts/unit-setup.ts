@@ -23,5 +23,5 @@ afterEach(() => {
   }
 });
 
-// Wait for imports: if a file ends during an import, that import fails in all later files.
+// Wait for imports: if a test file ends during an import, that import fails in all later files.
 afterAll(() => vi.dynamicImportSettled());

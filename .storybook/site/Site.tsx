@@ -131,7 +131,7 @@ const render: Render = {
   placeIsland,
 };
 
-/** The site in a story: routes, pages and view models. `content` defaults to the repository's. */
+/** The site in a story. If `content` is not set, the story reads the content in the repository. */
 export const Site = ({ path, ...settings }: SiteProps) => {
   const { content = seededReader } = settings;
   const [Stub] = useState(() =>

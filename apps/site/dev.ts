@@ -45,7 +45,7 @@ const renderWith =
     response.end(isPage ? await vite.transformIndexHtml(url, body) : body);
   };
 
-/** Reloads open pages when a file changes. If Node has loaded the file, the server restarts. */
+/** Reloads open pages when a file changes. If Node loaded the file, `node --watch` restarts. */
 const reloadPages = (loadedByNode: ReadonlySet<string>): Plugin => ({
   name: 'reload-pages',
   apply: 'serve',

@@ -103,7 +103,7 @@ test('a page shows a published change, and a restored version', async () => {
   await isShown('/', 'Published in turn 1');
 });
 
-test('pages, content calls and Payload’s API return no drafts without login', async () => {
+test('pages, the content API and Payload’s API return no drafts without login', async () => {
   const marker = `Draft ${randomUUID()}`;
   const globals = plainResourceNames.filter((name) => 'header_caption' in resources[name].kinds);
   for (const name of globals) await edit(`/globals/${name}?draft=true`, { header_caption: marker });

@@ -18,7 +18,7 @@ async function inUse() {
   return { folder, file, db, store, backup };
 }
 
-it('a backup can replace the database, even if visitors send messages during the backup (docs/operating.md)', async () => {
+it('a backup file can replace the database, even if messages arrive while the file is written (docs/operating.md)', async () => {
   const { folder, store, backup } = await inUse();
   const output = path.join(folder, 'backup.sqlite');
   let isWriting = true;

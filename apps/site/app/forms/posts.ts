@@ -11,7 +11,7 @@ import { submitFeedback } from './feedback/submit-feedback.ts';
 
 type Sent = 'emailed' | 'saved';
 
-/** Redirects an accepted post to its page, which shows the result. */
+/** Redirects an accepted post to the form's page, which shows the result. */
 const accept = ({ url }: Request, sent: Sent, fragment: string) =>
   redirect(`${new URL(url).pathname}?sent=${sent}#${fragment}`, 303);
 
@@ -26,7 +26,7 @@ export const readSent = (query: URLSearchParams): Sent | undefined => {
 const refuse = (answer: FormAnswer, status: number, message: string) =>
   data<FormAnswer>({ ...answer, outcome: { severity: 'error', message } }, { status });
 
-/** Handles a contact form posted without a script: checks (§5.1), e-mails, redirects. */
+/** Handles a contact form posted without a script: checks it (§5.1), e-mails it, redirects. */
 export async function postContact(request: Request, sender: SubmissionSender) {
   const { failed, wait } = contactFormTexts.messages;
   const form = await request.formData();
@@ -44,7 +44,7 @@ export async function postContact(request: Request, sender: SubmissionSender) {
   return isSent ? accept(request, 'emailed', contactAnswerId) : refuse({ values }, 503, failed);
 }
 
-/** Handles feedback posted without a script: checks it (§5.2), saves, e-mails and redirects. */
+/** Handles feedback posted without a script: checks it (§5.2), saves it, e-mails it, redirects. */
 export async function postFeedback(request: Request, sender: SubmissionSender) {
   const { rejected, wait } = feedbackTexts.messages;
   const form = await request.formData();

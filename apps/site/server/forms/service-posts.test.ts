@@ -83,7 +83,7 @@ describe('e-mail by the content service instead of EmailJS (§7)', () => {
     expect(at.service.posted).toEqual([body]);
   });
 
-  test('the site does not forward a form if EMAILJS_ORIGIN is set', async () => {
+  test('the site forwards no form to the content service if EMAILJS_ORIGIN is set', async () => {
     await at.start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
     await post(path, 'x');
     expect(at.service.posted).toEqual([]);

@@ -13,7 +13,7 @@ const focusRing = ({ vars }: Theme) => ({
 /** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Styles of disabled and loading buttons, used in `variants`: other buttons do not get them. */
+/** Styles of disabled and loading buttons. `variants` adds them to no other button. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',

@@ -6,7 +6,7 @@ const { emailed, notEmailed, rejected, unreachable, wait } = feedbackTexts.messa
 
 type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  /** `isRefused`: whether the service answered with an error status. */
+  /** `isRefused`: whether the content service answered with a status that is not 2xx. */
   | { readonly saved: false; readonly isRefused: boolean; readonly message: string };
 
 /** Saves feedback, then e-mails it (§7). `save` rejects with a `ContentError` if it fails. */

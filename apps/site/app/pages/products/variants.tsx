@@ -58,7 +58,7 @@ export const featuresModel = (
   texts: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
   const { features, body, fields } = variant;
-  // Without features the dialog shows the body (readings §4, §2.11).
+  // If there are no features, the dialog shows the body (readings §4, §2.11).
   const html = features || body;
   const content = <Island name="features" props={{ ...source, fields }} />;
   return html === '' ? {} : { features: { ...texts, html, content } };
@@ -109,7 +109,7 @@ export const benefitGroups = (
 
 type BenefitsRecord = RecordHeader & FactsAndPrices & Html<'sec1_caption' | 'sec1_body'>;
 
-/** Benefits of two covers, on the motor page for fleets and the engineering page (§2.11, §2.14). */
+/** Benefits of two motor covers, for the pages about fleets (§2.11) and engineering (§2.14). */
 export const motorBenefits = (
   record: Html<'comprehensive_benefits' | 'tp_fire_theft_benefits'>,
   texts: MotorBenefitsTexts,

@@ -39,7 +39,7 @@ const Box = styled('input', { name: 'KitField', slot: 'Control' })(({ theme }) =
   accentColor: theme.vars.palette.roles.brand,
 }));
 
-/** A checkbox with label and error (MUI's `FormControlLabel`). Works without React. */
+/** A checkbox with label and error (MUI's `FormControlLabel`). Works without JavaScript. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const { label, slotProps, ...named } = useNamedProps('KitCheckboxField', props);
   const { labels } = useKit();

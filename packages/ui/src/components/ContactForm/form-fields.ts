@@ -9,7 +9,7 @@ interface CommonField {
   readonly required?: boolean | undefined;
   /** Error if the visitor leaves a required field empty. */
   readonly missing?: string | undefined;
-  /** Number of characters that the field accepts. */
+  /** Maximum number of characters. */
   readonly longest?: number | undefined;
   readonly autoComplete?: string | undefined;
 }
@@ -164,7 +164,7 @@ export interface ContactFormOwnProps {
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
   readonly initialValues?: FormValues | undefined;
-  /** Values to put into the form. They replace typed values, except on the first render. */
+  /** Values that replace those in the form. Ignored on hydration if the visitor has typed. */
   readonly filled?: FormValues | undefined;
   /** Called with the typed values after each change. */
   readonly onDraft?: ((values: FormValues) => void) | undefined;

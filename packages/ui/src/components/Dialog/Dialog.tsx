@@ -151,9 +151,9 @@ export type DialogProps = Omit<
 
 /**
  * The browser's modal dialog. Open it by a button with `opensDialog`, or by the prop `open`.
- * `KitProvider` calls `provideDialogs`, which returns focus when a dialog closes. On a
- * server-rendered page, also call `provideDialogs` in a script. If the last child has the class
- * `KitDialog-foot`, it stays at the lower edge while the content scrolls.
+ * `KitProvider` calls `provideDialogs`, which returns focus when a dialog closes. If a server
+ * renders the page, also call `provideDialogs` in a script, so that it works before React starts.
+ * A last child with the class `KitDialog-foot` stays at the lower edge while the content scrolls.
  */
 export const Dialog = (props: DialogProps) => {
   const ownId = useId();
