@@ -55,15 +55,15 @@ export const shellOptions = {
   executablePath: shell.path ?? chromium.path ?? starter,
 };
 
-/** Installs Debian's packages of missing browsers, if that needs no password. */
+/** On Debian, if the user is root, installs the packages of missing browsers. */
 async function installPackages() {
   const missing = Object.values(findBrowsers()).filter(({ path }) => !path);
-  const isDebian =
+  const isDebianRoot =
     process.getuid?.() === 0 &&
     existsSync('/etc/os-release') &&
     /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   // Install nothing if a variable names a browser to use.
-  if (!isDebian || missing.length === 0 || variable('CHROMIUM') || variable('HEADLESS_SHELL'))
+  if (!isDebianRoot || missing.length === 0 || variable('CHROMIUM') || variable('HEADLESS_SHELL'))
     return;
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get', ['apt-get', 'update', '-qq'], options);

@@ -30,6 +30,7 @@ export function contentFolderOf(company: string = defaultCompany): string {
   );
 }
 
+/** Folder of the built script and style sheet for `/edit`. */
 export const builtEditFiles = beside('../dist/edit');
 
 /** Default of `DATABASE_URL`: a file in `DATA_DIR`, or the company's file in `.data/`. */

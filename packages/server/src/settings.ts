@@ -77,7 +77,7 @@ export const onOrOff = v.pipe(
   v.transform((text) => text === 'on'),
 );
 
-/** Thrown for a setting with which a server must not start. Its one-line message has no secret. */
+/** Thrown if a server must not start because of a setting. The one-line message has no secret. */
 export class SettingError extends Error {
   override readonly name: string = 'SettingError';
 }

@@ -138,7 +138,7 @@ function isHiddenOrBackup(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file permanently. */
   readonly version: string;
-  /** `v=<version>`. For a photograph also `&w=<width>`, which limits how large pages show it. */
+  /** `v=<version>`, and for a photograph `&w=<width>`: pages show it at most twice as wide. */
   readonly query: string;
 }
 

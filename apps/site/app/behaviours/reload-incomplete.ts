@@ -10,7 +10,7 @@ const wasUnavailable = (): boolean => {
   return visit !== undefined && 'responseStatus' in visit && visit.responseStatus === 503;
 };
 
-/** If content is missing, reloads the page when more exists and `isBusy()` is false (§4.1). */
+/** Reloads an incomplete page when the server has more content and `isBusy()` is false (§4.1). */
 export function reloadIncompletePage(): void {
   const isUnavailable = wasUnavailable();
   if (!isUnavailable && document.querySelector('[data-loading]:not(dialog *)') === null) return;

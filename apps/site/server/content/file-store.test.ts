@@ -134,7 +134,7 @@ describe('the size of a file (§2.7)', () => {
     expect(request).toHaveBeenCalledTimes(3);
   });
 
-  it('is not requested for an address that is not a file', async () => {
+  it('is requested only for the address of a content file', async () => {
     const { sizes, request } = setUp(async () => head(200, 5));
     for (const wrong of ['/content/api/home/fetch', '/content/../a.pdf', '//b.example/a.pdf']) {
       expect(await sizes.look(wrong)).toEqual({ state: 'absent' });

@@ -14,7 +14,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
-/** The parts of a picture's path: the content file, its width or share card, and the format. */
+/** The parts of a picture's path: content file, width or share card's name, and format. */
 interface PictureAddress extends PictureKind {
   readonly file: FileAddress;
 }

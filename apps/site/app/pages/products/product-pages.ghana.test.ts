@@ -97,7 +97,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows the price of a cover and the date of the price; if the date is missing, says how soon the company answers instead', () => {
+  it('shows the price of a cover and the date of the price; if the date is missing, shows only how soon the company answers', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',

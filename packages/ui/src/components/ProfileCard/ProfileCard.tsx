@@ -18,7 +18,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Wraps hyphenated names in a `span` that never breaks. Non-breaking hyphens would be copied. */
+/** Keeps hyphenated names on one line with a `span`: visitors would copy non-breaking hyphens. */
 export const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -29,7 +29,7 @@ export const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** The strips of a closing biography: how far each moves up (%), how much is cut off it (px). */
+/** The biography's strips: how far each moves up to close (%), how much it is shortened (px). */
 const strips = [
   [110, 6],
   [160, 0],
