@@ -182,7 +182,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('a visitor can make the site render at most sixty unlisted articles a minute', async () => {
+  test('for one visitor, the site renders at most sixty articles a minute that are in no list', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered, listed } = serve(({ pathname }) => html(pathname));
     listed.add('listed');
