@@ -37,7 +37,7 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-/** Methods that browsers of 2022 lack. The type is `never` if TypeScript's types list none. */
+/** Methods that browsers of 2022 lack. `never` if TypeScript's types have none of these methods. */
 type NewerNames =
   | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
   | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>

@@ -7,7 +7,7 @@ import { phone } from '../support/visitor.ts';
 
 const desk = { width: 1440, height: 900 };
 
-test('reduced motion turns off animations of pictures and page changes', async ({ browser }) => {
+test('pictures and page changes are not animated with reduced motion', async ({ browser }) => {
   for (const [reducedMotion, before] of [
     ['reduce', 'none'],
     ['no-preference', '0px -56px'],

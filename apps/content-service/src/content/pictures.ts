@@ -47,7 +47,7 @@ const pictureReasons: Readonly<Record<PictureFault, string>> = {
 
 const versioned = /^files\/([^?]+\.(?:avif|jpg|png|svg|webp))\?v=(.+)$/;
 
-/** Reports pictures that a site cannot show. `follow` decodes each new one in the background. */
+/** Reports pictures that a site cannot show. `follow` decodes new pictures in the background. */
 export function createPictureProblems(onProblem: (problem: ContentProblem) => void) {
   const known = new Map<string, string | undefined>();
   let current: readonly { readonly file: string; readonly value: string }[] = [];

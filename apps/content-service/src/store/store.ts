@@ -7,7 +7,7 @@ import type { ServiceLog } from '../base/app.ts';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
-/** A visitor's message. EmailJS defines the names of its fields. */
+/** A visitor's message. EmailJS defines these field names. */
 export interface Message {
   readonly service_id: string;
   readonly template_id: string;
@@ -25,7 +25,7 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 /** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
-/** Names of values that all processes share. */
+/** Names of values that all processes share, in the table `kept`. */
 export type ValueName = 'signing-key' | 'office-address' | 'write-check';
 
 /** Selects stored rows: at most `limit`, the newest first. */
@@ -35,7 +35,7 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** Longest pause before an attempt. If a stored pause is longer, the clock was wrong. */
+/** Longest pause between attempts to send. If a stored pause is longer, the clock was wrong. */
 const longestWaitMs = 24 * 60 * 60 * 1_000;
 
 const storedParams = v.record(v.string(), v.unknown());
@@ -157,7 +157,7 @@ export function createStore(db: Kysely<Schema>) {
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: fromNow(pauseMs) }),
 
-    /** Queues the messages in one state. `kept`: stored without SMTP_URL. @returns their number. */
+    /** Queues all `failed` messages, or all `kept` (stored without SMTP_URL). @returns how many. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
@@ -266,7 +266,7 @@ export function startRetention(
       const feedback = await store.anonymiseFeedback(before);
       if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old messages removed');
     } catch (error) {
-      log.error({ err: error }, 'old messages could not be removed; tried again tomorrow');
+      log.error({ err: error }, 'old messages could not be removed; next try tomorrow');
     }
   };
   void purge();

@@ -40,7 +40,7 @@ export interface SectionedText {
   readonly contents: readonly ContentsEntryModel[];
 }
 
-/** Adds a table of contents with all headings that are not empty. */
+/** Gives each `h2` an id. `contents` is a table of contents without the empty headings. */
 export function withContents(text: SafeHtml): SectionedText {
   const { html: body, sections } = withSectionIds(text);
   const contents = sections

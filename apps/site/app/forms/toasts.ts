@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   expectToasts();
 }
 
-/** Starts the toasts island. Forms call this early: an offline browser cannot load the island. */
+/** Starts the toasts island. Forms call this before sending: later, the browser may be offline. */
 export const expectToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

@@ -53,7 +53,7 @@ const stream = () => {
 };
 
 describe('the content service’s stream of versions (docs/contracts.md)', () => {
-  test('reports every list of versions, even one in pieces, and closes when the site stops', async () => {
+  test('reports every list of versions, even if a list arrives in pieces, and closes when the site stops', async () => {
     const connections = stream();
     // Long pauses: under load the response is late.
     const { received, stop } = follow(30_000, 30_000);

@@ -14,7 +14,7 @@ interface ChangesOptions {
   readonly pauses?: Pauses;
 }
 
-/** In ms. `afterLoss` and `withoutStream` vary by ±50 %: not all sites reconnect together. */
+/** In ms. `afterLoss` and `withoutStream` vary by ±50 %, so sites reconnect at different times. */
 interface Pauses {
   readonly afterLoss: number;
   /** Pause before the site tries again, if the service has no event stream. */

@@ -94,7 +94,7 @@ export function createPolicies(options: PolicyOptions) {
     'require-trusted-types-for': ["'script'"],
   };
   return {
-    /** Policy of a page. Inline code runs only if its hash is in `InlineSources`. */
+    /** Policy of a page. Inline scripts run only if their hashes are in `InlineSources`. */
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(denyAll),

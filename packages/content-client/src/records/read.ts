@@ -19,7 +19,7 @@ type ValueOf<Kind> = Kind extends ValueKind
 
 type FieldsOf<Schema> = { readonly [Field in keyof Schema]: ValueOf<Schema[Field]> };
 
-/** A record's fields about one of its pictures. */
+/** Values of the fields `…_alt` and `…_focus`, which describe a record's picture. */
 export interface PictureNote {
   /** Alternative text. '' for decoration. */
   readonly alt?: string | undefined;
@@ -27,6 +27,7 @@ export interface PictureNote {
   readonly focus?: string | undefined;
 }
 
+/** Notes about a record's pictures. Keys: names of the fields that contain the pictures. */
 export type PictureNotes = Readonly<Record<string, PictureNote>>;
 
 /** A record after reading: its fields, and notes about its pictures. */
@@ -68,7 +69,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // The kind `assetIfPath` reads `…_body`, which contains text or a picture's path (§3).
+    // An `assetIfPath` field `…_image` gets the value of `…_body` if that is a picture's path (§3).
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });

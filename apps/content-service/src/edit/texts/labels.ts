@@ -5,7 +5,7 @@ import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 
 export type Texts = typeof english & { readonly language: Language };
-/** Why a field or file is refused. The editor sees the text with this key. */
+/** Key of the text that tells the editor why a field or file is refused. */
 export type Fault = keyof Texts['faults'];
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = {
@@ -20,6 +20,7 @@ export const fill = (text: string, ...values: readonly (string | number)[]): str
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** Labels of the fields of visitors' messages and feedback. */
 export const answerLabels: Labels = { ...contactLabels, ...feedbackLabels };
 const { fields, groups, lists } = fieldLabels;
 

@@ -42,6 +42,7 @@ export function moment({ company }: Frame, at: string | number): string {
   return new Intl.DateTimeFormat(locale, style).format(new Date(at));
 }
 
+/** The HTML of a page for editors. */
 export function page(frame: Frame, title: string, body: Html): string {
   const { texts, company, name, note } = frame;
   const link = (path: string, text: string) => html`<a href="/edit${path}">${text}</a>`;

@@ -10,7 +10,7 @@ import { twoColumns } from '../../theme/kit-tokens.ts';
 interface OwnProps {
   /** A `Fragment` for each column: an `h2`, a `ul` of `Link`s, and optionally a sentence. */
   readonly children: ReactNode;
-  /** A list below the columns, such as the group's companies. Collapsed on phones. */
+  /** A list below the columns, such as companies of the insurer's group. Collapsed on phones. */
   readonly group?: { readonly title: ReactNode; readonly content: ReactNode } | undefined;
   /** The logo in a link, and a slogan in a `p`. */
   readonly brand: ReactNode;
@@ -170,7 +170,7 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   [theme.breakpoints.down('sm')]: { gap: 0, marginInline: -7, '& li > a': { width: 36 } },
 }));
 
-/** The footer of all pages (§2.3): columns, group, logo, social pages, small print. */
+/** The footer of all pages (§2.3): columns, `group` list, logo, social networks, small print. */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { children, group, brand, social, small, licence, slot, ...root } = useKitProps(
     'KitSiteFooter',

@@ -46,7 +46,7 @@ export interface SiteHeaderModel {
   readonly pages: readonly (LinkModel & { readonly products?: readonly IconLinkModel[] })[];
   readonly currentHref?: string | undefined;
   readonly service: LinkModel;
-  /** Name of the colour scheme whose hover colour the `service` button has. */
+  /** Name of the colour scheme that gives the `service` button its hover colour. */
   readonly serviceHoverScheme: string;
   readonly claim?: LinkModel | undefined;
   readonly help?: LinkModel | undefined;
@@ -64,7 +64,7 @@ export interface FooterColumnModel {
 
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
-  /** A list below the columns, such as the companies of the company's group. */
+  /** A list below the columns, such as companies of the insurer's group. */
   readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   readonly homeHref: string;
@@ -76,6 +76,7 @@ export interface SiteFooterModel {
   readonly copyright: string;
 }
 
+/** Props of `SiteHeader`. */
 export const headerOf = ({
   logo,
   pages,
@@ -166,7 +167,7 @@ const linkList = ({ links, note }: Omit<FooterColumnModel, 'title'>) => (
   </>
 );
 
-/** `actions`: links and buttons in the footer's small print. */
+/** Props of `SiteFooter`. `actions`: links and buttons in the footer's small print. */
 export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   children: model.columns.map((column) => (
     <Fragment key={column.title}>
