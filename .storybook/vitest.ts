@@ -47,5 +47,5 @@ export const storiesIn = (
   },
 });
 
-/** The project `stories`: also checks contrast in other schemes, and right-to-left writing. */
+/** The project `stories`: also checks contrast in other colour schemes, and right-to-left text. */
 export const stories = storiesIn('stories', 'every-scheme.ts');

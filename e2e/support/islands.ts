@@ -70,8 +70,8 @@ export async function openFeatures(page: Page): Promise<void> {
 }
 
 /**
- * The site holds a press on an island until React hydrates the island, for ten seconds at most.
- * Removes this limit: on a busy machine, the browser would follow the link or post the form.
+ * A press on an island waits until React hydrates the island. After ten seconds, the browser
+ * follows the link or posts the form instead. This function removes that limit for busy machines.
  */
 export const waitForIslands = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

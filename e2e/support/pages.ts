@@ -19,14 +19,14 @@ const onePageOfEachKind = routeTable.filter(
 export const onePathOfEachKind = onePageOfEachKind.map(pathOf);
 
 /** Kinds of pages that have the layout of another kind. */
-const kindsOfKnownLayout: readonly string[] = [
+const kindsWithRepeatedLayout: readonly string[] = [
   ...(['products-corporate', 'motor-corporate', 'travel', 'engineering'] as const),
   ...(['complaints', 'accessibility'] as const),
 ];
 
 /** Both homes, and one page of each layout, for checks that do not read every text. */
 export const onePathOfEachLayout = onePageOfEachKind
-  .filter((route) => !kindsOfKnownLayout.includes(kindOf(route)))
+  .filter((route) => !kindsWithRepeatedLayout.includes(kindOf(route)))
   .map(pathOf);
 
 export const homes: readonly string[] = ['/', '/redhome'];

@@ -57,7 +57,7 @@ await main(async () => {
   const pnpm = readPackage('.').packageManager ?? 'pnpm';
   await step('install', ['npx', '--yes', pnpm, 'install', '--frozen-lockfile']);
   const needsBuild = task !== 'types' && !isBuilt();
-  // This command writes `importMap.js`: the components of Payload that browsers load.
+  // This command writes `importMap.js`, which imports the components of Payload's admin pages.
   if (task === 'types' || needsBuild) await step('import map', ['payload', 'generate:importmap']);
   if (task === 'types') return step('types', ['tsc', '--noEmit']);
   if (needsBuild) await step('build', ['next', 'build']);

@@ -18,14 +18,14 @@ import * as v from 'valibot';
 import type { EmailJsAccount } from '../shared/context.ts';
 import { contentPath } from '../shared/names.ts';
 
-const contentUrl = 'http://127.0.0.1:4000';
+const defaultContentUrl = 'http://127.0.0.1:4000';
 
-/** Variables in the order of docs/operating.md. */
+/** Variables in the order of docs/operating.md. `optional` says what an unset variable means. */
 export const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
   SITE_URL: optional('only this machine: http://localhost', origin),
-  CONTENT_URL: v.optional(baseAddress(contentUrl), contentUrl),
+  CONTENT_URL: v.optional(baseAddress(defaultContentUrl), defaultContentUrl),
   CONTENT_TTL_SECONDS: v.optional(wholeNumber(1, 86_400), '30'),
   CONTENT_HOOK_SECRET: optionalSecret(
     'off',

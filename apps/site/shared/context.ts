@@ -15,7 +15,7 @@ export interface FileSizes {
 
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
-  /** Base of `/api/v1.0/email/…`: EmailJS's origin, or `/content` for the content service. */
+  /** Address before `/api/v1.0/email/…`: EmailJS's origin, or `/content` (the content service). */
   readonly origin: string;
   readonly publicKey: string;
   readonly serviceId: string;
@@ -23,6 +23,7 @@ export interface EmailJsAccount {
   readonly feedbackTemplateId: string;
 }
 
+/** Settings of the site that pages need, and the visitor's last audience. */
 export interface SiteFacts {
   /** Public origin for canonical links and share cards, without a trailing slash. */
   readonly origin: string;
@@ -52,7 +53,7 @@ export interface SubmissionSender {
   ): Promise<boolean>;
   /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
-  /** Counts a message that is not sent, because its hidden field was filled in. */
+  /** Counts a message that fills in the hidden trap field, as robots do. It is not sent. */
   countTrapped(): void;
   /** Seconds that a rate-limited visitor must wait. */
   readonly waitSeconds?: number;

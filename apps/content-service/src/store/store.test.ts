@@ -112,7 +112,7 @@ describe.each([
     expect(await opened[0]?.store.feedback({ limit: 9 })).toHaveLength(4);
   });
 
-  it('the store runs a later migration without losing data, and reverts a migration that fails', async () => {
+  it('the store runs a new migration without losing data, and reverts a migration that fails', async () => {
     const url = await emptyDatabase();
     const { db, store } = await openTestDatabase(url);
     await store.saveFeedback(scores);

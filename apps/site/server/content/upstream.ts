@@ -24,7 +24,7 @@ type CallKind =
   | 'content'
   /** Ids and files that no content refers to. A visitor may have invented them. */
   | 'unlisted'
-  /** Drawings and pictures that content refers to, and the sizes of files. */
+  /** SVGs and other pictures that content refers to, and the sizes of files. */
   | 'file'
   /** Downloads. A download leaves the queue when its headers arrive. */
   | 'stream'
@@ -33,14 +33,14 @@ type CallKind =
 
 interface GetOptions {
   readonly kind: 'content' | 'unlisted' | 'file';
-  /** Entity tag of known content. If it still matches, the result is `unchanged`. */
+  /** Entity tag of the stored copy. If the content still has the tag, the result is `unchanged`. */
   readonly etag?: string | undefined;
   readonly maxBytes: number;
 }
 
 const queueFull = (kind: CallKind): string => `too many calls wait (${kind})`;
 
-/** Whether a call was not sent, because too many calls wait in the queue `unlisted`. */
+/** Whether a call failed because the queue `unlisted` was full. */
 export const isQueueFull = ({ reason }: ContentError): boolean => reason === queueFull('unlisted');
 
 export const isImmutable = (headers: Headers): boolean =>

@@ -42,7 +42,7 @@ const schema = v.object({
       fields: v.record(v.string(), v.string()),
     }),
   ),
-  /** Responses of the content service that the draft changes, by path. */
+  /** By path: the responses that publishing the draft would change, with the draft's content. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

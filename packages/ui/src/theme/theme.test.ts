@@ -171,7 +171,7 @@ describe('a page’s fonts', () => {
     );
   });
 
-  it('use the metrics that the company has measured for its fonts', () => {
+  it('use a company’s weights and metrics in place of the kit’s', () => {
     const [standIn] = kitMeasures.text.standIns;
     const text = { weight: '300 900', standIns: [{ ...standIn, ascent: '77%' }] };
     const own = { ...kitMeasures, text };

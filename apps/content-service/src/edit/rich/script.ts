@@ -16,8 +16,8 @@ if (!('findLast' in Array.prototype)) {
 function mountPicture(input: HTMLInputElement): void {
   const focus = document.getElementById(`${input.id}_focus`);
   if (!(focus instanceof HTMLInputElement)) return;
-  const known = input.parentElement?.querySelector<HTMLElement>('.shown');
-  const shown = known ?? document.createElement('span');
+  const existing = input.parentElement?.querySelector<HTMLElement>('.shown');
+  const shown = existing ?? document.createElement('span');
   const image = shown.querySelector('img') ?? shown.appendChild(new Image());
   const mark = shown.appendChild(document.createElement('i'));
   const set = (point: string) => {
@@ -46,6 +46,7 @@ function mountPicture(input: HTMLInputElement): void {
   });
 }
 
+/** Each function copies the HTML of one rich-text field to its text area. */
 const writers: (() => void)[] = [];
 
 /** Calls `mount` for each element. If a call fails, reports the error and goes on. */

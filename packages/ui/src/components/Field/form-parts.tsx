@@ -131,6 +131,7 @@ export function useFormCheck<Values extends object, Sent>(
   return {
     ...checked,
     summary,
+    /** Call it at each change: renews the submission id, and if there are errors, checks again. */
     recheck: (form: HTMLFormElement, values: Values) => {
       renewSubmissionId(form);
       if (checked.problems.length > 0) void check(values);
@@ -155,7 +156,7 @@ export async function sendOrPost(
   try {
     await send(form);
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the visitor loses nothing; the reason is for developers.
+    // biome-ignore lint/suspicious/noConsole: developers need to know why the script failed.
     console.error('Sending the form by script failed, so the browser posts it.', error);
     // Not `requestSubmit`, which would run the script again.
     form.submit();

@@ -267,7 +267,7 @@ describe('§5.1 the error of an invalid field', () => {
 });
 
 describe('§3 values of a contact form', () => {
-  it('are as typed, even if the posted body has CRLF line breaks and other fields', () => {
+  it('are as typed: readFormValues turns CRLF into LF, and ignores other fields', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));

@@ -34,7 +34,7 @@ export interface CareersModel extends HeroPageModel {
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
 }
 
-/** Small screens show the text before its picture, because the hero's picture is just above. */
+/** Small screens show a section's text first, so that no picture follows the hero's picture. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { [`& .${kitClass('KitSplitSection', 'art')}`]: { order: 1 } },
 }));
