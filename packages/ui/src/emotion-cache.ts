@@ -8,7 +8,7 @@ export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** Shared by all caches: Emotion keeps compiled rules separately for each array of plugins. */
+/** Shared by all caches: Emotion reuses a compiled rule only in caches with the same array. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**

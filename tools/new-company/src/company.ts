@@ -79,7 +79,7 @@ const modelOnlyFields =
 /** Files that are only about the copied company: PDFs and help pages. They are left out. */
 const modelOnlyFiles = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
-/** Texts about the site itself. A new company in the model's language keeps them unchanged. */
+/** Texts about the site itself: a new company with the copied company's language can keep them. */
 const sharedTexts = /^texts\/(?:contact|feedback|preview)\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
@@ -117,7 +117,7 @@ type NeedsRewriting = (text: string) => boolean;
 
 export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps each text that needs rewriting in `todo('…')`, imported from the folder `companies`. */
+/** Wraps texts that need rewriting in `todo('…')`. `companies`: path to the folder of `todo.ts`. */
 export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
   const edited = new MagicString(text);
   let wrapped = 0;

@@ -19,8 +19,8 @@ export function loadSanitizer(): Promise<HtmlSanitizer> {
 
 /**
  * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text until the
- * sanitiser is loaded. React may create an empty script. Does nothing if the policy exists:
- * after a release a page may load two builds.
+ * sanitiser is loaded. Allows the empty script that React creates. If the policy exists already,
+ * does nothing: after a release, a page may load two builds.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

@@ -13,7 +13,7 @@ import { createPageCache } from './cache.ts';
 import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent {
-  /** Whether a cached list has a path's article. */
+  /** Whether a cached list contains the article with this content path. */
   isListed(path: string): boolean;
   readonly store: {
     document(path: string): Promise<unknown>;

@@ -62,13 +62,14 @@ export async function preparePage(
   });
 }
 
+/** A page to render, and the keys under which it is cached. */
 export interface PageRequest {
   readonly origin: string;
   readonly canonical: string;
   /** Audience in the cookie. Undefined if it is the default, or if the address has an audience. */
   readonly audience: Audience | undefined;
   readonly key: string;
-  /** Cache key if the page is a 404. All missing records of a route share this key. */
+  /** Cache key if the page is a 404. All missing articles of a route share this key. */
   readonly notFoundKey: string;
 }
 
@@ -86,16 +87,16 @@ const degradedMs = 2_000;
 const slowRenderMs = 1_000;
 /** While this many renders run, the server answers 503 to requests for other uncached pages. */
 const maxRenders = 100;
-const maxLogged = 500;
+const maxLoggedPaths = 500;
 /** Sent to CDNs with complete pages. */
 const cdnCacheControl = 'max-age=30, stale-while-revalidate=60, stale-if-error=604800';
 
 const forbidsCaching = ({ headers }: Response): boolean =>
   headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** Logs failed and slow renders. Logs a page without content once: browsers keep requesting it. */
+/** Logs failed and slow renders. If a page still has no content, does not log it again. */
 function createRenderLog(log: Log) {
-  const withoutContent = new LRUCache<string, true>({ max: maxLogged });
+  const withoutContent = new LRUCache<string, true>({ max: maxLoggedPaths });
   return (path: string, status: number, ms: number): void => {
     if (status === 503) {
       if (!withoutContent.has(path)) log.error({ path, status }, 'a page has no content');

@@ -59,7 +59,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
     expect(document.activeElement).toBe(menu);
   });
 
-  it('focuses the button that opens a dialog (unlike Safari), then the dialog’s heading', () => {
+  it('focuses the button that opens a dialog, even in Safari, then the dialog’s heading', () => {
     const focused: unknown[] = [];
     dialog.onbeforetoggle = () => focused.push(document.activeElement?.textContent);
     open();

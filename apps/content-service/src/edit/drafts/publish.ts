@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
-  /** The draft, or a file that `undo` restores, has changed; or a publication is unfinished. */
+  /** The draft or a file that `undo` restores has changed, or the record is being published. */
   | { readonly state: 'stale' }
   /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };
@@ -30,6 +30,7 @@ type Changes = readonly recordFiles.FileChange[];
 const reversed = (changes: Changes): Changes =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
+/** Publishes and removes records. Stores the state of each file before a change, for `undo`. */
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
@@ -76,7 +77,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         await write(folder, reversed(await appliedChanges(folder, changes)));
         await store.giveUp(id, draft);
       } catch (err) {
-        // The publication stays `writing`, as after a crash. `resume` finishes it.
+        // The publication keeps the state `writing`, as after a crash, so `resume` finishes it.
         log.error({ err, folder }, 'could not revert the publication; the next start finishes it');
       }
       return { state: 'failed', reason: errorCode(error) ?? String(error) };

@@ -69,7 +69,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 const TopContact = styled('div', { name: 'KitSiteHeader', slot: 'StripContact' })(({ theme }) => ({
-  // If space is short, the phone number moves below the hours before the audience links wrap.
+  // If space is short, first the phone number moves below the hours, then the audience links wrap.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,7 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** Tabs below the hero's picture. In wide windows, a row of up to three is beside it instead. */
+/** If there are at most three tabs, wide windows show them beside the hero's picture, not below. */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
