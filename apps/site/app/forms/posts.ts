@@ -7,7 +7,7 @@ import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { SubmissionSender } from '../../shared/context.ts';
 import { queryKeys, submissionIdName } from '../../shared/names.ts';
 import { contactMessage, contactSchema, readContactValues } from './contact/contact-fields.ts';
-import { submitFeedback } from './feedback/submit-feedback.ts';
+import { submitFeedback } from './submit-feedback.ts';
 
 type Sent = 'emailed' | 'saved';
 

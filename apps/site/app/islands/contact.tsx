@@ -1,1 +1,148 @@
-export { BrowserContactForm as default } from '../forms/contact/browser-contact-form.tsx';
+import type { LinkModel, ToastModel } from '@insurance-kit/ui';
+import {
+  ContactForm,
+  type ContactState,
+  type ContactSubmission,
+  type FormAnswer,
+  type FormValues,
+  isBlank,
+  trapName,
+} from '@insurance-kit/ui/forms';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import type { EmailJsAccount } from '../../shared/context.ts';
+import { limitSeconds } from '../../shared/names.ts';
+import { sharedPages } from '../../shared/pages.ts';
+import {
+  contactFields,
+  contactMessage,
+  contactSchema,
+  nextSteps,
+} from '../forms/contact/contact-fields.ts';
+import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
+import { sendEmailForm } from '../forms/emailjs.ts';
+import { expectToasts, showToast } from '../forms/toasts.ts';
+
+interface ContactIslandProps {
+  readonly path: string;
+  readonly privacyHref: string;
+  readonly phone: LinkModel;
+  readonly answer?: FormAnswer | undefined;
+  /** Values from the query of the link that opened the form. */
+  readonly chosen?: FormValues | undefined;
+  readonly account: EmailJsAccount;
+}
+
+const idle: ContactState = { status: 'idle' };
+
+/** Browsers create ids only on https or localhost. A message without an id may be stored twice. */
+const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
+
+/** The contact form (§2.17, §5.1): drafts, sending, restoring a failed message (§4.9). */
+export default function ContactIsland({
+  path,
+  privacyHref,
+  phone,
+  answer,
+  chosen,
+  account,
+}: ContactIslandProps) {
+  const [state, setState] = useState<ContactState>(idle);
+  const [filled, setFilled] = useState(() => {
+    const { typed } = readDrafts();
+    return typed && { ...typed, ...chosen };
+  });
+  /** The last message that the visitor submitted, until the server confirms it. */
+  const lastSubmission = useRef(readDrafts().unsent);
+
+  const restore = useCallback((submission: Submission, next: ContactState = idle) => {
+    const { values } = submission;
+    lastSubmission.current = submission;
+    keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
+    setState(next);
+    // A copy: React would ignore the same object when the same message fails again.
+    setFilled({ ...values });
+  }, []);
+
+  useEffect(() => {
+    const { unsent } = readDrafts();
+    if (unsent && !unsent.isRestored)
+      setState({ status: 'failed', onRestore: () => restore(unsent) });
+  }, [restore]);
+
+  const send = async ({ values, trapped }: ContactSubmission) => {
+    setState({ status: 'sending' });
+    const last = lastSubmission.current;
+    const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
+    const submissionId = (isSame && last?.submissionId) || newSubmissionId();
+    const submission: Submission = { values, submissionId, isRestored: false };
+    lastSubmission.current = submission;
+    keepDrafts({ typed: undefined, unsent: submission });
+    const message = contactMessage(values, submissionId);
+    // The server counts messages whose hidden field was filled in, because robots fill it in.
+    if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
+    const outcome = trapped
+      ? 'failed'
+      : await sendEmailForm(account, account.contactTemplateId, message);
+    const isWritingAnother = readDrafts().typed !== undefined;
+    if (outcome === 'sent') {
+      lastSubmission.current = undefined;
+      keepDrafts({ unsent: undefined });
+      setState({ status: 'sent', isWritingAnother });
+      showToast({ severity: 'success', message: texts.messages.sent });
+      return;
+    }
+    const { failed, wait } = texts.messages;
+    const failure: ToastModel = {
+      severity: 'error',
+      message: outcome === 'busy' ? wait(limitSeconds) : failed,
+    };
+    if (!isWritingAnother) {
+      restore(submission, { status: 'failed' });
+      showToast(failure);
+      return;
+    }
+    const onRestore = () => restore(submission);
+    setState({ status: 'failed', onRestore });
+    showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
+  };
+
+  const { form } = texts;
+  const { complaints } = form.sent;
+  return (
+    <ContactForm
+      model={{
+        ...form,
+        privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        call: { before: form.call, link: phone },
+        sent: {
+          ...form.sent,
+          steps: nextSteps,
+          more: ({ user_complaint }) =>
+            complaints !== undefined && user_complaint
+              ? { label: complaints, href: sharedPages.complaints }
+              : undefined,
+        },
+      }}
+      fields={contactFields}
+      schema={contactSchema}
+      action={path}
+      answer={answer}
+      initialValues={chosen}
+      filled={filled}
+      onDraft={(typed) => {
+        expectToasts();
+        keepDrafts({ typed: isBlank(typed) ? undefined : typed });
+      }}
+      onSend={(submission) =>
+        send(submission).catch((error: unknown) => {
+          // After an error the browser posts the form: the next page says if the message arrived.
+          keepDrafts({ unsent: undefined });
+          throw error;
+        })
+      }
+      state={state}
+      onAnother={() => setState(idle)}
+    />
+  );
+}

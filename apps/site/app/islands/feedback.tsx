@@ -1,13 +1,22 @@
-import { Dialog, type LinkModel, useDialogOpen } from '@insurance-kit/ui';
+import type { Feedback } from '@insurance-kit/content-client';
+import { feedbackForm, maxFeedbackLength } from '@insurance-kit/content-client/forms';
+import { createHttpClient } from '@insurance-kit/content-client/http';
+import { sendFeedback } from '@insurance-kit/content-client/send-feedback';
+import { Dialog, FeedbackForm, type LinkModel, useDialogOpen } from '@insurance-kit/ui';
 import { linksToDialog } from '@insurance-kit/ui/page';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { EmailJsAccount } from '../../shared/context.ts';
+import { contentPath } from '../../shared/names.ts';
 import { feedbackDialogId } from '../behaviours/feedback.ts';
-import { BrowserFeedbackForm } from '../forms/feedback/browser-feedback-form.tsx';
+import { feedbackRequestedKey, store } from '../behaviours/storage.ts';
+import { sendEmail } from '../forms/emailjs.ts';
+import { submitFeedback } from '../forms/submit-feedback.ts';
+import { expectToasts, showToast } from '../forms/toasts.ts';
 
 interface FeedbackIslandProps {
+  /** Link to the feedback page: the form is posted there if this script fails. */
   readonly link: LinkModel;
   readonly account: EmailJsAccount;
 }
@@ -35,13 +44,48 @@ function FeedbackDialog(props: FeedbackIslandProps) {
     <Dialog id={feedbackDialogId} title={feedbackTexts.title}>
       <div ref={inside}>
         {isOpen && (
-          <BrowserFeedbackForm
-            action={props.link.href}
-            account={props.account}
-            onSent={() => inside.current?.closest('dialog')?.close()}
-          />
+          <DialogForm {...props} onSent={() => inside.current?.closest('dialog')?.close()} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+const http = createHttpClient({ baseUrl: contentPath });
+
+function DialogForm({
+  link,
+  account,
+  onSent,
+}: FeedbackIslandProps & { readonly onSent: () => void }) {
+  const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
+  useEffect(expectToasts, []);
+
+  const send = async (values: Feedback, submissionId: string) => {
+    setState({ sending: true });
+    const outcome = await submitFeedback(
+      values,
+      submissionId,
+      (feedback) => sendFeedback(http, feedback, { submissionId }),
+      async (fields) => (await sendEmail(account, account.feedbackTemplateId, fields)) === 'sent',
+    );
+    if (!outcome.saved) {
+      setState({ error: outcome.message });
+      return;
+    }
+    store('localStorage', feedbackRequestedKey, 'true');
+    onSent();
+    showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
+  };
+
+  return (
+    <FeedbackForm
+      model={feedbackTexts.form}
+      schema={feedbackForm}
+      longest={maxFeedbackLength}
+      action={link.href}
+      onSend={send}
+      {...state}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from '../../../app/pages/feedback/texts.ts';
+import type { FeedbackTexts } from '../../../app/forms/submit-feedback.ts';
 
 export const feedbackTexts: FeedbackTexts = {
   meta: {
