@@ -2,7 +2,7 @@
 import { hideAnsweredBanner, noteScripts } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../shared/names.ts';
 import { noteAudience } from './audience.ts';
-import { markEarlyPresses } from './early-presses.ts';
+import { markEarlyPresses } from './start-islands.ts';
 
 noteAudience();
 hideAnsweredBanner(consentCookie);

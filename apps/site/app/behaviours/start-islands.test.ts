@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element, forgetListeners } from '../test/page.ts';
-import { markEarlyPresses } from './early-presses.ts';
-import { startIslandsWhenReached } from './start-islands.ts';
+import { markEarlyPresses, startIslandsWhenReached } from './start-islands.ts';
 
 const hydrate = vi.fn<(island: HTMLElement) => Promise<void>>();
 const fileOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;

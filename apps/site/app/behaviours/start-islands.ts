@@ -1,4 +1,3 @@
-import { islandButtons } from './early-presses.ts';
 import { draftsKey, readStored } from './storage.ts';
 
 /** Event that starts an island (a part that React hydrates) before a visitor reaches it. */
@@ -7,6 +6,18 @@ export const startEvent = 'island:start';
 export const startIsland = (island: Element | null): void => {
   island?.dispatchEvent(new Event(startEvent, { bubbles: true }));
 };
+
+/** Buttons that need React. A button with `commandfor` opens its dialog without React. */
+const islandButtons = '[data-island] button[type="button"]:not([commandfor])';
+
+/** Marks pressed buttons of islands, so that `startIslandsWhenReached` can repeat the presses. */
+export function markEarlyPresses(): void {
+  const mark = ({ target }: MouseEvent) => {
+    if (document.documentElement.dataset.islands === undefined && target instanceof Element)
+      target.closest(islandButtons)?.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('click', mark, true);
+}
 
 /** The pressed control of an island, or the submitted form. `null` for clicks that open a tab. */
 function pressed(event: Event): HTMLElement | null {
