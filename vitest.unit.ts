@@ -6,8 +6,7 @@ import {
   type ViteUserConfig,
 } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { islandFilesPlugin } from './apps/site/vite/island-files.ts';
-import { pageScript } from './apps/site/vite/page-script.ts';
+import { pageScripts } from './apps/site/vite/page-scripts.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
 /** Tests of page script and islands. They change `window`, so each file gets a new one. */
@@ -36,7 +35,7 @@ const unit: TestProjectInlineConfiguration['test'] = {
 
 /** The unit tests that no project below runs. */
 const unitProject: TestProjectInlineConfiguration = {
-  plugins: [pageScript(companyFolder(chosenCompany())), islandFilesPlugin('')],
+  plugins: [pageScripts(companyFolder(chosenCompany()))],
   resolve: { alias: companyAlias() },
   test: {
     ...unit,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gold } from '@insurance-kit/ui/palette';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
-import { pageScript } from 'site/vite/page-script.ts';
+import { pageScripts } from 'site/vite/page-scripts.ts';
 import { mergeConfig } from 'vite';
 import { contentFiles, everyCompany, everyContent } from './company/plugins.ts';
 
@@ -74,7 +74,7 @@ const config: StorybookConfig = {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
         EVERY_CONTENT: JSON.stringify(await everyContent()),
       },
-      plugins: [everyCompany(), pageScript(companyFolder(chosenCompany()))],
+      plugins: [everyCompany(), pageScripts(companyFolder(chosenCompany()))],
       resolve: {
         alias: [
           {

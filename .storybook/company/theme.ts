@@ -1,6 +1,5 @@
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
-import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
 import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { type Audience, audienceNames, readAudience } from 'site/shared/audience.ts';
 import type { Globals } from 'storybook/internal/types';
@@ -11,12 +10,12 @@ export const darkSuffix = '-dark';
 
 /** Light and dark schemes by name. The names of dark schemes end with `darkSuffix`. */
 export const schemes = {
-  ...colourSchemes,
+  ...companySchemes({ colourOf, schemeOf }),
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
 /** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
-export const schemeNames: readonly string[] = Object.keys(colourSchemes);
+export const schemeNames: readonly string[] = Object.values(schemeOf);
 
 /** Finds a scheme by its name or its audience. Other values give the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>

@@ -6,8 +6,7 @@ import { chosenCompany, companyAlias, companyFolder, companyModule } from 'scrip
 import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { type CompanyColours, companySchemes } from './app/theme/company-schemes.ts';
 import { precompress } from './server/http/compress.ts';
-import { islandEntries, islandFilesPlugin } from './vite/island-files.ts';
-import { pageScript } from './vite/page-script.ts';
+import { islandEntries, pageScripts } from './vite/page-scripts.ts';
 import { countTodos, todosIn } from './vite/todos.ts';
 
 const kit = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
@@ -29,16 +28,19 @@ export const artLicences = (folder: string): Plugin => ({
   },
 });
 
-const schemesModule = fileURLToPath(new URL('./app/theme/colour-schemes.ts', import.meta.url));
+const themeModule = fileURLToPath(new URL('./app/theme/theme.ts', import.meta.url));
 
 /** Computes a company's colours during the build. Too little contrast stops the build. */
-const builtSchemesPlugin = (company: string): Plugin => ({
-  name: 'built-schemes',
+const builtTheme = (company: string): Plugin => ({
+  name: 'built-theme',
   apply: 'build',
   async load(id) {
-    if (id !== schemesModule) return undefined;
+    if (id !== themeModule) return undefined;
     const schemes = companySchemes(await companyModule<CompanyColours>(company, 'company.ts'));
-    return `export const colourSchemes = ${JSON.stringify(schemes)};`;
+    return [
+      "import { createKitTheme } from '@insurance-kit/ui/theme';",
+      `export const theme = createKitTheme({ schemes: ${JSON.stringify(schemes)} });`,
+    ].join('\n');
   },
 });
 
@@ -101,10 +103,9 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) 
 };
 
 const plugins: PluginOption[] = [
-  pageScript(companyFolder(company)),
-  islandFilesPlugin(clientDir),
+  pageScripts(companyFolder(company), clientDir),
   artLicences(companyFolder(company)),
-  builtSchemesPlugin(company),
+  builtTheme(company),
   countTodos(company),
 ];
 
@@ -121,7 +122,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // No inlining: separate files are cached, and the CSP allows no `data:` fonts.
     assetsInlineLimit: 0,
-    // Pages list the files of their islands themselves (`vite/island-files.ts`).
+    // Pages list the files of their islands themselves (`vite/page-scripts.ts`).
     modulePreload: false,
     // Licences of bundled code. The site serves `/licenses.txt`; `pnpm pack:release` reads it.
     license: { fileName: 'licenses.txt' },

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { expect, it } from 'vitest';
-import { bundle } from '../../vite/page-script.ts';
+import { bundle } from '../../vite/page-scripts.ts';
 
 const mostBytes = 6_000;
 

@@ -3,8 +3,7 @@ import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { companyAlias } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { createServer } from 'vite';
-import { islandFilesPlugin } from '../../vite/island-files.ts';
-import { pageScript } from '../../vite/page-script.ts';
+import { pageScripts } from '../../vite/page-scripts.ts';
 import type { pageRecords } from '../router.tsx';
 
 export interface OpenSite {
@@ -26,7 +25,7 @@ export async function openSite(folder: string): Promise<OpenSite> {
     root: join(root, 'apps', 'site'),
     appType: 'custom',
     logLevel: 'error',
-    plugins: [pageScript(folder), islandFilesPlugin(folder)],
+    plugins: [pageScripts(folder)],
     resolve: { alias: { ...companyAlias(folder), 'react-router-dom': 'react-router' } },
     ssr: { noExternal: [/^@insurance-kit\//, 'react-cookie-consent'] },
     optimizeDeps: { noDiscovery: true },

@@ -1,4 +1,6 @@
 import { createKitTheme } from '@insurance-kit/ui/theme';
-import { colourSchemes } from './colour-schemes.ts';
+import { colourOf, schemeOf } from '#company/company.ts';
+import { companySchemes } from './company-schemes.ts';
 
-export const theme = createKitTheme({ schemes: colourSchemes });
+/** A build replaces this module with one that has the computed colours (`vite.config.ts`). */
+export const theme = createKitTheme({ schemes: companySchemes({ colourOf, schemeOf }) });
