@@ -10,11 +10,11 @@ import type { ContentStore } from './content/store.ts';
 import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { createPolicies } from './http/csp.ts';
-import type { OpenScope } from './http/rendering.ts';
 import type { PreparedResponse } from './http/response.ts';
 import { createSiteHttp, type SiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
+import type { OpenScope } from './pages/render.ts';
 import { registerPictures } from './pictures/picture-routes.ts';
 import { registerWebVitals } from './web-vitals.ts';
 

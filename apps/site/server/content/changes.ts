@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import type { Upstream } from './upstream.ts';
 
 type Versions = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ContentError, isContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import { fingerprint, foreverCacheControl } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import type { FileAddress } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 import type { Upstream } from './upstream.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 interface Snapshot {

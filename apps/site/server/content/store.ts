@@ -8,7 +8,7 @@ import { mostAnswerBytes } from '@insurance-kit/server/limits';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { fingerprint } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import type { createSnapshots } from './snapshots.ts';
 import { isQueueFull, type Upstream } from './upstream.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
-import type { Rendering } from '../http/rendering.ts';
-import { preparePage } from '../pages/render.ts';
+
+import { preparePage, type Rendering } from '../pages/render.ts';
 import { askAt, policies, quietHttp } from '../test/http.ts';
 import { registerPagePosts } from './page-posts.ts';
 

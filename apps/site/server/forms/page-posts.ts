@@ -12,9 +12,9 @@ import { submissionIdName } from '../../shared/names.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
-import type { Rendering } from '../http/rendering.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
+import type { Rendering } from '../pages/render.ts';
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;

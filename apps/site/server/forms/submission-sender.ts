@@ -9,7 +9,7 @@ import type { SubmissionSender } from '../../shared/context.ts';
 import { submissionIdName } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
 import { createUpstream, type Upstream } from '../content/upstream.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 
 interface SubmissionSenderOptions {

@@ -15,7 +15,6 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import pino from 'pino';
 import { limitSeconds } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
 import { createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
@@ -26,6 +25,13 @@ import {
   type PreparedResponse,
   sendResponse,
 } from './response.ts';
+
+export interface Log {
+  debug(facts: object, message: string): void;
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { compressBest } from '../http/compress.ts';
-import type { Reads } from '../http/rendering.ts';
 import type { PreparedResponse } from '../http/response.ts';
+
+/** Versions of the records that a render has read, by API path. `undefined` for missing records. */
+export type Reads = ReadonlyMap<string, string | undefined>;
 
 interface Entry {
   readonly answer: PreparedResponse;

@@ -6,12 +6,12 @@ import type { Content } from '../content/content.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
 import { lastAudience } from '../http/client-address.ts';
 import type { Policies, Policy } from '../http/csp.ts';
-import type { OpenScope, Rendering } from '../http/rendering.ts';
 import { type CanonicalQuery, createUrlReader } from '../http/request-url.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
+import type { OpenScope, Rendering } from './render.ts';
 import { preparePage } from './render.ts';
 
 /** In development, answers all requests that no server route handles. Caches no page. */

@@ -4,12 +4,12 @@ import { audiences } from '#company/company.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createQueue } from '../http/queue.ts';
-import type { Rendering } from '../http/rendering.ts';
 import { type IdAddress, type Target, withoutTail } from '../http/request-url.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { createPageCache } from './cache.ts';
+import type { Rendering } from './render.ts';
 import { createRenderer, type PageRequest } from './render.ts';
 
 interface PageContent {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../../shared/audience.ts';
+import type { SiteContext } from '../../shared/context.ts';
 import {
   inlineScriptHeader,
   inlineStyleHeader,
@@ -9,11 +10,28 @@ import {
 import { hasAudience } from '../http/client-address.ts';
 import { compress } from '../http/compress.ts';
 import type { Policies } from '../http/csp.ts';
-import type { Rendering } from '../http/rendering.ts';
 import { type PreparedResponse, prepareResponse, withHeaders } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
-import type { createPageCache } from './cache.ts';
+import type { createPageCache, Reads } from './cache.ts';
+
+/** The context for one render, with notes on the content that the render reads. */
+export interface RenderScope {
+  readonly context: SiteContext;
+  reads(): Reads;
+  /** Whether a request for content failed, so that the page may lack a part. */
+  isDegraded(): boolean;
+}
+
+/** Creates a scope. `audience` is the result of `lastAudience` for the visitor's request. */
+export type OpenScope = (origin: string, audience?: Audience) => RenderScope;
+
+/** Renders pages. `toResponse` prepares uncached pages: answers to posts, previews of drafts. */
+export interface Rendering {
+  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+  readonly openScope: OpenScope;
+  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
+}
 
 /** Makes browsers revalidate pages. Unlike `no-store`, it lets Back show pages from memory. */
 const pageCacheControl = 'no-cache';

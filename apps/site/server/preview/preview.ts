@@ -23,9 +23,9 @@ import {
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { parseJson } from '../http/post-guard.ts';
-import type { Rendering } from '../http/rendering.ts';
 import { fingerprint, jsonResponse, type PreparedResponse, withHeaders } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
+import type { Rendering } from '../pages/render.ts';
 
 const schema = v.object({
   resource: v.picklist(resourceNames),
