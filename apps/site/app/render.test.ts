@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { previewTexts } from '#company/texts/preview.ts';
+import { previewTexts } from '#company/labels.ts';
 import { type Audience, audienceNames } from '../shared/audience.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../shared/names.ts';
 import { emptyContext } from '../shared/test/empty-context.ts';

@@ -15,7 +15,6 @@ import type { CustomProductsTexts } from '../app/pages/products/texts.ts';
 import type { Company, Identity } from '../shared/company.ts';
 import type { Audiences, ProductPage } from '../shared/pages.ts';
 import { audienceProblems } from './audience-problems.ts';
-import { mapExtent, placesOnMap } from './group/map-place.ts';
 
 const modulesOf = (company: string): readonly string[] =>
   readdirSync(companyFolder(company), { recursive: true, encoding: 'utf8' })
@@ -107,7 +106,10 @@ const french = companies().filter((company) =>
 const filesIn = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
 const files = french.flatMap((company) => [
-  ...filesIn(companyFolder(company), '{privacy.html,help/*.html,*.ts,texts/*.ts}'),
+  ...filesIn(
+    companyFolder(company),
+    '{privacy.html,help/*.html,{company,index,labels,people}.ts,texts/*.ts}',
+  ),
   ...filesIn(companyContent(company), '**/*.{html,json}'),
 ]);
 
@@ -121,23 +123,6 @@ it('French texts have non-breaking spaces before punctuation and units, and insi
     const found = readFileSync(file, 'utf8').match(breaks);
     expect.soft(found, file).toBeNull();
   }
-});
-
-it.each([
-  ['Accra', 5.605, -0.177],
-  ['Dakar', 14.67, -17.44],
-  ['Nairobi', -1.2864, 36.8172],
-])('a map of %s and Lagos has a fixed ratio and shows both cities', (city, latitude, longitude) => {
-  const seat = { city, latitude, longitude };
-  const { west, east, south, north } = mapExtent(seat);
-  expect((north - south) / (east - west)).toBeCloseTo(0.45, 5);
-  const places = placesOnMap(seat, 'Lagos');
-  expect(places.map(({ name }) => name)).toEqual([city, 'Lagos']);
-  for (const share of places.flatMap(({ x, y }) => [x, y])) {
-    expect(Math.abs(share - 50)).toBeLessThan(49);
-  }
-  // Accra is close to Lagos, so its label is on the other side.
-  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });
 
 it('§5.1 the contact form of a French-speaking company reads 04/08/2030 as 4 August', async () => {

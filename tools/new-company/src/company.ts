@@ -80,7 +80,7 @@ const modelOnlyFields =
 const modelOnlyFiles = /\.pdf$|[\\/]help(?:[\\/][\w-]+\.html)?$/;
 
 /** Texts about the site itself: a new company with the copied company's language can keep them. */
-const sharedTexts = /^texts\/(?:contact|feedback|preview)\.ts$/;
+const sharedTexts = /^(?:labels|texts\/(?:contact|feedback))\.ts$/;
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
@@ -174,7 +174,8 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // Coordinates that are obviously wrong on the map. `check:company` lists them.
+    // Positions that are obviously wrong on the maps. `check:company` lists them.
+    [/(?<=seat\.city, )x: [\d.]+, y: [\d.]+ \},/g, "x: 0, y: 0 }, // todo('on the map')"],
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",

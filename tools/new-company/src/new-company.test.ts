@@ -1,6 +1,6 @@
 import { cp, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { openSite } from 'site/app/test/company-site.ts';
@@ -94,7 +94,7 @@ it('a new company keeps the labels and addresses of the copied company, and has 
 });
 
 it('new:company and new:audience reject an invalid answer; for an unreadable colour, the error names the nearest readable colour', async () => {
-  for (const used of [defaultCompany, 'group']) expect(idProblem(used)).toMatch('already');
+  expect(idProblem(defaultCompany)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
   for (const [answers, problem] of [
@@ -111,9 +111,7 @@ it('a new audience’s pages have its colour and addresses, even the page of a p
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });
-  for (const shared of ['companies/group', 'node_modules']) {
-    await symlink(join(root, 'apps/site', shared), join(folder.path, basename(shared)));
-  }
+  await symlink(join(root, 'apps/site/node_modules'), join(folder.path, 'node_modules'));
   for (const { path, text } of textsIn(company)) {
     const own = withNewAudience(path, text, brokers)
       .replace(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { identity } from '#company/company.ts';
-import { previewTexts } from '#company/texts/preview.ts';
+import { previewTexts } from '#company/labels.ts';
 import type { PreviewFacts } from '../../shared/context.ts';
 
 /** Inline styles, because the bar does not use the page's theme. */

@@ -3,7 +3,7 @@ import { audiences, defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
-import { servicesTexts } from '#company/texts/services.ts';
+import { servicesTexts } from '#company/texts/pages.ts';
 import { type Audience, audienceNames } from '../../shared/audience.ts';
 import type { FooterLink } from '../../shared/company.ts';
 import { type HelpPage, sharedPages } from '../../shared/pages.ts';

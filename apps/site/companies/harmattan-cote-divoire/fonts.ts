@@ -2,7 +2,6 @@ import type { FontAddresses, FontMeasures } from '@insurance-kit/ui/base-styles'
 import letters from '@insurance-kit/ui/fonts/letters.woff2?url';
 import display from './fonts/display.woff2?url';
 import displayExtra from './fonts/display-extra.woff2?url';
-import { measures as measured } from './fonts/metrics.ts';
 import text from './fonts/text.woff2?url';
 import textExtra from './fonts/text-extra.woff2?url';
 
@@ -15,4 +14,40 @@ import textExtra from './fonts/text-extra.woff2?url';
  */
 export const fonts: FontAddresses = { display, displayExtra, text, textExtra, letters };
 
-export const measures: FontMeasures = measured;
+/** Font weights, and fallback fonts with adjusted metrics (docs/how-to/fonts.md). */
+export const measures: FontMeasures = {
+  display: {
+    weight: '600 800',
+    standIns: [
+      {
+        weight: '600 800',
+        local: ['Arial Bold', 'Liberation Sans Bold'],
+        sizeAdjust: '89.97%',
+        ascent: '103.37%',
+        descent: '30.01%',
+        lineGap: '0%',
+      },
+    ],
+  },
+  text: {
+    weight: '400 600',
+    standIns: [
+      {
+        weight: '400 500',
+        local: ['Arial', 'Liberation Sans'],
+        sizeAdjust: '101.55%',
+        ascent: '98.48%',
+        descent: '29.84%',
+        lineGap: '0%',
+      },
+      {
+        weight: '600 700',
+        local: ['Arial Bold', 'Liberation Sans Bold'],
+        sizeAdjust: '94.91%',
+        ascent: '105.36%',
+        descent: '31.92%',
+        lineGap: '0%',
+      },
+    ],
+  },
+};

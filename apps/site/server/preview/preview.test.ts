@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { previewTexts } from '#company/texts/preview.ts';
+import { previewTexts } from '#company/labels.ts';
 import { file, json, status } from '../test/fake-service.ts';
 import { siteOfEachTest } from '../test/site.ts';
 

@@ -9,7 +9,7 @@ import { readBody } from '@insurance-kit/content-client/http';
 import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { previewTexts } from '#company/texts/preview.ts';
+import { previewTexts } from '#company/labels.ts';
 import type { FileState } from '../../shared/context.ts';
 import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';

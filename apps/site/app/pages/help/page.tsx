@@ -3,7 +3,7 @@ import type { ContactChannelModel, FactModel, TextPageModel, TextPart } from '@i
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import { helpTexts } from '#company/texts/help.ts';
-import { privacyTexts } from '#company/texts/privacy.ts';
+import { privacyTexts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { type HelpPage, helpPageNames } from '../../../shared/pages.ts';

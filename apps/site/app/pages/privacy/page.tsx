@@ -2,7 +2,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '#company/index.ts';
 import privacyHtml from '#company/privacy.html?raw';
-import { privacyTexts as texts } from '#company/texts/privacy.ts';
+import { privacyTexts as texts } from '#company/texts/pages.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { withContents } from '../../content/plain-text.ts';
 import { definePage } from '../../shell/define-page.tsx';

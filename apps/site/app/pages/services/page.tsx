@@ -1,7 +1,7 @@
 import type { ServicesModel } from '@insurance-kit/ui';
 import { ServicesTemplate } from '@insurance-kit/ui/templates/ServicesTemplate';
 import { company } from '#company/index.ts';
-import { servicesTexts as texts } from '#company/texts/services.ts';
+import { servicesTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { accidentHelpLink, accountBandModel, portalLink } from '../../links.ts';

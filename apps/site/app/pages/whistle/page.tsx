@@ -1,7 +1,7 @@
 import type { WhistleModel } from '@insurance-kit/ui';
 import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
-import { whistleTexts as texts } from '#company/texts/whistle.ts';
+import { whistleTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { siteLink } from '../../links.ts';

@@ -1,5 +1,4 @@
 import type { HomeTexts } from '../../../app/pages/home/page.tsx';
-import { placesOnMap } from '../../group/map-place.ts';
 import { type Audience, identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 
@@ -57,6 +56,9 @@ export const homeTexts: HomeTexts<Audience> = {
     ],
     action: 'Le groupe',
     map: 'Carte de l’Afrique de l’Ouest, avec Abidjan et Lagos',
-    places: placesOnMap(identity.seat, 'Lagos'),
+    places: [
+      { name: identity.seat.city, x: 22.2, y: 82.4 },
+      { name: 'Lagos', x: 51.6, y: 72.5 },
+    ],
   },
 };

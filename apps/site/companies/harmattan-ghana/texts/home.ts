@@ -1,5 +1,4 @@
 import type { HomeTexts } from '../../../app/pages/home/page.tsx';
-import { placesOnMap } from '../../group/map-place.ts';
 import { type Audience, identity } from '../company.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 
@@ -48,6 +47,9 @@ export const homeTexts: HomeTexts<Audience> = {
     ],
     action: 'About Us',
     map: 'Map of West Africa with Accra and Lagos marked',
-    places: placesOnMap(identity.seat, 'Lagos'),
+    places: [
+      { name: identity.seat.city, x: 36.8, y: 81.4 },
+      { name: 'Lagos', x: 51.7, y: 73.6, side: 'right' },
+    ],
   },
 };
