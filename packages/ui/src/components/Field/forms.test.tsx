@@ -183,7 +183,15 @@ it('the calendar offers only later times in the office’s time zone (§9)', () 
   vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });
   const zone = { timeZone: 'Africa/Accra', label: (date: string) => date };
   const hours = { days: [1], from: 480, to: 1020, label: '8 to 5' };
-  renderInKit(<Calendar {...contactFields.time} zone={zone} hours={hours} onPick={vi.fn()} />);
+  renderInKit(
+    <Calendar
+      {...contactFields.time}
+      value={undefined}
+      zone={zone}
+      hours={hours}
+      onPick={vi.fn()}
+    />,
+  );
   const [first] = document.querySelectorAll('[role="option"]:not([aria-disabled="true"])');
   expect(first?.textContent).toBe('10:15');
 });
