@@ -1,5 +1,5 @@
 import {
-  announceSettings,
+  describeSettings,
   type Environment,
   host,
   isPrivateHost,
@@ -123,7 +123,7 @@ export function requireSafe(env: Environment): void {
 export function readEnvironment(env: Environment): Environment {
   // In a release, the build has replaced `process.env.NODE_ENV` with 'production'.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction) announceSettings('content service', env, variables);
+  if (isProduction) process.stdout.write(describeSettings('content service', env, variables));
   const complete = readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;

@@ -1,5 +1,5 @@
 import {
-  announceSettings,
+  describeSettings,
   type Environment,
   isPrivateHost,
   isPublic,
@@ -43,7 +43,7 @@ export function requireSafe(config: Config, env: Environment): void {
 
 /** Reads and checks the settings of the built site. */
 export function readProduction(env: Environment, defaultDataDir: string): Config {
-  announceSettings('site', env, variables);
+  process.stdout.write(describeSettings('site', env, variables));
   const config = readConfig(readSecretFiles(env, variables), defaultDataDir);
   requireSafe(config, env);
   return config;

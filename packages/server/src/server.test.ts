@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodedBytes, mostDecodedBytes, sizeProblem } from './limits.ts';
 import { fileExtension } from './media-types.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './requests.ts';
 
 const list = '/api/published-blogs/cards';
 const home = '/api/home/fetch';

@@ -144,10 +144,6 @@ export function describeSettings(server: string, env: Environment, variables: Va
   return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
 }
 
-export function announceSettings(server: string, env: Environment, variables: Variables): void {
-  process.stdout.write(describeSettings(server, env, variables));
-}
-
 /** The kind of network of an address, such as `loopback`. `undefined` for a host name. */
 function rangeOf(host: string): string | undefined {
   const address = host.replace(/^\[|\]$/g, '');

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { trustHops } from '@insurance-kit/server/network';
-import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/server/requests';
+import { logAccess, requestIdHeader, requestIdOf, trustHops } from '@insurance-kit/server/requests';
 import { errorCode, type LogLevel } from '@insurance-kit/server/settings';
 import Fastify, {
   type FastifyBaseLogger,

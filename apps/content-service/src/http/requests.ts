@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
-import { networkOf } from '@insurance-kit/server/network';
+import { networkOf } from '@insurance-kit/server/requests';
 import type { FastifyBodyParser, FastifyRequest } from 'fastify';
 
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;

@@ -1,5 +1,4 @@
-import { networkOf } from '@insurance-kit/server/network';
-import { cookieReader } from '@insurance-kit/server/requests';
+import { cookieReader, networkOf } from '@insurance-kit/server/requests';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 import { growsTooFast, hostileShapes } from 'scripts/lib/hostile-texts.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from '@insurance-kit/server/network';
-import { cookieReader, isSameOrigin } from '@insurance-kit/server/requests';
+import { cookieReader, isSameOrigin, networkOf } from '@insurance-kit/server/requests';
 import { isLoopbackHost, isPrivateHost } from '@insurance-kit/server/settings';
 import type { FastifyRequest } from 'fastify';
 import { defaultAudience } from '#company/company.ts';

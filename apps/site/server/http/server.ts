@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import rateLimit from '@fastify/rate-limit';
 import { isContentError } from '@insurance-kit/content-client';
-import { trustHops } from '@insurance-kit/server/network';
 import {
   type AccessLine,
   logAccess,
   requestIdHeader,
   requestIdOf,
+  trustHops,
 } from '@insurance-kit/server/requests';
 import { errorCode } from '@insurance-kit/server/settings';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
