@@ -10,9 +10,8 @@ import { contentRoutes, feedbackRoutes, versionRoutes } from './http/content.ts'
 import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes, measure } from './http/health.ts';
-import { followOfficeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { openRelay } from './mail/relay.ts';
+import { followOfficeAddress, openRelay } from './mail/relay.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { createStore, type Store, startRetention } from './store/store.ts';

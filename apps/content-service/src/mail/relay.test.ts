@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../test/mail-server.ts';
-import { openRelay } from './relay.ts';
+import { officeAddress, openRelay } from './relay.ts';
 
 const id = '019ab3f0-0000-7000-8000-00000abcdef1';
 const office = { address: async () => 'office@a.example', language: () => 'en' as const };
@@ -118,4 +118,23 @@ it.each<[string, string, Sending, string]>([
   ['deferred', 'an unknown recipient', { company: unknown }, 'no recipient is known'],
 ])('the mail relay reports a message as %s after %s', async (state, _, sending, reason) => {
   expect((await deliver(contact, sending)).delivery).toEqual({ state, reason });
+});
+
+const gh_email = '<a href="mailto:hello@a.example">hello@a.example</a>';
+const ng_email = 'lagos@a.example';
+
+const offices = [{ name: 'Abidjan' }, { email: 'bouake@a.example' }];
+
+it.each([
+  ['gh_email', { gh_email, ng_email }, 'hello@a.example'],
+  ['the first one in the list of offices', { gh_email, offices }, 'bouake@a.example'],
+  ['found between other words', { gh_email: 'Email: info@a.example', ng_email }, 'info@a.example'],
+  ['the first of two in a field', { gh_email: 'a@a.example/b@a.example' }, 'a@a.example'],
+  ['unknown if gh_email is wrong', { gh_email: 'info(at)a.example', ng_email }, undefined],
+  ['unknown if gh_email is an object', { gh_email: {}, ng_email }, undefined],
+  ['ng_email if there is no gh_email', { ng_email }, ng_email],
+  ['ng_email if gh_email is empty', { gh_email: '', ng_email }, ng_email],
+  ['unknown without contact fields', {}, undefined],
+])('the e-mail address of the office is %s (§2.17, readings §6)', (_what, contact, address) => {
+  expect(officeAddress(contact)).toBe(address);
 });
