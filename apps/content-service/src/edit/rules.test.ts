@@ -10,7 +10,7 @@ import { faultsOf, fieldKindsIn, folderNameOf, momentOf } from './fields/records
 import { remarksOf } from './fields/remarks.ts';
 import { acceptUpload } from './fields/uploads.ts';
 import { readLinkTarget } from './rich/schema.ts';
-import { html } from './views/html.ts';
+import { html } from './views/views.ts';
 
 const upload = `upload:${'h'.repeat(43)}.png`;
 const article = { caption: 'A', excerpt: 'B', body: 'C' };

@@ -97,18 +97,16 @@ function readList(
   return { value, ...(problem !== undefined && { problem }) };
 }
 
-/** Kinds of a record's fields. Alternative texts and focus points of its pictures are last. */
+/** Kinds of a record's fields. A picture's alternative text and focus point follow the picture. */
 export function kindsOf(schema: RecordSchema): Readonly<Record<string, FieldKind>> {
-  const fields = Object.entries(schema);
-  const companions = fields.flatMap(([field, kind]) =>
-    kind === 'picture'
-      ? [[`${field}_alt`, 'alt'] as const, [`${field}_focus`, 'focus'] as const]
-      : [],
-  );
-  const listed = fields.map(
-    ([field, kind]) => [field, typeof kind === 'object' ? 'list' : kind] as const,
-  );
-  return Object.fromEntries([...listed, ...companions]);
+  const kinds: Record<string, FieldKind> = {};
+  for (const [field, kind] of Object.entries(schema)) {
+    kinds[field] = typeof kind === 'object' ? 'list' : kind;
+    if (kind !== 'picture') continue;
+    kinds[`${field}_alt`] = 'alt';
+    kinds[`${field}_focus`] = 'focus';
+  }
+  return kinds;
 }
 
 /** For each list field, the kinds of its elements' fields. */

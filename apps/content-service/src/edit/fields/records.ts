@@ -42,7 +42,7 @@ export function elementKindsOf(folder: string, list: string): FieldKinds {
   return (resource && resources[resource].elements[list]) ?? {};
 }
 
-export type ListElement = Readonly<Record<string, unknown>>;
+type ListElement = Readonly<Record<string, unknown>>;
 
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -75,19 +75,11 @@ export const coversOf = (folder: string): readonly string[] =>
     (name) => /^(?!header_|sec\d|benefits_)(.+)_body$/.exec(name)?.[1] ?? [],
   );
 
-const skippedKinds: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
-
 /** Fields of a form. A picture's alternative text and focus point follow the picture. */
 export const formFields = (folder: string): readonly Field[] =>
-  Object.entries(fieldKindsIn(folder))
-    .filter(([, kind]) => !skippedKinds.includes(kind))
-    .flatMap(([name, kind]): Field[] => {
-      const companions: Field[] = [
-        [altField(name), 'alt'],
-        [focusOf(name), 'focus'],
-      ];
-      return [[name, kind], ...(kind === 'picture' ? companions : [])];
-    });
+  Object.entries(fieldKindsIn(folder)).filter(
+    ([, kind]) => kind !== 'id' && kind !== 'assetIfPath',
+  );
 
 /** Whether two values are equal. '' equals a missing value, except for alternative texts. */
 export const isSame = (kind: FieldKind, one?: string, other?: string): boolean =>
@@ -97,8 +89,6 @@ export const changedFields = (folder: string, before: EditFields, after: EditFie
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
 
 export const altField = (picture: string): string => `${picture}_alt`;
-
-export const focusOf = (picture: string): string => `${picture}_focus`;
 
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 

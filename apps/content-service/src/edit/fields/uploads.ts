@@ -6,8 +6,6 @@ import type { Fault } from '../texts/labels.ts';
 
 /** Longest side of stored pictures in pixels. Larger pictures are shrunk. */
 const longestSide = 4_000;
-/** Pixel limit of sharp. `mostDecodedBytes` is checked first, and allows fewer pixels. */
-const mostDecodedPixels = 210_000_000;
 
 export type UploadKind = 'picture' | 'pdf';
 const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
@@ -76,7 +74,7 @@ async function normalise(bytes: Buffer, metadata: Metadata) {
     (space === 'srgb' || space === 'b-w') &&
     ![exif, xmp, iptc, icc, orientation > 1, pages > 1].some(Boolean);
   if (isUnchanged) return { bytes, extension };
-  const picture = sharp(bytes, { limitInputPixels: mostDecodedPixels, failOn: 'error' })
+  const picture = sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -7,14 +7,14 @@ import * as records from '../fields/records.ts';
 import { type Remark, remarkMark } from '../fields/remarks.ts';
 import { readUpload } from '../fields/uploads.ts';
 import * as labels from '../texts/labels.ts';
-import { Html, html } from './html.ts';
 import * as views from './views.ts';
 
 const { fieldName, fill, labelOf } = labels;
 const { altField, changedFields, wallTime } = records;
-const { dateOf, formPath, moment, page, recordTitle } = views;
+const { dateOf, formPath, html, moment, page, recordTitle } = views;
 type EditFields = records.EditFields;
 type Frame = views.Frame;
+type Html = views.Html;
 
 export interface FormModel {
   readonly folder: string;
@@ -134,7 +134,7 @@ function valueHtml(frame: Frame, kind: FieldKind, value = ''): Html | string {
       return dateOf(frame, value);
     case 'prose':
     case 'proseUnlessPath':
-      return new Html(sanitizer.prose(value));
+      return new views.Html(sanitizer.prose(value));
     case 'list':
       return html`<pre>${records.readList(value).map((one) => `${Object.values(one).join('\n')}\n\n`)}</pre>`;
     default:

@@ -9,7 +9,33 @@ import type { Draft, Publication } from '../drafts/drafts.ts';
 import type { ContentFile } from '../fields/record-files.ts';
 import * as records from '../fields/records.ts';
 import { answerLabels, fieldName, fill, labelIn, lookUp, type Texts } from '../texts/labels.ts';
-import { type Html, html } from './html.ts';
+
+/** HTML that is safe to send: made by the template `html`, or sanitised. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Values of a template. Text is escaped; `undefined` and `false` are left out. */
+type Part = Html | string | number | false | undefined | readonly Part[];
+
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+};
+
+function write(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'object') return part.map(write).join('');
+  return String(part).replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** Makes HTML from a template. Escapes all values that are not of the type `Html`. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, index) => text + write(parts[index])).join(''));
 
 /** Context of an editors' page. The note stands above the body; `name` is the editor's name. */
 export interface Frame {
