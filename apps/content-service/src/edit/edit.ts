@@ -53,7 +53,8 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const store = createDraftStore(db);
   // A random key signs preview links: with `EDIT_TOKEN` as the only key, a link's recipient could
   // guess the token. `EDIT_TOKEN` is added to the key, so that a new token ends every link.
-  const key = await visitorStore.setValueOnce('signing-key', randomBytes(32).toString('base64'));
+  const random = randomBytes(32).toString('base64');
+  const key = await visitorStore.setValue('signing-key', random, { once: true });
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();

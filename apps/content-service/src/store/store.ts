@@ -202,41 +202,29 @@ export function createStore(db: Kysely<Schema>) {
       return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
-    /** Deletes the texts of old feedback, not its ratings. @returns the number of texts. */
-    anonymiseFeedback: (before: Date): Promise<number> =>
-      countOf(
-        db
-          .updateTable('feedback')
-          .set({ feedback: null, submission_id: null })
-          .where('feedback', 'is not', null)
-          .where('received_at', '<', before.toISOString())
-          .returning('id'),
-      ),
-
-    removeMessagesBefore: (before: Date): Promise<number> =>
-      countOf(
-        db.deleteFrom('messages').where('received_at', '<', before.toISOString()).returning('id'),
-      ),
+    /** Deletes old messages, and the texts of old feedback, not its ratings. @returns their numbers. */
+    async removeBefore(before: Date) {
+      const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
+      const update = db
+        .updateTable('feedback')
+        .set({ feedback: null, submission_id: null })
+        .where('feedback', 'is not', null)
+        .where('received_at', '<', before.toISOString());
+      const messages = await countOf(deletion.returning('id'));
+      return { messages, feedback: await countOf(update.returning('id')) };
+    },
 
     async getValue(name: ValueName): Promise<string | undefined> {
       const query = db.selectFrom('kept').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value;
     },
 
-    async setValue(name: ValueName, value: string): Promise<void> {
+    /** Stores a value. `once`: unless `name` has one. @returns the value that processes share. */
+    async setValue(name: ValueName, value: string, { once = false } = {}): Promise<string> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
-      await whenFree(() => insertion.execute());
-    },
-
-    /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
-    async setValueOnce(name: ValueName, value: string): Promise<string> {
-      const insertion = db
-        .insertInto('kept')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(once ? { name } : { value }))
         .returning('value');
       return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
     },
@@ -255,15 +243,14 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Each day, deletes messages and feedback texts older than `days`. Returns a stop function. */
 export function startRetention(
-  store: Pick<Store, 'removeMessagesBefore' | 'anonymiseFeedback'>,
+  store: Pick<Store, 'removeBefore'>,
   days: number,
   log: ServiceLog,
 ): () => void {
   const purge = async () => {
     try {
       const before = new Date(Date.now() - days * dayMs);
-      const messages = await store.removeMessagesBefore(before);
-      const feedback = await store.anonymiseFeedback(before);
+      const { messages, feedback } = await store.removeBefore(before);
       if (messages + feedback > 0) log.info({ messages, feedback, days }, 'old messages removed');
     } catch (error) {
       log.error({ err: error }, 'old messages could not be removed; next try tomorrow');
