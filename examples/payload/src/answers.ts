@@ -6,7 +6,7 @@ import {
   resources,
 } from '@insurance-kit/content-client/records';
 import type { Payload, Where } from 'payload';
-import { nameOf, pageNames } from './model.ts';
+import { elementsOf, nameOf, pageNames } from './model.ts';
 import { readPreview } from './preview.ts';
 import { htmlFrom } from './rich.ts';
 
@@ -18,16 +18,13 @@ const isDoc = (value: unknown): value is Doc => typeof value === 'object' && val
 const altOf = (picture: unknown): unknown =>
   isDoc(picture) ? (picture.decorative ? '' : picture.alt || undefined) : undefined;
 
-type Schema = Pick<(typeof resources)[ResourceName], 'kinds'> &
-  Partial<Pick<(typeof resources)[ResourceName], 'elements'>>;
+type Schema = Pick<(typeof resources)[ResourceName], 'kinds' | 'elements'>;
 
 /** Converts a field to the format of §3. A file's address contains the time of its last change. */
-function readField(doc: Doc, field: string, { kinds, elements }: Schema): unknown {
+function readField(doc: Doc, field: string, schema: Schema): unknown {
   const value = doc[nameOf(field)];
-  const kind = kinds[field];
-  if (Array.isArray(value)) {
-    return value.map((one) => recordOf(one, { kinds: elements?.[field] ?? {} }));
-  }
+  const kind = schema.kinds[field];
+  if (Array.isArray(value)) return value.map((one) => recordOf(one, elementsOf(schema, field)));
   if (kind === 'alt') return altOf(doc[field.replace(/_alt$/, '')]);
   if (kind === 'focus') return value || undefined;
   if (kind === 'prose' || kind === 'proseUnlessPath') return htmlFrom(value);

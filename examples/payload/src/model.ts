@@ -1,12 +1,22 @@
 import {
   type FieldKind,
+  idResourceNames,
   plainResourceNames,
   type ResourceName,
   recordTitles,
   resourcePath,
   resources,
 } from '@insurance-kit/content-client/records';
-import type { CollectionConfig, Field, GlobalConfig, TextFieldSingleValidation } from 'payload';
+import {
+  type Access,
+  type CollectionConfig,
+  type Field,
+  type FieldAccess,
+  Forbidden,
+  type GlobalConfig,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+} from 'payload';
 import {
   fieldName,
   helpOf,
@@ -16,12 +26,33 @@ import {
 } from '../../../apps/content-service/src/edit/texts/labels.ts';
 import { previewLink } from './preview.ts';
 import { htmlFrom } from './rich.ts';
-import { ofPublishers, onlyDrafts, publishers, writers } from './roles.ts';
 import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
-type Kinds = Readonly<Record<string, FieldKind>>;
-type Elements = Readonly<Record<string, Kinds>>;
+export type Resource = Pick<(typeof resources)[ResourceName], 'kinds' | 'elements' | 'check'>;
+
+const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
+
+/** Access rules of a collection that only publishers may change. */
+const ofPublishers = { create: publishers, update: publishers, delete: publishers };
+
+/** Lets writers save drafts, and publishers also publish. Restoring a version publishes it. */
+const writers: Access = ({ req: { user, pathname }, data }) =>
+  user !== null &&
+  (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));
+
+/** Refuses a writer's save without `?draft=true`: the save would change the published record. */
+function onlyDrafts<Data extends { readonly _status?: unknown }>({
+  data,
+  req: { user, query, t },
+}: {
+  readonly data: Data;
+  readonly req: PayloadRequest;
+}): Data {
+  const isDraft = data._status !== 'published' && String(query.draft) === 'true';
+  if (user && user.role !== 'publish' && !isDraft) throw new Forbidden(t);
+  return data;
+}
 
 /** A text for editors, in both languages. */
 const inBoth = (say: (texts: Texts) => string) => ({
@@ -30,11 +61,9 @@ const inBoth = (say: (texts: Texts) => string) => ({
 });
 const both = (en: string, fr: string) => ({ en, fr });
 
-type Check = (typeof resources)[ResourceName]['check'];
-
 /** Makes a validator that refuses values the site cannot use, such as a wrong phone number. */
 const validatorFor =
-  (field: string, check: Check): TextFieldSingleValidation =>
+  (field: string, { check }: Resource): TextFieldSingleValidation =>
   (value, { req, required }) => {
     if (required && !value?.trim()) return req.t('validation:required');
     const problem = check({ [field]: value ?? '' }).find((one) => one.field === field);
@@ -50,9 +79,8 @@ export const nameOf = (field: string): string => (field === 'created_at' ? 'publ
 function fieldOf(
   field: string,
   kind: FieldKind,
-  check: Check,
+  resource: Resource,
   required: boolean,
-  elements: Elements,
 ): Field | undefined {
   const description = inBoth((texts) => helpOf(texts, kind) ?? '');
   const common = {
@@ -86,7 +114,7 @@ function fieldOf(
     case 'degrees':
       return { ...common, type: 'number' };
     case 'list':
-      return { ...common, type: 'array', fields: fieldsOf(elements[field] ?? {}, () => []) };
+      return { ...common, type: 'array', fields: fieldsOf(elementsOf(resource, field)) };
     // No field. Payload makes ids, and the `media` collection has the alternative texts. The kind
     // `assetIfPath` is a picture whose path is the text of the field `…_body` (§3).
     case 'id':
@@ -94,7 +122,7 @@ function fieldOf(
     case 'assetIfPath':
       return undefined;
     default:
-      return { ...common, type: 'text', validate: validatorFor(field, check) };
+      return { ...common, type: 'text', validate: validatorFor(field, resource) };
   }
 }
 
@@ -103,14 +131,17 @@ const hasWords = (value: unknown): boolean =>
     .replace(/<[^>]*>|&nbsp;/g, '')
     .trim() !== '';
 
-const fieldsOf = (
-  kinds: Kinds,
-  check: Check,
-  { required = [], elements = {} }: { required?: readonly string[]; elements?: Elements } = {},
-): Field[] =>
-  Object.entries(kinds).flatMap(
-    ([field, kind]) => fieldOf(field, kind, check, required.includes(field), elements) ?? [],
+const fieldsOf = (resource: Resource, required: readonly string[] = []): Field[] =>
+  Object.entries(resource.kinds).flatMap(
+    ([field, kind]) => fieldOf(field, kind, resource, required.includes(field)) ?? [],
   );
+
+/** A list’s elements, without a check: the check of the record covers its lists. */
+export const elementsOf = ({ elements }: Pick<Resource, 'elements'>, field: string): Resource => ({
+  kinds: elements[field] ?? {},
+  elements: {},
+  check: () => [],
+});
 
 /** Makes hooks that tell the site about changes of a collection. */
 const changeHooks = (
@@ -134,25 +165,21 @@ const noPages: readonly ResourceName[] = ['articleCards', 'latestArticles', 'cat
 /** Names of the pages' records. Payload stores each record as a global. */
 export const pageNames = plainResourceNames.filter((name) => !noPages.includes(name));
 
-export const globals: GlobalConfig[] = pageNames.map((name) => {
-  return {
-    slug: name,
-    label: inBoth((texts) => labelIn(recordTitles, texts, name) ?? name),
-    admin: {
-      preview: () => previewLink(name),
-      components: { elements: { PublishButton: button } },
-    },
-    fields: fieldsOf(resources[name].kinds, resources[name].check, {
-      elements: resources[name].elements,
-    }),
-    versions: withDrafts.versions,
-    access: { update: writers },
-    hooks: { beforeChange: [onlyDrafts], afterChange: [tellSite(() => [resourcePath(name)])] },
-  };
-});
+export const globals: GlobalConfig[] = pageNames.map((name) => ({
+  slug: name,
+  label: inBoth((texts) => labelIn(recordTitles, texts, name) ?? name),
+  admin: {
+    preview: () => previewLink(name),
+    components: { elements: { PublishButton: button } },
+  },
+  fields: fieldsOf(resources[name]),
+  versions: withDrafts.versions,
+  access: { update: writers },
+  hooks: { beforeChange: [onlyDrafts], afterChange: [tellSite(() => [resourcePath(name)])] },
+}));
 
-/** Kinds of custom products. Each is a collection of Payload. */
-export const productNames = ['coversProduct', 'sectionsProduct', 'cardsProduct'] as const;
+/** Each kind of custom products is a collection of Payload. */
+const productNames = idResourceNames.filter((name) => name !== 'article');
 
 const products: CollectionConfig[] = productNames.map((name) => ({
   ...withDrafts,
@@ -165,9 +192,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
   },
   fields: [
     { name: 'name', type: 'text', required: true, unique: true },
-    ...fieldsOf(resources[name].kinds, resources[name].check, {
-      elements: resources[name].elements,
-    }),
+    ...fieldsOf(resources[name]),
   ],
   hooks: {
     ...changeHooks(({ name: id }) => [resourcePath(name, String(id))]),
@@ -176,6 +201,12 @@ const products: CollectionConfig[] = productNames.map((name) => ({
 }));
 
 const articleLists = [resourcePath('articleCards'), resourcePath('latestArticles')];
+
+/** An article's card and page. */
+export const article: Resource = {
+  ...resources.article,
+  kinds: { ...resources.articleCards.kinds, ...resources.article.kinds },
+};
 
 const articles: CollectionConfig = {
   ...withDrafts,
@@ -188,11 +219,7 @@ const articles: CollectionConfig = {
   },
   defaultSort: '-published_on',
   // An article without title or text cannot be published.
-  fields: fieldsOf(
-    { ...resources.articleCards.kinds, ...resources.article.kinds },
-    resources.article.check,
-    { required: ['caption', 'body'] },
-  ),
+  fields: fieldsOf(article, ['caption', 'body']),
   hooks: {
     ...changeHooks(({ id }) => [...articleLists, resourcePath('article', String(id))]),
     // When an article without a date is published, set its date.

@@ -1,7 +1,7 @@
 // Fills an empty database with a company's content folder (`CONTENT_DIR`).
 import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type FieldKind, resources } from '@insurance-kit/content-client/records';
+import { resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
 import { contentTypes } from '../../../apps/content-service/src/content/read-folder.ts';
 import {
@@ -9,7 +9,7 @@ import {
   recordFolders,
 } from '../../../apps/content-service/src/content/record-folders.ts';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
-import { nameOf, pageNames } from './model.ts';
+import { article, elementsOf, nameOf, pageNames, type Resource } from './model.ts';
 import config from './payload.config.ts';
 import { richFrom } from './rich-from.ts';
 import { settings } from './settings.ts';
@@ -42,19 +42,16 @@ async function upload(path: string, alt: unknown): Promise<number | string> {
 
 const categoryIds = new Map<unknown, number | string>();
 
-type Kinds = Readonly<Record<string, FieldKind>>;
-
 async function dataOf(
   record: Readonly<Record<string, unknown>>,
-  kinds: Kinds,
-  elements: Readonly<Record<string, Kinds>> = {},
+  resource: Resource,
 ): Promise<object> {
   const data: Record<string, unknown> = {};
-  for (const [field, kind] of Object.entries(kinds)) {
+  for (const [field, kind] of Object.entries(resource.kinds)) {
     const value = record[field];
     if (value === undefined || value === '' || kind === 'id' || kind === 'alt') continue;
     if (Array.isArray(value)) {
-      data[field] = await Promise.all(value.map((row) => dataOf(row, elements[field] ?? {})));
+      data[field] = await Promise.all(value.map((row) => dataOf(row, elementsOf(resource, field))));
       continue;
     }
     data[nameOf(field)] =
@@ -81,23 +78,18 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     if (slug === undefined || record === undefined) continue;
     await payload.updateGlobal({
       slug,
-      data: {
-        ...(await dataOf(record, resources[slug].kinds, resources[slug].elements)),
-        ...published,
-      },
+      data: { ...(await dataOf(record, resources[slug])), ...published },
       context,
     });
   }
   for (const [recordFolder, record] of records) {
     const { name, resource } = productAt(recordFolder) ?? {};
     if (resource === undefined) continue;
-    const { kinds, elements } = resources[resource];
-    const data = { name, ...(await dataOf(record, kinds, elements)), ...published };
+    const data = { name, ...(await dataOf(record, resources[resource])), ...published };
     await payload.create({ collection: resource, data, context });
   }
-  const kinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
   for (const { id, record } of articles) {
-    const data = { id: Number(id), ...(await dataOf(record, kinds)), ...published };
+    const data = { id: Number(id), ...(await dataOf(record, article)), ...published };
     await payload.create({ collection: 'articles', data, context });
   }
   // Set PostgreSQL's id sequence to the largest id. Otherwise new articles would get ids in use.
