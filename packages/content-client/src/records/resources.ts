@@ -113,16 +113,18 @@ function resource<Schema extends RecordSchema, T>(
   };
 }
 
-/** A call that returns one record. `absent`: error for an empty array (readings §4, §4.1). */
+/** A call that returns one record. `missing`: why an id has no record (readings §4, §4.1). */
 const record = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,
-  absent: { readonly kind?: 'missing'; readonly reason: string } = {
-    reason: 'the answer is an empty array; publish the record in the content service',
-  },
+  missing?: string,
 ): Resource<RecordOf<Schema>> =>
   resource(path, schema, (elements, readOne, fail) => {
-    if (elements.length === 0) return fail(absent.reason, absent.kind);
+    if (elements.length === 0) {
+      return missing === undefined
+        ? fail('the answer is an empty array; publish the record in the content service')
+        : fail(missing, 'missing');
+    }
     return (
       readOne(elements[0]) ??
       fail('the first element is no record; check what the content service answers there')
@@ -181,12 +183,11 @@ const plainRegistry = {
   categories: list('/api/blog-categories', blogCategory, distinctCategories),
 };
 
-const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
-const noProduct = missing('there is no such product');
+const noProduct = 'there is no such product';
 
 /** Calls that need an id: the id of an article, or the name of a custom product. */
 const idRegistry = {
-  article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
+  article: record('/api/blog/{id}/details', articleDetail, 'there is no such article'),
   coversProduct: record(
     '/api/products/covers/{id}/fetch',
     products.motorIndividualRecord,
