@@ -5,7 +5,7 @@ import { resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
 import { contentTypes } from '../../../apps/content-service/src/content/read-folder.ts';
 import {
-  productAt,
+  recordAt,
   recordFolders,
 } from '../../../apps/content-service/src/content/record-folders.ts';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
@@ -83,8 +83,8 @@ if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
     });
   }
   for (const [recordFolder, record] of records) {
-    const { name, resource } = productAt(recordFolder) ?? {};
-    if (resource === undefined) continue;
+    const { id: name, resource = 'article' } = recordAt(recordFolder) ?? {};
+    if (name === undefined || resource === 'article') continue;
     const data = { name, ...(await dataOf(record, resources[resource])), ...published };
     await payload.create({ collection: resource, data, context });
   }

@@ -15,7 +15,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../base/app.ts';
 import { createPictureProblems } from './pictures.ts';
 import type { ContentProblem, ContentRecord } from './read-folder.ts';
-import { productAt, recordFolders } from './record-folders.ts';
+import { recordAt, recordFolders } from './record-folders.ts';
 import {
   type Article,
   type ContentSnapshot,
@@ -112,7 +112,8 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
     articles: () => loaded.snapshot.articles,
     isFuture: (folder: string): boolean =>
       loaded.snapshot.articles.some((each) => each.folder === folder && dateOf(each) > Date.now()),
-    products: () => [...loaded.snapshot.records.keys()].filter((folder) => productAt(folder)),
+    products: () =>
+      [...loaded.snapshot.records.keys()].filter((folder) => folder.startsWith('products/')),
     categories: (): readonly string[] =>
       resources.categories
         .parse(loaded.snapshot.categories, { sanitize })
@@ -167,13 +168,11 @@ function prepareAnswers(
     [resources.latestArticles.path, jsonBody(cards.slice(0, latestArticleCount))],
     [resources.categories.path, jsonBody(categories)],
   ]);
-  for (const { folder, resource } of recordFolders) {
-    const record = records.get(folder);
-    answers.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
-  }
+  for (const { resource } of recordFolders) answers.set(resourcePath(resource), jsonBody([]));
   for (const [folder, record] of records) {
-    const product = productAt(folder);
-    if (product) answers.set(resourcePath(product.resource, product.name), jsonBody([record]));
+    const call = recordAt(folder);
+    if (call === undefined || call.resource === 'article') continue;
+    answers.set(resourcePath(call.resource, call.id), jsonBody([record]));
   }
   for (const article of articles) {
     const details = served(article, resources.article.kinds);

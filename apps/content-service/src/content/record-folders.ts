@@ -4,10 +4,11 @@ import {
   recordNames,
 } from '@insurance-kit/content-client/records';
 
-export type ProductResource = Exclude<IdResourceName, 'article'>;
-
-/** An API call for the record of a page, or of a custom product: one that a company adds. */
-export type RecordResource = RecordName | ProductResource;
+/** The API call that returns a record. `id` is the `{id}` in its path. */
+interface RecordCall {
+  readonly resource: RecordName | IdResourceName;
+  readonly id?: string | undefined;
+}
 
 /** The folder of each page record: the record's name in kebab case, or `board-of-directors`. */
 export const recordFolders = recordNames.map((resource) => ({
@@ -18,27 +19,27 @@ export const recordFolders = recordNames.map((resource) => ({
       : resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 }));
 
-/** Folders of custom products, by kind. */
-export const productFolders: readonly {
-  readonly resource: ProductResource;
-  readonly folder: string;
-}[] = [
+/** Folders of custom products (products that a company adds), by kind. */
+export const productFolders = [
   { resource: 'coversProduct', folder: 'products/covers' },
   { resource: 'sectionsProduct', folder: 'products/sections' },
   { resource: 'cardsProduct', folder: 'products/cards' },
-];
+] as const;
 
 export const articlesFolder = 'articles';
 
-export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
+export const articleIdOf = (folder: string): string | undefined =>
+  /^articles\/(\d+)-[a-z0-9-]+$/.exec(folder)?.[1];
 
-/** The custom product in a folder. `name` is the `{id}` in the path of the API call `resource`. */
-export function productAt(folder: string) {
-  const [, name = ''] = /^products\/\w+\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
-  const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
-  return kind && { name, resource: kind.resource };
+export const isArticle = (folder: string): boolean => articleIdOf(folder) !== undefined;
+
+/** The call for the record of a page, an article or a custom product. */
+export function recordAt(folder: string): RecordCall | undefined {
+  const page = recordFolders.find((each) => each.folder === folder);
+  if (page) return { resource: page.resource };
+  const article = articleIdOf(folder);
+  if (article) return { resource: 'article', id: article };
+  const [, kind, id] = /^(products\/\w+)\/([a-z][a-z0-9-]*)$/.exec(folder) ?? [];
+  const product = productFolders.find((each) => each.folder === kind);
+  return product && { resource: product.resource, id };
 }
-
-/** API call for the record of a page or custom product. `undefined` for other folders. */
-export const resourceAt = (folder: string): RecordResource | undefined =>
-  (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;

@@ -13,9 +13,8 @@ import {
 import {
   articlesFolder,
   isArticle,
-  productAt,
   productFolders,
-  type RecordResource,
+  recordAt,
   recordFolders,
 } from './record-folders.ts';
 
@@ -29,7 +28,6 @@ const expectedNames: ReadonlySet<string> = new Set([
   companyFile,
   'README.md',
 ]);
-const articleFolderName = /^\d+-[a-z0-9-]+$/;
 
 export interface Article {
   readonly folder: string;
@@ -101,13 +99,13 @@ const readRecord = (reading: Reading, folder: string, calls: readonly ResourceNa
   });
 
 async function findProducts({ root, problems }: Reading) {
-  const products: { readonly folder: string; readonly resource: RecordResource }[] = [];
+  const products: { readonly folder: string; readonly resource: ResourceName }[] = [];
   for (const { folder: kind, resource } of productFolders) {
     const entries = await readdir(path.join(root, kind), { withFileTypes: true }).catch(() => []);
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
       const reason = 'the name is not a product name, so the folder is ignored';
-      if (productAt(folder)) products.push({ folder, resource });
+      if (recordAt(folder)) products.push({ folder, resource });
       else problems.push({ file: folder, reason });
     }
   }
@@ -133,7 +131,7 @@ async function readArticles(reading: Reading): Promise<readonly Article[]> {
   for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
     if (entry.name.startsWith('.')) continue;
     const folder = `${articlesFolder}/${entry.name}`;
-    if (!entry.isDirectory() || !articleFolderName.test(entry.name)) {
+    if (!entry.isDirectory() || !isArticle(folder)) {
       const reason = 'the name is not <id>-<slug>, so the folder is ignored';
       problems.push({ file: folder, reason });
       continue;

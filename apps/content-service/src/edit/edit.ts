@@ -33,8 +33,7 @@ interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'sit
   readonly token: string | undefined;
 }
 
-type EditOptions = RecordFormOptions &
-  Pick<EditSettings, 'visitorStore' | 'files'> & { readonly access: Access };
+type EditOptions = EditSettings & RecordFormOptions & { readonly access: Access };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +48,7 @@ const entriesPerPage = 50;
 
 /** Adds editors' pages and previews. Publishes due drafts until the returned function is called. */
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
-  const { db, visitorStore, library, root, files, token, siteUrl } = settings;
+  const { db, visitorStore, library, root, token, siteUrl } = settings;
   const store = createDraftStore(db);
   // A random key signs preview links: with `EDIT_TOKEN` as the only key, a link's recipient could
   // guess the token. `EDIT_TOKEN` is added to the key, so that a new token ends every link.
@@ -63,8 +62,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   // Browsers request an icon with every page: answer that there is none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const access = createAccess(db, token, siteUrl);
-  const shared = { root, files, store, visitorStore, library, siteUrl };
-  const options: EditOptions = { ...shared, access, signer, publisher };
+  const options: EditOptions = { ...settings, store, access, signer, publisher };
   await app.register(
     async (scope) => {
       await scope.register(limiter, { global: false });

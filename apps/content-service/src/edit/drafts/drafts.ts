@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { articlesFolder } from '../../content/record-folders.ts';
+import { articleIdOf, articlesFolder } from '../../content/record-folders.ts';
 import { rowSchemas, type Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import { countOf } from '../../store/store.ts';
 import { type FileChange, fileChange } from '../fields/record-files.ts';
-import { articleIdOf, changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
+import { changedFields, type EditFields, folderNameOf } from '../fields/records.ts';
 
 const json = <Content extends v.GenericSchema>(content: Content) =>
   v.pipe(v.string(), v.parseJson(), content);

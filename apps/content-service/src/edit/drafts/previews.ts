@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../../content/library.ts';
 import { contentTypes, drawingPolicy } from '../../content/read-folder.ts';
-import { productAt, resourceAt } from '../../content/record-folders.ts';
+import { articleIdOf, recordAt } from '../../content/record-folders.ts';
 import * as records from '../fields/records.ts';
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -17,7 +17,7 @@ function previewRecord(folder: string, fields: records.EditFields) {
     const upload = readUpload(value);
     return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
   });
-  const id = records.articleIdOf(folder);
+  const id = articleIdOf(folder);
   return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
 }
 
@@ -36,9 +36,7 @@ function previewAnswer(draft: Draft, origin: string | undefined, { library }: Pr
   const form = `${origin}/edit/records/${folder}`;
   const record = previewRecord(folder, records.withIdAndDate(folder, fields, new Date()));
   return {
-    resource: resourceAt(folder) ?? 'article',
-    id: records.articleIdOf(folder) ?? productAt(folder)?.name ?? null,
-    ...{ savedAt, savedBy },
+    ...{ id: null, ...recordAt(folder), savedAt, savedBy },
     ...(origin && { edit: { form, fields: titlesOf(folder, fields) } }),
     answers: library.answersWith(folder, record),
   };

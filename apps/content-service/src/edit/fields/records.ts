@@ -6,7 +6,7 @@ import {
   maxTextLength,
   resources,
 } from '@insurance-kit/content-client/records';
-import { isArticle, productAt, recordFolders, resourceAt } from '../../content/record-folders.ts';
+import { articleIdOf, isArticle, recordAt, recordFolders } from '../../content/record-folders.ts';
 import type { Fault } from '../texts/labels.ts';
 import { readUpload } from './uploads.ts';
 
@@ -21,24 +21,20 @@ export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource,
   resource === 'board' ? [] : [folder],
 );
 
-const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
-
 export const isEditable = (folder: string): boolean =>
-  pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
-
-export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
+  (recordAt(folder)?.resource ?? 'board') !== 'board';
 
 /** Kinds of the fields of an article's card and page, in the order of its form. */
 const articleKinds: FieldKinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
 
 export function fieldKindsIn(folder: string): FieldKinds {
   if (isArticle(folder)) return articleKinds;
-  const resource = resourceAt(folder);
+  const resource = recordAt(folder)?.resource;
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
 export function elementKindsOf(folder: string, list: string): FieldKinds {
-  const resource = resourceAt(folder);
+  const resource = recordAt(folder)?.resource;
   return (resource && resources[resource].elements[list]) ?? {};
 }
 

@@ -2,7 +2,7 @@ import { readInstant, recordTitles } from '@insurance-kit/content-client/records
 import type { FastifyReply } from 'fastify';
 import type { CompanyDetails } from '../../content/company.ts';
 import type { ContentLibrary } from '../../content/library.ts';
-import { isArticle, resourceAt } from '../../content/record-folders.ts';
+import { isArticle, recordAt } from '../../content/record-folders.ts';
 import type { Kind } from '../../store/store.ts';
 import type { Entry } from '../../store/visitors.ts';
 import type { Draft, Publication } from '../drafts/drafts.ts';
@@ -127,7 +127,7 @@ ${asksFor.token && field('token', texts.token, help, token)}
 /** A record's title. If it has none, its folder's name in words, such as 'What a storm costs'. */
 export function recordTitle(texts: Texts, folder: string, fields: records.EditFields = {}): string {
   const title =
-    labelIn(recordTitles, texts, resourceAt(folder) ?? '') ??
+    labelIn(recordTitles, texts, recordAt(folder)?.resource ?? '') ??
     records.plainWords(fields.caption ?? '');
   const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
   return title || name.slice(0, 1).toUpperCase() + name.slice(1);
