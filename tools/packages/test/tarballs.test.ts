@@ -99,7 +99,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));
     const documents = kitPackage === 'ui' ? ['RECIPES.md', 'SERVER.md', 'docs/kit.md'] : [];
     expect(names).toEqual(expect.arrayContaining(['LICENSE', 'README.md', ...documents]));
-    expect(names.filter((name) => /test|stories|fixtures|vectors/.test(name))).toEqual([]);
+    expect(names.filter((name) => /test|stories|fixtures/.test(name))).toEqual([]);
     const texts = files.filter((path) => /\.(?:js|ts|md)$/.test(path));
     expect(texts.filter((path) => packed.readFile(path).includes('§'))).toEqual([]);
   });
