@@ -20,7 +20,6 @@ async function failure(variables: Readonly<Record<string, string>>): Promise<unk
 }
 
 it.each([
-  ['PORT', '80a'],
   ['HOST', '192.0.2.1'],
   ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
   ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
@@ -32,9 +31,7 @@ it.each([
   ['MAILBOX_TOKEN', 'geheim'],
   ['EDIT_TOKEN', 'geheim'],
   ['SITE_URL', 'http://www.example.com/a-path'],
-  ['TRUST_PROXY', 'true'],
   ['RETENTION_DAYS', '0'],
-  ['MAIL', 'none'],
 ])('a wrong %s stops the start with a message that contains no secret: %s', async (name, value) => {
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);

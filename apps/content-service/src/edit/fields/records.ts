@@ -171,6 +171,5 @@ export function momentOf(local: string, timeZone: string): Date | undefined {
   const offsetAt = (time: number): number =>
     Date.parse(`${wallTime(new Date(time), timeZone)}Z`) - Math.floor(time / 60_000) * 60_000;
   const moments = [asUtc - dayMs, asUtc + dayMs].map((near) => new Date(asUtc - offsetAt(near)));
-  const exact = moments.filter((moment) => wallTime(moment, timeZone) === local);
-  return exact.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? moments[0];
+  return moments.find((moment) => wallTime(moment, timeZone) === local) ?? moments[0];
 }
