@@ -94,7 +94,7 @@ const readPages = (elements: Elements) =>
 const emptyPart =
   ':is(h1, h2, h3, h4, p, li, dt, dd, a, button, summary, section, figcaption):not([hidden], [aria-label], :has(img, svg, input, [aria-label]))';
 
-it('§3 readings §6 pages whose records lack all fields show default pictures and no empty element', async () => {
+it('§3, readings §6: pages whose records lack all fields show default pictures and no empty element', async () => {
   const empty = new Map(pages.flatMap(({ records }) => records.map((name) => [name, [{}]])));
   for (const { row, main, faults } of await readPages(empty)) {
     expect.soft(faults, row.path).toEqual([]);

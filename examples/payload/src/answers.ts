@@ -55,7 +55,7 @@ const articles = (payload: Payload, where: Where = {}) =>
     '-published_on',
   );
 
-/** Answers a GET call (§7) with published records. `undefined` for other paths. */
+/** Answers a GET call (§7) with published records. `undefined` if the API lacks the path. */
 export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
   const plain = plainResourceNames.find((name) => resources[name].path === path);
   switch (plain) {

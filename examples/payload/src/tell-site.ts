@@ -8,8 +8,8 @@ interface Change {
 
 /**
  * Makes a hook that tells the site about published, changed, unpublished or deleted records. The
- * hook stores a job with the change. If the site fails, the job is retried up to ten times.
- * @param pathsOf returns the paths of calls whose answers change. Default: all.
+ * hook queues a job for each change. If the site fails, the job is retried up to ten times.
+ * @param pathsOf returns the API paths whose answers change. Default: all API paths.
  */
 export const tellSite =
   (pathsOf?: (doc: Change['doc']) => readonly string[]) =>

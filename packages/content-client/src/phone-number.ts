@@ -32,7 +32,7 @@ export const phoneReader =
     return number?.isValid() ? number.number : undefined;
   };
 
-/** Country of the parent company's office, whose fields begin with `ng_` (§3). */
+/** Country of the parent company's office (§3: `ng_` fields of the contact record). */
 const parentCountry = 'NG';
 
 /** Readers for the phone numbers in the contact record of a company in `country`. */

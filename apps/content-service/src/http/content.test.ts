@@ -86,7 +86,7 @@ async function follow(address: string) {
   };
 }
 
-it('the stream GET /versions begins with the entity tags of all calls of §7', async () => {
+it('the stream GET /versions begins with the entity tags of all API paths (§7)', async () => {
   const { address } = await startTestService();
   const head = await fetch(`${address}/versions`, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);

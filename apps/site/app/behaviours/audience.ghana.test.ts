@@ -26,7 +26,7 @@ describe('the audience of a browser tab (readings §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('changes the colours of a page rendered for another audience; the page reloads once, not again when a cache sends the same page', () => {
+  it('changes the colours of a page rendered for another audience, and reloads that page once, even if a cache sends it again', () => {
     sessionStorage.setItem('audience', 'institution');
     setCookie('audience=individual; path=/');
     for (let load = 0; load < 3; load += 1) {

@@ -1,6 +1,6 @@
 import { readStored, store } from './storage.ts';
 
-/** Session storage key of the list's position. */
+/** Session storage key of the list position that `keepPlace` restores. */
 const storageKey = 'place';
 
 /**

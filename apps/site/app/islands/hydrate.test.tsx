@@ -84,7 +84,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('keeps its HTML with typed values if it throws after hydration', async () => {
+  it('keeps its HTML and the values a visitor typed if it throws after hydration', async () => {
     const island = show();
     await hydrate(island);
     element('button').click();

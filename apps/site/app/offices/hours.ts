@@ -53,7 +53,7 @@ export function openingModel(
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };
 }
 
-/** An office's hours. Offices of the parent company lack 'Open now': holidays are unknown there. */
+/** An office's hours. The parent company's offices lack 'Open now': their holidays are unknown. */
 export function hoursChannel(written: string, owner: PhoneOwner): ContactChannelModel {
   const known = openingModel(written);
   const { text = written, ...opening } = known ?? {};

@@ -70,7 +70,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
       '&:hover': { background: roles.panelBorder, color: roles.onPanel },
     },
-    // Disabled days stay visible, because arrow keys reach them. Weeks of disabled days are hidden.
+    // Disabled days stay visible, because arrow keys reach them. Fully disabled weeks are hidden.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -155,7 +155,7 @@ export default function Calendar({ value: clock, onPick, ...model }: CalendarPro
           onPick(fromLocal(start), press ? 'day' : 'time');
         }}
         minDate={now}
-        // Renders six weeks for every month. Only hidden weeks change the month's height.
+        // Renders six weeks for every month, so months differ in height only if weeks are hidden.
         fixedHeight
         filterDate={(day) => timesOf(day, now, hours).length > 0}
         includeTimes={[...timesOf(shown, now, hours)]}

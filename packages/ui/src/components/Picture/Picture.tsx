@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns in two colours. Each number is an image's size, as a share of the block's. */
+/** Four patterns for a block, in two colours. A number is an image's size: 1 fills the block. */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -46,7 +46,7 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
   const { hero, accent, panelBorder } = theme.vars.palette.roles;
   const hash = [...src].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
   const blockHeight = Math.min(11 * ratio, 30);
-  /** Background layers for a patterned block on a strip. `bottom`: its lower edge in %. */
+  /** Background layers for a patterned block on a strip. `bottom`: the block's lower edge in %. */
   const block = (strip: number, bottom: number, pattern: number, on: string, off: string) =>
     patterns(on, off)[pattern]?.map(([image, share]) => {
       const [width, height] = [stripWidth * share, blockHeight * share];
