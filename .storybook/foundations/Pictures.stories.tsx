@@ -1,6 +1,5 @@
-import { Picture } from '@insurance-kit/ui';
+import { mframadan, Picture } from '@insurance-kit/ui';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
-import { mframadan } from '@insurance-kit/ui/art/mframadan.ts';
 import { styled } from '@insurance-kit/ui/stories/story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenCompany } from '../company/companies.ts';
