@@ -33,13 +33,7 @@ export { PageHero, type PageHeroProps } from './components/PageHero/PageHero.tsx
 export * from './components/Pager/Pager.tsx';
 export * from './components/Picture/Picture.tsx';
 export * from './components/ProductCards/ProductCards.tsx';
-export {
-  ProfileCard,
-  type ProfileCardProps,
-  type ProfileOwn,
-  ProfilePanel,
-  type ProfilePanelProps,
-} from './components/ProfileCard/ProfileCard.tsx';
+export * from './components/ProfileCard/ProfileCard.tsx';
 export * from './components/RichText/RichText.tsx';
 export { Section, type SectionProps, type Surface } from './components/Section/Section.tsx';
 export * from './components/ServiceTile/ServiceTile.tsx';

@@ -1,12 +1,7 @@
 /** For a script in the head: these functions make components work before React starts. */
 
 export { renewSubmissionIds, submissionIdName } from '../submission-id.ts';
-export {
-  type CookieSettings,
-  hideAnsweredBanner,
-  provideCookieBanner,
-  readCookie,
-} from './cookie-banner.ts';
+export * from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideFeatures, type ShowFeatures } from './features.ts';
 export { provideFrames } from './frames.ts';

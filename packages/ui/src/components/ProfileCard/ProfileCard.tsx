@@ -19,7 +19,7 @@ export interface ProfileOwn {
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
 /** Keeps hyphenated names on one line with a `span`: visitors would copy non-breaking hyphens. */
-export const wholeName = (name: string): ReactNode =>
+const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
     .map((part) =>
