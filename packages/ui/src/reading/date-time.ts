@@ -154,10 +154,6 @@ export function firstOpen(now: Date, hours?: OpeningHours): Date {
   return first;
 }
 
-/** The example in hints and errors: the zone's next proposed time, as `clockAt` returns it. */
-export const firstSlot = (hours?: OpeningHours, timeZone?: string): Date =>
-  fromLocal(firstOpen(toLocal(clockAt(new Date(), timeZone)), hours));
-
 type InWords = Pick<DateTimeModel, 'dateOnly' | 'locale' | 'zone'>;
 
 /** Formats `clock`: its UTC fields hold a local time. In French, writes 9 h 30 instead of 9:30. */
@@ -182,8 +178,11 @@ export function dateInWords(clock: Date, model: InWords): string {
   return zone.label(date, formatClock(here, model, isSameDay ? undefined : 'full'));
 }
 
-export const exampleDate = (model: DateTimeModel): string =>
-  formatDateTime(firstSlot(model.hours, model.zone?.timeZone), model);
+/** The example in hints and errors: the zone's next proposed time. */
+export const exampleDate = (model: DateTimeModel): string => {
+  const now = toLocal(clockAt(new Date(), model.zone?.timeZone));
+  return formatDateTime(fromLocal(firstOpen(now, model.hours)), model);
+};
 
 /** The error for an invalid date (§8): says which part is wrong, and how to write a date. */
 export const dateError = (fault: DateFault | undefined, model: DateTimeModel): string =>

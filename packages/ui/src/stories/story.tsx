@@ -56,7 +56,8 @@ export interface Usage {
   readonly accessibility: string;
   /** How much content looks good. More is not cut off. */
   readonly limits: string;
-  readonly focus: readonly Focusable[];
+  /** Its focusable elements. Default: none. */
+  readonly focus?: readonly Focusable[];
   /** Height of a story's frame in px, for components that cover a window. */
   readonly ownWindow?: number;
 }
@@ -67,7 +68,7 @@ export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly s
     ([, name]) => name ?? [],
   );
 
-export function usageText({ when, not, accessibility, limits, focus }: Usage): string {
+export function usageText({ when, not, accessibility, limits, focus = [] }: Usage): string {
   const keys = focus.flatMap((kind) =>
     keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`),
   );

@@ -13,7 +13,6 @@ export default {
     not: 'For features of one cover: use `FeaturesDialog`.',
     accessibility: 'Lists, whose items screen readers count. Check marks are decoration.',
     limits: 'Lists of 3 to 10 lines. A single group has two columns, others have one.',
-    focus: [],
   }),
   args: benefitsOf(travel.benefits),
 } satisfies Meta<typeof Benefits>;

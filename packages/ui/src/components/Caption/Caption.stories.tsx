@@ -11,7 +11,6 @@ export default {
     not: 'For headings written in code: use the heading element.',
     accessibility: 'The page sets the level by `as`; block tags in the HTML are removed.',
     limits: 'Any length that its place has room for; a very long word is broken.',
-    focus: [],
   }),
   args: { as: 'h2', children: 'Cover woven around your life' },
   decorators: [rowOf],

@@ -14,7 +14,6 @@ export default {
     not: 'With a picture: `SplitSection`.',
     accessibility: 'Labels the section by its heading. The sign’s caption says its meaning.',
     limits: 'Title of 2 to 8 words; the content sets the height.',
-    focus: [],
   }),
   args: { title: 'INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;

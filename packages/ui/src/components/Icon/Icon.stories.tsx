@@ -11,7 +11,6 @@ export default {
     not: 'Without a text: name its control by `VisuallyHidden` or `aria-label`.',
     accessibility: 'Hidden from assistive technology.',
     limits: 'One of the names below; a new one is a path in `paths.ts`.',
-    focus: [],
   }),
   args: { name: 'clock' },
   decorators: [rowOf],

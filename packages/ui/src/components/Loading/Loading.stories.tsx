@@ -11,7 +11,6 @@ export default {
     accessibility:
       "A polite status that says 'Loading...'; the strips are decoration, and do not move with reduced motion. Make sure that screen readers announce the content that replaces it: give it a role, such as `status`.",
     limits: 'The text is the label `loading`.',
-    focus: [],
   }),
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;

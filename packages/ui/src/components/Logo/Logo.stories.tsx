@@ -14,7 +14,6 @@ export default {
     not: 'As decoration, or in parts.',
     accessibility: 'Its accessible name is its text. To make it a link, wrap it in one.',
     limits: 'A name and a descriptor of one line each.',
-    focus: [],
   }),
   args: { ...logoOf(logo), surface: 'light' },
   decorators: [rowOf],

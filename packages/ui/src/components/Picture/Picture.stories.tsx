@@ -20,7 +20,6 @@ export default {
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty if the picture is decorative.',
     limits: "`width` and `height` are the drawing's. A broken file becomes the default picture.",
-    focus: [],
   }),
   args: picture,
   decorators: [rowOf],

@@ -10,7 +10,6 @@ export default {
     not: 'Inside another section.',
     accessibility: '`labelledBy` names the section by its heading, and makes it a landmark.',
     limits: 'Only the surfaces below; a page alternates them.',
-    focus: [],
   }),
   args: {
     labelledBy: 'section-heading',

@@ -10,7 +10,6 @@ export default {
     not: 'As a border, a background or a divider.',
     accessibility: 'Decoration, hidden from screen readers.',
     limits: 'None: it spans the window.',
-    focus: [],
   }),
 } satisfies Meta<typeof WovenBand>;
 
