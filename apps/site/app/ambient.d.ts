@@ -1,16 +1,11 @@
 /** Browser APIs that TypeScript's DOM library lacks. */
-interface TrustedTypeRules {
-  createHTML?(html: string): string;
-  createScript?(text: string): string;
-  createScriptURL?(url: string): string;
-}
-
 interface Window {
   readonly trustedTypes?: {
     readonly defaultPolicy?: unknown;
-    createPolicy<Rules extends TrustedTypeRules>(name: string, rules: Rules): Rules;
+    createPolicy(name: string, rules: { createHTML(html: string): string }): object;
   };
 }
+
 declare module 'virtual:page-script' {
   /** The page script's early part. Empty in the browser, because the page already contains it. */
   export const early: string;
