@@ -26,10 +26,8 @@ export async function everyContent(): Promise<object> {
   return Object.fromEntries(await Promise.all(answers));
 }
 
-const exportedConstants = (text: string): readonly string[] => [
-  ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
-  ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
-];
+const exportedConstants = (text: string): readonly string[] =>
+  [...text.matchAll(/^export (?:const|\{ \w+ as) (\w+)/gm)].flatMap(([, name]) => name ?? []);
 
 /** Source of a module that re-exports `file` of the company that the toolbar chooses. */
 async function chosenFile(file: string, query: string): Promise<string> {

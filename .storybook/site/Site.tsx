@@ -22,6 +22,7 @@ import { type Audience, audienceOfPath } from 'site/shared/audience.ts';
 import { emptyContext } from 'site/shared/test/empty-context.ts';
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import { labels } from '#company/labels.ts';
 import { chosenCompany } from '../company/companies.ts';
 
 /** The content service's responses by company and path (`company/plugins.ts`). */
@@ -78,7 +79,7 @@ const Shell = ({ children, route }: FrameProps) => {
       theme={theme}
       cache={storyStyles}
       link={StoryLink}
-      labels={company.labels}
+      labels={labels}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
       <PageShell

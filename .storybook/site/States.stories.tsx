@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathOf } from 'site/app/routes.ts';
 import { expect } from 'storybook/test';
 import { company } from '#company/index.ts';
+import { labels } from '#company/labels.ts';
 import { audienceOf, schemeNamed } from '../company/theme.ts';
 import { failingPath, Site, type SiteProps } from './Site.tsx';
 
@@ -35,6 +36,6 @@ const showing = (text: string, args: State): Story => ({
 });
 
 /** §4.1 The content service is down, so the page shows 'Loading...' and retries. */
-export const Outage = showing(company.labels.loading, { content: silentService });
+export const Outage = showing(labels.loading, { content: silentService });
 export const NotFound = showing(company.error.notFound, { path: '/nowhere' });
 export const ServerError = showing(company.error.failed, { path: failingPath });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { company } from '#company/index.ts';
+import { identity, options } from '#company/company.ts';
 import { mapsOrigin } from './app/offices/maps.ts';
 import { canonicalInsightsQuery } from './app/pages/insights/article-list.ts';
 import { render } from './app/render.tsx';
@@ -15,13 +15,13 @@ const insightsPaths: ReadonlySet<string> = new Set(
 );
 
 await run(() =>
-  createSiteServer(readProduction(process.env, `.data/${company.id}`), {
+  createSiteServer(readProduction(process.env, `.data/${identity.id}`), {
     kind: 'build',
     render,
     formPaths,
     pathOfRecord,
     patterns: routes.flatMap(({ path = '*' }) => (path === '*' ? [] : path)),
-    frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
+    frameOrigins: options.showsMaps ? [mapsOrigin] : [],
     canonicalQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return formQuery(pathname, query);
       const cards = cached('articleCards');

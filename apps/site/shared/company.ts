@@ -1,4 +1,4 @@
-import type { CookieBannerModel, KitLabels, LogoModel } from '@insurance-kit/ui';
+import type { CookieBannerModel, LogoModel } from '@insurance-kit/ui';
 
 /** The part of a company's data that scripts and tools read too. */
 export interface Identity {
@@ -73,9 +73,6 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly workingHours: string;
   /** Closed days: `12-25` each year, `2027-03-26` once. Without them no page says 'Open now'. */
   readonly closedDays?: readonly string[];
-  readonly options: CompanyOptions;
-  /** The kit's texts in the company's language. */
-  readonly labels: KitLabels;
   /** Addresses of other sites (§1, §7). */
   readonly links: {
     /** The customer portal, 'Request & Pay'. */

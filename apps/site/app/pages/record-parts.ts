@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
-import type { LinkModel, PageHeroModel, SplitSectionModel } from '@insurance-kit/ui';
+import type { PageHeroModel, SplitSectionModel } from '@insurance-kit/ui';
 import type { Audience } from '../../shared/audience.ts';
 import { captionModel } from '../content/plain-text.ts';
 import {
@@ -20,36 +20,26 @@ export interface RecordHeader extends Pictured<'header_image'> {
 export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
   html === '' ? {} : { lead: { html } };
 
-/** The hero of an inner page, from its record. A picture without text alternative is decorative. */
-export function pageHeroModel({
-  record,
-  audience,
-  title,
-  actions,
-  help,
-}: {
-  readonly record: RecordHeader;
-  readonly audience: Audience;
-  /** Replaces a missing caption. */
-  readonly title: string;
-  readonly actions?: readonly LinkModel[];
-  readonly help?: LinkModel | undefined;
-}): PageHeroModel {
-  return {
-    title: captionModel(record.header_caption, title),
-    ...leadOf(record.header_body),
-    picture: pictureModel({
-      ...recordPicture(record, 'header_image'),
-      width: 680,
-      height: 500,
-      sizes: '(max-width: 899px) 100vw, (max-width: 1439px) 49.1vw, 640px',
-      priority: true,
-      audience,
-    }),
-    ...(actions === undefined ? {} : { actions }),
-    help,
-  };
-}
+/**
+ * The hero of an inner page, from its record. A picture without text alternative is decorative.
+ * @param title replaces a missing caption.
+ */
+export const pageHeroModel = (
+  record: RecordHeader,
+  audience: Audience,
+  title: string,
+): PageHeroModel => ({
+  title: captionModel(record.header_caption, title),
+  ...leadOf(record.header_body),
+  picture: pictureModel({
+    ...recordPicture(record, 'header_image'),
+    width: 680,
+    height: 500,
+    sizes: '(max-width: 899px) 100vw, (max-width: 1439px) 49.1vw, 640px',
+    priority: true,
+    audience,
+  }),
+});
 
 /** The `sizes` of a picture beside text. */
 export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
@@ -77,27 +67,12 @@ export const isEmptySection = ({ caption, body, image }: SectionFields): boolean
   caption === '' && body === '' && image.address === undefined;
 
 /** A picture beside a caption and a body. `title` replaces a missing caption. */
-export function splitSectionModel({
-  fields: { caption, body, image },
-  audience,
-  title,
-  actions,
-}: {
-  readonly fields: SectionFields;
-  readonly audience: Audience;
-  readonly title: string;
-  readonly actions?: readonly LinkModel[];
-}): SplitSectionModel {
-  return {
-    title: captionModel(caption, title),
-    ...(body === '' ? {} : { body }),
-    picture: pictureModel({
-      ...image,
-      width: 640,
-      height: 520,
-      sizes: besideText,
-      audience,
-    }),
-    ...(actions === undefined ? {} : { actions }),
-  };
-}
+export const splitSectionModel = (
+  { caption, body, image }: SectionFields,
+  audience: Audience,
+  title: string,
+): SplitSectionModel => ({
+  title: captionModel(caption, title),
+  ...(body === '' ? {} : { body }),
+  picture: pictureModel({ ...image, width: 640, height: 520, sizes: besideText, audience }),
+});

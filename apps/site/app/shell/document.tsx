@@ -9,6 +9,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
+import { labels } from '#company/labels.ts';
 import { type Audience, audienceOfPath } from '../../shared/audience.ts';
 import { cookieSettings } from '../behaviours/cookie-settings.ts';
 import { pathOf } from '../routes.ts';
@@ -48,7 +49,7 @@ export function Document({ head, route, children, audience, menu, kit }: Documen
       </head>
       <body>
         {todos > 0 && <TodoStrip count={todos} />}
-        <ThemedKitProvider theme={theme} labels={company.labels} {...kit}>
+        <ThemedKitProvider theme={theme} labels={labels} {...kit}>
           <PageShell
             {...shellModel({ audience, route, menu, contactDetails })}
             notice={

@@ -1,7 +1,6 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.png?url';
 import type { Company } from '../../shared/company.ts';
-import { type Audience, identity, logoMark, options } from './company.ts';
-import { labels } from './labels.ts';
+import { type Audience, identity, logoMark } from './company.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
 
 const links: Company['links'] = {
@@ -30,8 +29,6 @@ export const company: Company<Audience> = {
     ...['2027-03-26', '2027-03-29', '2027-12-03'],
     ...['2028-04-14', '2028-04-17', '2028-12-01'],
   ],
-  options,
-  labels,
   links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanghana', icon: 'facebook' },

@@ -72,19 +72,17 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
     .filter(({ fields }) => !isEmptySection(fields))
     .map(({ id, fields }) => ({
       id,
-      ...splitSectionModel({ fields, audience, title: company.name }),
+      ...splitSectionModel(fields, audience, company.name),
     }));
 
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
   const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
   return {
-    hero: pageHeroModel({
-      record,
-      audience,
-      title: texts.meta.title,
+    hero: {
+      ...pageHeroModel(record, audience, texts.meta.title),
       actions: [contactLinks(audience)[texts.contact[audience]]],
-    }),
+    },
     account: accountBandModel(account, contactLinks(texts.accountContact ?? audience).company),
     intro: {
       ...intro,

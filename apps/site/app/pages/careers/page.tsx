@@ -51,9 +51,9 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
   const { account } = servicesTexts;
   const section = (part: 'sec1' | 'sec2') =>
-    splitSectionModel({ fields: sectionFields(record, part), audience, title: company.name });
+    splitSectionModel(sectionFields(record, part), audience, company.name);
   return {
-    hero: pageHeroModel({ record, audience, title: texts.meta.title }),
+    hero: pageHeroModel(record, audience, texts.meta.title),
     ...(texts.hasAccount[audience] && {
       account: accountBandModel(account.text, portalLink(account.action)),
     }),

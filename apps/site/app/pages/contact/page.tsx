@@ -3,7 +3,7 @@ import { contactOffices, type ListedOffice } from '@insurance-kit/content-client
 import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
 import type { FormAnswer } from '@insurance-kit/ui/forms';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
-import { company } from '#company/index.ts';
+import { options } from '#company/company.ts';
 import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
@@ -79,7 +79,7 @@ function officeModel(
     ...(place && {
       map: {
         picture: illustrationModel('office', audience, { width: 320, height: 180, sizes: '400px' }),
-        ...(company.options.showsMaps && {
+        ...(options.showsMaps && {
           frame: { show: showMap, src: mapFrameAddress(place), title: map, failed: mapFailed },
         }),
         link: { label: openMap, href: page, external: true },
@@ -98,7 +98,8 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   const { complaints } = helpTexts.pages ?? {};
   return {
     hero: {
-      ...pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+      ...pageHeroModel(record, audience, texts.meta.title),
+      actions: [phone],
       opening: openingModel(details.offices[0]?.hours ?? ''),
     },
     jumps: {

@@ -25,7 +25,7 @@ export function motorCorporateModel(
     ...coversModel(product, variantsOf(record)),
     ...(isEmptySection(fields)
       ? {}
-      : { details: splitSectionModel({ fields, audience, title: texts.section }) }),
+      : { details: splitSectionModel(fields, audience, texts.section) }),
     ...(groups.length === 0 ? {} : { benefits: { title: texts.benefits.title, groups } }),
   };
 }

@@ -1,10 +1,5 @@
-import type {
-  ContentData,
-  ProductsCorporateRecord,
-  ProductsIndividualRecord,
-  SafeHtml,
-} from '@insurance-kit/content-client';
-import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
+import type { ContentData, SafeHtml } from '@insurance-kit/content-client';
+import type { LinkModel, ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
@@ -18,7 +13,6 @@ import {
   productLabel,
   quoteLink,
 } from '../../links.ts';
-import type { ContactDetails } from '../../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../../pictures/picture-model.ts';
 import { type ProductRoute, productRoutes } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -69,44 +63,36 @@ const cardModel = (
   link: { label: texts.readMore, href: path },
 });
 
-type ToOverview<PageRecord> = (
-  record: PageRecord,
+type Overview = 'productsIndividual' | 'productsCorporate';
+
+/** Makes an overview's props, with the audience's products only. */
+export const overviewModel = (
+  record: ContentData[Overview],
+  cards: OverviewCards,
   audience: Audience,
-  contactDetails: ContactDetails,
-  products?: Products,
-) => ProductsModel;
+  phone: LinkModel,
+  products: Products = {},
+): Omit<ProductsModel, 'banner'> => ({
+  hero: pageHeroModel(record, audience, texts.menu),
+  cards: productRoutes(audience).flatMap((route) => {
+    const product = products[route.name];
+    const custom = route.isCustom ? product : undefined;
+    const fields =
+      cards[route.name] ??
+      (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
+    return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
+  }),
+  claims: {
+    ...splitSectionModel(sectionFields(record, 'sec2'), audience, texts.claims.title),
+    actions: [claimLink, ...(accidentHelpLink ? [accidentHelpLink] : []), phone],
+  },
+});
 
-/** Returns a function that makes an overview's props, with the audience's products only. */
-export const overviewModel =
-  <PageRecord extends ProductsIndividualRecord | ProductsCorporateRecord>(
-    cardsOf: (record: PageRecord) => OverviewCards,
-    bannersOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
-  ): ToOverview<PageRecord> =>
-  (record, audience, { phone }, products = {}) => {
-    const cards = cardsOf(record);
-    return {
-      hero: pageHeroModel({ record, audience, title: texts.menu }),
-      cards: productRoutes(audience).flatMap((route) => {
-        const product = products[route.name];
-        const custom = route.isCustom ? product : undefined;
-        const fields =
-          cards[route.name] ??
-          (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
-        return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
-      }),
-      claims: splitSectionModel({
-        fields: sectionFields(record, 'sec2'),
-        audience,
-        title: texts.claims.title,
-        actions: [claimLink, ...(accidentHelpLink ? [accidentHelpLink] : []), phone],
-      }),
-      ...bannersOf(audience),
-    };
-  };
-
-export const defineOverview = <Name extends 'productsIndividual' | 'productsCorporate'>(
+/** Defines an overview's page. Its record names the cards of §2's products. */
+export const defineOverview = <Name extends Overview>(
   resource: Name,
-  modelOf: ToOverview<ContentData[Name]>,
+  cardsOf: (record: ContentData[Name]) => OverviewCards,
+  bannersOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
 ) =>
   definePage<Name | ProductResource, ProductsModel | undefined>({
     menu: texts.menu,
@@ -116,16 +102,20 @@ export const defineOverview = <Name extends 'productsIndividual' | 'productsCorp
       audience ? productRoutes(audience).map(({ record }) => record) : [],
     head: (head) =>
       innerPageHead(head, texts.meta[head.audience], { name: texts.menu, path: head.route.path }),
-    modelOf: ({ audience, contactDetails, record: read }) => {
+    modelOf: ({ audience, contactDetails: { phone }, record: read }) => {
       const record = read(resource);
-      return record && modelOf(record, audience, contactDetails, productsOf(audience, read));
+      if (record === undefined) return undefined;
+      const products = productsOf(audience, read);
+      const model = overviewModel(record, cardsOf(record), audience, phone, products);
+      return { ...model, ...bannersOf(audience) };
     },
     template: ProductsTemplate,
   });
 
 /** The overview of products for individuals (§2.9). Only large screens show `quote`. */
-export const productsModel = overviewModel(
-  (record: ProductsIndividualRecord) => ({
+export default defineOverview(
+  'productsIndividual',
+  (record) => ({
     motor: sectionFields(record, 'motor'),
     travel: sectionFields(record, 'travel'),
     'home-insurance': sectionFields(record, 'house'),
@@ -135,5 +125,3 @@ export const productsModel = overviewModel(
     banner: contactBannerModel(audience),
   }),
 );
-
-export default defineOverview('productsIndividual', productsModel);

@@ -32,13 +32,11 @@ export const productHead = ({
   readonly hero: PageHeroModel;
   readonly tabs: TabNavModel;
 } => ({
-  hero: pageHeroModel({
-    record,
-    audience,
-    title: productLabel(name),
+  hero: {
+    ...pageHeroModel(record, audience, productLabel(name)),
     actions: heroActions(name),
     help: accidentHelpLink,
-  }),
+  },
   tabs: {
     links: productLinks(audience),
     currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
@@ -78,8 +76,8 @@ export function defineProduct<
         { name: productLabel(name), path: route.path },
       );
     },
-    load: ({ record: read }, { files }, { route }) =>
-      fetchFileStates(read(resource, route.custom?.name), (address) => files.look(address)),
+    load: ({ record: read }, { lookAtFile }, { route }) =>
+      fetchFileStates(read(resource, route.custom?.name), lookAtFile),
     modelOf: ({ route, audience, record: read, extra }) => {
       const source = { resource, ...(route.custom && { id: route.custom.name }) };
       const record = read(source.resource, source.id);

@@ -15,9 +15,10 @@ import { sectionsModel } from '../home-insurance/page.tsx';
 import { marineModel } from '../marine/page.tsx';
 import { coversPageModel, getMotorTexts } from '../motor/page.tsx';
 import { motorCorporateModel } from '../motor-corporate/page.tsx';
+import { sectionFields } from '../record-parts.ts';
 import { cardsModel } from '../travel/page.tsx';
 import { buyingModel } from './buying.ts';
-import { productsModel } from './page.tsx';
+import { overviewModel } from './page.tsx';
 import type { ShownProduct } from './product-page.tsx';
 
 const html = (field: string): string => `<p>${fieldMark(field)}</p>`;
@@ -113,13 +114,14 @@ describe('a page with prices', () => {
       { cover: 'tp_only', price: 'GHS480 a year', day },
     ];
     const overview = recordOf('productsIndividual', {});
-    const { cards } = productsModel(overview, 'individual', contactDetailsOf(), {
-      motor: recordOf('motorIndividual', { tariff }),
-    });
-    expect(cards.map(({ price }) => price)).toEqual([
-      'From GHS480\u00a0a year',
-      undefined,
-      undefined,
-    ]);
+    const card = sectionFields(overview, 'motor');
+    const { cards } = overviewModel(
+      overview,
+      { motor: card, travel: card },
+      'individual',
+      contactDetailsOf().phone,
+      { motor: recordOf('motorIndividual', { tariff }) },
+    );
+    expect(cards.map(({ price }) => price)).toEqual(['From GHS480\u00a0a year', undefined]);
   });
 });
