@@ -12,9 +12,6 @@ import type { SiteContext } from './shared/context.ts';
 // Node loads the server and some of the company's modules (`company.register.ts`). Vite loads the
 // pages, because Node cannot import their pictures.
 
-/** Short, because developers reload a page right after they change content. */
-const contentTtlSeconds = 0.3;
-
 /** Renders a page from the current sources, without a cache or content security policy. */
 const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
   const { render }: Record<string, typeof import('./app/render.tsx').render> =
@@ -64,7 +61,8 @@ await run(async () => {
     return startedVite;
   };
   const server = await createSiteServer(
-    process.env.CONTENT_TTL_SECONDS ? config : { ...config, contentTtlSeconds },
+    // Short by default, because developers reload a page right after they change content.
+    process.env.CONTENT_TTL_SECONDS ? config : { ...config, CONTENT_TTL_SECONDS: 0.3 },
     {
       kind: 'development',
       formPaths,

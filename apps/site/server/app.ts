@@ -19,15 +19,14 @@ import { registerPictures } from './pictures/picture-routes.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
 export async function createSiteServer(config: Config, source: PageSource) {
-  const { contentTtlSeconds: ttlSeconds, dataDir } = config;
+  const { CONTENT_TTL_SECONDS: ttlSeconds, DATA_DIR, METRICS_PORT, HOST, PORT } = config;
   const { remoteOrigin, ...account } = config.emailjs;
   const policies = createPolicies({
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
     connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
-    reportTo: config.reportTo,
+    reportTo: config.REPORT_TO,
   });
-  const { metricsPort } = config;
-  const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
+  const metrics = METRICS_PORT === undefined ? undefined : createSiteMetrics();
   const webVitals = metrics !== undefined;
   const http = createSiteHttp({ config, policies, watch: metrics?.watch });
   const { app, log } = http;
@@ -37,14 +36,14 @@ export async function createSiteServer(config: Config, source: PageSource) {
   const sender = createSubmissionSender({ config, upstream, log, meter: metrics });
 
   const openScope: OpenScope = (origin, audience) => {
-    const { content: reader, cached, files: sizes, ...usage } = content.read();
+    const { reads, isDegraded, ...readers } = content.read();
     const site: SiteFacts = { origin, emailjs: account, webVitals, audience };
-    return { context: { content: reader, cached, files: sizes, site, sender }, ...usage };
+    return { context: { ...readers, site, sender }, reads, isDegraded };
   };
   const fileStoreIn = (name: string, maxBytes: number, memoryBytes: number) =>
     createFileStore({
       upstream,
-      folder: join(dataDir, name),
+      folder: join(DATA_DIR, name),
       ttlSeconds,
       isReferenced,
       maxBytes,
@@ -57,13 +56,13 @@ export async function createSiteServer(config: Config, source: PageSource) {
   registerContent(http, content, svgFiles);
   registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
-  registerHook(http, config.contentHookSecret, store);
+  registerHook(http, config.CONTENT_HOOK_SECRET, store);
   registerPictures(http, fileStoreIn('pictures', 20_000_000, 8_000_000), metrics);
   await registerPages(http, source, {
     meter: metrics,
     content,
     openScope,
-    assetsFolder: join(dataDir, 'assets'),
+    assetsFolder: join(DATA_DIR, 'assets'),
   });
 
   const cleanups: (() => void | Promise<void>)[] = [];
@@ -76,13 +75,13 @@ export async function createSiteServer(config: Config, source: PageSource) {
     async listen() {
       cleanups.push(content.start());
       try {
-        if (metrics !== undefined && metricsPort !== undefined) {
-          cleanups.push(await metrics.listen(metricsPort, config.host));
+        if (metrics !== undefined && METRICS_PORT !== undefined) {
+          cleanups.push(await metrics.listen(METRICS_PORT, HOST));
         }
-        return await app.listen({ port: config.port, host: config.host });
+        return await app.listen({ port: PORT, host: HOST });
       } catch (error) {
         await cleanUp();
-        throw listenProblem(error, config.port, config.host) ?? error;
+        throw listenProblem(error, PORT, HOST) ?? error;
       }
     },
     /** Stops after `SHUTDOWN_DELAY_SECONDS`. Running requests get ten more seconds. */

@@ -11,8 +11,8 @@ describe('the site’s environment variables (readings §3)', () => {
     const urls = { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' };
     const emailjs = { EMAILJS_ORIGIN: origin, EMAILJS_PUBLIC_KEY: 'key' };
     expect(readConfig({ ...urls, ...emailjs })).toMatchObject({
-      siteUrl: 'https://a.example',
-      contentUrl: 'https://cms.example/insurer',
+      SITE_URL: 'https://a.example',
+      CONTENT_URL: 'https://cms.example/insurer',
       emailjs: { origin, remoteOrigin: origin, publicKey: 'key' },
     });
   });

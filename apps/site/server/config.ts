@@ -15,7 +15,6 @@ import {
   wholeNumber,
 } from '@insurance-kit/server/settings';
 import * as v from 'valibot';
-import type { EmailJsAccount } from '../shared/context.ts';
 import { contentPath } from '../shared/names.ts';
 
 const defaultContentUrl = 'http://127.0.0.1:4000';
@@ -62,29 +61,17 @@ export function readConfig(env: Environment, defaultDataDir = '.data') {
       `SITE_URL is not set, but must be the public origin, such as https://www.example.com: other machines can reach the site, because ${TRUST_PROXY > 0 ? 'TRUST_PROXY is set' : `HOST is ${HOST}`}.`,
     );
   }
-  const account: EmailJsAccount = {
-    origin: EMAILJS_ORIGIN ?? contentPath,
-    publicKey: values.EMAILJS_PUBLIC_KEY,
-    serviceId: values.EMAILJS_SERVICE_ID,
-    contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,
-    feedbackTemplateId: values.EMAILJS_FEEDBACK_TEMPLATE_ID,
-  };
   return {
-    port: values.PORT,
-    host: HOST,
-    /** Public origin. `undefined` if only this machine uses the site. */
-    siteUrl: SITE_URL,
-    contentUrl: values.CONTENT_URL,
-    contentTtlSeconds: values.CONTENT_TTL_SECONDS,
-    contentHookSecret: values.CONTENT_HOOK_SECRET,
-    /** `remoteOrigin`: origin of EmailJS. If `undefined`, the content service replaces EmailJS. */
-    emailjs: { ...account, remoteOrigin: EMAILJS_ORIGIN },
-    trustProxy: TRUST_PROXY,
-    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
-    reportTo: values.REPORT_TO,
-    metricsPort: values.METRICS_PORT,
-    dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
-    logLevel: values.LOG_LEVEL,
-    logsAccess: values.ACCESS_LOG,
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR ?? defaultDataDir),
+    emailjs: {
+      origin: EMAILJS_ORIGIN ?? contentPath,
+      /** EmailJS's origin. If it is `undefined`, the content service replaces EmailJS. */
+      remoteOrigin: EMAILJS_ORIGIN,
+      publicKey: values.EMAILJS_PUBLIC_KEY,
+      serviceId: values.EMAILJS_SERVICE_ID,
+      contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,
+      feedbackTemplateId: values.EMAILJS_FEEDBACK_TEMPLATE_ID,
+    },
   };
 }

@@ -15,18 +15,15 @@ const shortestSecret = 16;
 
 /** Checks production settings. @throws SettingError for the first unsafe setting. */
 export function requireSafe(config: Config, env: Environment): void {
-  requireWritable('DATA_DIR', config.dataDir);
+  requireWritable('DATA_DIR', config.DATA_DIR);
   if (!isPublic(env)) return;
-  if (config.trustProxy === 0) {
+  if (config.TRUST_PROXY === 0) {
     throw new SettingError(
       'TRUST_PROXY is 0, but SITE_URL is https, so a proxy is in front: all visitors would share one rate limit of ten messages a minute. Set TRUST_PROXY to the number of proxies.',
     );
   }
-  const { contentUrl, contentHookSecret, emailjs } = config;
-  for (const [name, address] of [
-    ['CONTENT_URL', contentUrl],
-    ['EMAILJS_ORIGIN', emailjs.remoteOrigin],
-  ] as const) {
+  const { CONTENT_URL, EMAILJS_ORIGIN, CONTENT_HOOK_SECRET: secret } = config;
+  for (const [name, address] of Object.entries({ CONTENT_URL, EMAILJS_ORIGIN })) {
     const url = address === undefined ? null : URL.parse(address);
     if (url?.protocol === 'http:' && !isPrivateHost(url.hostname)) {
       throw new SettingError(
@@ -34,7 +31,7 @@ export function requireSafe(config: Config, env: Environment): void {
       );
     }
   }
-  if (contentHookSecret !== undefined && contentHookSecret.length < shortestSecret) {
+  if (secret !== undefined && secret.length < shortestSecret) {
     throw new SettingError(
       `CONTENT_HOOK_SECRET is shorter than ${shortestSecret} characters: it could be guessed.`,
     );

@@ -8,10 +8,8 @@ export type FileState =
   | { readonly state: 'absent' }
   | { readonly state: 'unknown' };
 
-export interface FileSizes {
-  /** State of a file such as `/content/files/a.pdf`. Gives up after 0.8 s. Never rejects. */
-  look(address: string): Promise<FileState>;
-}
+/** Finds the state of a file such as `/content/files/a.pdf`. Gives up after 0.8 s. Never rejects. */
+export type LookAtFile = (address: string) => Promise<FileState>;
 
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
@@ -70,7 +68,7 @@ export interface SiteContext {
   readonly content: ContentReader;
   /** Reads only cached content, for parts of every page such as the phone number. */
   readonly cached: CachedContent;
-  readonly files: FileSizes;
+  readonly lookAtFile: LookAtFile;
   readonly site: SiteFacts;
   readonly preview?: PreviewFacts;
   readonly sender: SubmissionSender;

@@ -132,7 +132,7 @@ test('a render notes which version of each record it read first, and whether it 
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());
-  const { content, files, reads, isDegraded } = read();
+  const { content, lookAtFile, reads, isDegraded } = read();
   await content.read('home');
   const first = store.cached(home)?.hash;
   service.on(home, json([{ header_caption: 'two' }], '"2"'));
@@ -142,7 +142,7 @@ test('a render notes which version of each record it read first, and whether it 
   expect(reads().get(home)).toBe(first);
   expect(isDegraded()).toBe(false);
   service.on('/files/a.pdf', status(500));
-  await files.look('/content/files/a.pdf');
+  await lookAtFile('/content/files/a.pdf');
   expect(isDegraded()).toBe(true);
 });
 

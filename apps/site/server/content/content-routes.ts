@@ -121,7 +121,7 @@ export function registerContent(
   };
 
   const readDrawing = async (file: FileAddress): Promise<PreparedResponse> => {
-    const found = await drawings.get({ file, name: 'as-it-is.svg', make: async (body) => body });
+    const found = await drawings({ file, name: 'as-it-is.svg', make: async (body) => body });
     if (found === undefined) return notFound;
     const cacheControl = validityCacheControl(found.validity, fileCacheControl);
     return withHeaders(await svgAnswer(found.bytes), { 'cache-control': cacheControl });

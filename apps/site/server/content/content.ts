@@ -12,7 +12,7 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
-import { createFileSizes } from './file-sizes.ts';
+import { createLookAtFile } from './file-sizes.ts';
 import { createIsReferenced } from './files.ts';
 import {
   corePaths,
@@ -55,14 +55,14 @@ function withCache(sanitizer: HtmlSanitizer): HtmlSanitizer {
 
 /** Opens the content store with the last run's snapshots. Sends no request yet. */
 export async function openContent(
-  { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
+  { CONTENT_URL, CONTENT_TTL_SECONDS: ttlSeconds, DATA_DIR }: Config,
   log: Log,
 ) {
-  const upstream = createUpstream({ baseUrl: contentUrl });
+  const upstream = createUpstream({ baseUrl: CONTENT_URL });
   const sanitize = withCache(createServerSanitizer());
   const store = createContentStore({
     upstream,
-    snapshots: createSnapshots(join(dataDir, 'content'), log),
+    snapshots: createSnapshots(join(DATA_DIR, 'content'), log),
     ttlSeconds,
     core: corePaths,
     isListed: (path) => isListed(path),
@@ -75,7 +75,7 @@ export async function openContent(
   });
   const isListed = createIsListed(store);
   await store.load();
-  const sizes = createFileSizes(upstream, ttlSeconds);
+  const lookAtFile = createLookAtFile(upstream, ttlSeconds);
 
   return {
     upstream,
@@ -85,7 +85,7 @@ export async function openContent(
     isReferenced: createIsReferenced(store.documents),
     cached: createCachedContent(store),
     /** Returns readers for one render. The readers record which content the render reads. */
-    read(): Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'> {
+    read(): Pick<SiteContext, 'content' | 'cached' | 'lookAtFile'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
@@ -96,12 +96,10 @@ export async function openContent(
       return {
         content: createContentReader(store, onRead),
         cached: createCachedContent(store, onRead),
-        files: {
-          async look(address) {
-            const file = await sizes.look(address);
-            if (file.state === 'unknown') degraded = true;
-            return file;
-          },
+        async lookAtFile(address) {
+          const file = await lookAtFile(address);
+          if (file.state === 'unknown') degraded = true;
+          return file;
         },
         reads: () => reads,
         isDegraded: () => degraded,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FileSizes, FileState } from '../../shared/context.ts';
+import type { FileState, LookAtFile } from '../../shared/context.ts';
 import { contentPrefix } from '../../shared/names.ts';
 import { readFilePath } from './files.ts';
 import { isCompressed, type Upstream } from './upstream.ts';
@@ -31,11 +31,11 @@ export async function fetchFileState(
 }
 
 /** Caches file sizes. If the service fails, keeps the last size, and retries after `pauseMs`. */
-export function createFileSizes(
+export function createLookAtFile(
   upstream: Pick<Upstream, 'request'>,
   ttlSeconds: number,
   now = () => performance.now(),
-): FileSizes {
+): LookAtFile {
   const cache = new LRUCache<string, FileState>({
     max: maxCached,
     ttl: ttlSeconds * 1000,
@@ -51,13 +51,11 @@ export function createFileSizes(
     },
   });
 
-  return {
-    async look(address) {
-      const [path = ''] = address.split('?', 1);
-      const file = path.startsWith(contentPrefix)
-        ? readFilePath(path.slice(contentPrefix.length))
-        : undefined;
-      return (file && (await cache.fetch(file.path))) ?? { state: 'absent' };
-    },
+  return async (address) => {
+    const [path = ''] = address.split('?', 1);
+    const file = path.startsWith(contentPrefix)
+      ? readFilePath(path.slice(contentPrefix.length))
+      : undefined;
+    return (file && (await cache.fetch(file.path))) ?? { state: 'absent' };
   };
 }

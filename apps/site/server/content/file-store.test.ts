@@ -9,7 +9,7 @@ import {
   startFakeService,
   temporaryFolder,
 } from '../test/fake-service.ts';
-import { createFileSizes } from './file-sizes.ts';
+import { createLookAtFile } from './file-sizes.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
@@ -29,7 +29,7 @@ const open = async () => {
   });
   const answer = async (name: string, query = '') => {
     const file = readFilePath(`files/${name}`, query);
-    return file && store.get({ file, name: 'as-it-is.svg', make: async (body) => body });
+    return file && store({ file, name: 'as-it-is.svg', make: async (body) => body });
   };
   const show = async (name: string, query?: string): Promise<string | undefined> =>
     (await answer(name, query))?.bytes.toString();
@@ -86,16 +86,16 @@ const head = (status: number, bytes?: number, headers: Record<string, string> = 
 const setUp = (answer: () => Promise<Response>) => {
   const request = vi.fn<Upstream['request']>(answer);
   const { now, pass } = createClock();
-  const sizes = createFileSizes({ request }, 30, now);
-  return { sizes, request, pass };
+  const look = createLookAtFile({ request }, 30, now);
+  return { look, request, pass };
 };
 
 describe('the size of a file (§2.7)', () => {
   it('is requested by HEAD, at most once per TTL', async () => {
-    const { sizes, request, pass } = setUp(async () => head(200, 118_000));
-    expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
+    const { look, request, pass } = setUp(async () => head(200, 118_000));
+    expect(await look(address)).toEqual({ state: 'found', bytes: 118_000 });
     pass(29);
-    expect(await sizes.look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
+    expect(await look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
     expect(request).toHaveBeenCalledOnce();
     expect(request).toHaveBeenCalledWith(
       'file',
@@ -104,7 +104,7 @@ describe('the size of a file (§2.7)', () => {
       expect.any(Number),
     );
     pass(2);
-    await sizes.look(address);
+    await look(address);
     expect(request).toHaveBeenCalledTimes(2);
   });
 
@@ -115,29 +115,28 @@ describe('the size of a file (§2.7)', () => {
     ['unknown', 'compresses the file', async () => head(200, 5, { 'content-encoding': 'gzip' })],
     ['unknown', 'cannot be reached', () => Promise.reject(new Error('down'))],
   ])('is %s if the service %s', async (state, _, answer) => {
-    expect(await setUp(answer).sizes.look(address)).toEqual({ state });
+    expect(await setUp(answer).look(address)).toEqual({ state });
   });
 
   it('stays the same while the service fails, and is requested again only after a pause', async () => {
     let answer = async () => head(200, 5);
-    const { sizes, request, pass } = setUp(() => answer());
-    const look = async () =>
-      expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
-    await look();
+    const { look, request, pass } = setUp(() => answer());
+    const check = async () => expect(await look(address)).toEqual({ state: 'found', bytes: 5 });
+    await check();
     answer = () => Promise.reject(new Error('down'));
     pass(60);
-    await look();
-    await look();
+    await check();
+    await check();
     expect(request).toHaveBeenCalledTimes(2);
     pass(6);
-    await look();
+    await check();
     expect(request).toHaveBeenCalledTimes(3);
   });
 
   it('is requested only for the address of a content file', async () => {
-    const { sizes, request } = setUp(async () => head(200, 5));
+    const { look, request } = setUp(async () => head(200, 5));
     for (const wrong of ['/content/api/home/fetch', '/content/../a.pdf', '//b.example/a.pdf']) {
-      expect(await sizes.look(wrong)).toEqual({ state: 'absent' });
+      expect(await look(wrong)).toEqual({ state: 'absent' });
     }
     expect(request).not.toHaveBeenCalled();
   });

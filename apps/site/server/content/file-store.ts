@@ -215,14 +215,12 @@ export function createFileStore(options: FileStoreOptions) {
     return toServed(known);
   };
 
-  return {
-    /** Returns the stored file, and makes it first if necessary. @throws ContentError */
-    get(request: FileRequest): Promise<ServedFile | undefined> {
-      const key = `${request.name} ${request.file.address}`;
-      const started = running.get(key) ?? produce(request).finally(() => running.delete(key));
-      running.set(key, started);
-      return started;
-    },
+  /** Returns the stored file, and makes it first if necessary. @throws ContentError */
+  return (request: FileRequest): Promise<ServedFile | undefined> => {
+    const key = `${request.name} ${request.file.address}`;
+    const started = running.get(key) ?? produce(request).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
   };
 }
 

@@ -28,10 +28,10 @@ test('a client that never reads its response loses its connection', async () => 
 });
 
 /** A server behind one proxy that logs into `lines`. */
-const loggingHttp = (logLevel: 'info' | 'error') => {
+const loggingHttp = (LOG_LEVEL: 'info' | 'error') => {
   const lines: string[] = [];
-  const limits = { shutdownDelaySeconds: 0, siteUrl: undefined, trustProxy: 1 };
-  const config = { logLevel, logsAccess: true, ...limits };
+  const limits = { SHUTDOWN_DELAY_SECONDS: 0, SITE_URL: undefined, TRUST_PROXY: 1 };
+  const config = { LOG_LEVEL, ACCESS_LOG: true, ...limits };
   const logStream = { write: (line: string) => void lines.push(line) };
   return { http: quietHttp(1, undefined, { config, logStream }), lines };
 };

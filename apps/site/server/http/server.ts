@@ -43,7 +43,7 @@ declare module 'fastify' {
 interface SiteHttpOptions {
   readonly config: Pick<
     Config,
-    'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'siteUrl' | 'trustProxy'
+    'ACCESS_LOG' | 'LOG_LEVEL' | 'SHUTDOWN_DELAY_SECONDS' | 'SITE_URL' | 'TRUST_PROXY'
   >;
   readonly policies: Policies;
   /** Called for each request. `routeOf` returns the pattern of the request's route. */
@@ -100,23 +100,23 @@ export function createSiteHttp({
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions) {
   const patterns = createRoutePatterns();
-  const isTrusted = config.trustProxy > 0;
+  const isTrusted = config.TRUST_PROXY > 0;
   let isShuttingDown = false;
   let isClosing = false;
-  const clients = createClientReader(config.siteUrl);
+  const clients = createClientReader(config.SITE_URL);
   const textResponse = createTextResponse(policies);
   const { failing } = createRefusals(policies);
   const send = (request: FastifyRequest, response: ServerResponse, prepared: PreparedResponse) =>
     sendResponse(request.raw, response, prepared, clients.isSecure(request));
 
   const accessLog =
-    config.logsAccess &&
-    pino({ level: config.logLevel }, logStream ?? pino.destination(accessDestination));
+    config.ACCESS_LOG &&
+    pino({ level: config.LOG_LEVEL }, logStream ?? pino.destination(accessDestination));
   const writeAccess = accessLog && ((line: AccessLine): void => accessLog.info(line, 'answered'));
 
   const app = Fastify({
     logger: {
-      level: config.logLevel,
+      level: config.LOG_LEVEL,
       ...(logStream !== undefined && { stream: logStream }),
       mixin() {
         const requestId = currentRequestId();
@@ -126,7 +126,7 @@ export function createSiteHttp({
     // `logAccess` logs requests instead, because Fastify's lines contain visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader,
-    trustProxy: trustHops(config.trustProxy),
+    trustProxy: trustHops(config.TRUST_PROXY),
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -237,7 +237,7 @@ export function createSiteHttp({
     async stop() {
       isShuttingDown = true;
       // Load balancers stop sending requests when `/readyz` says 503.
-      await sleep(config.shutdownDelaySeconds * 1000);
+      await sleep(config.SHUTDOWN_DELAY_SECONDS * 1000);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();
       clearTimeout(timer);

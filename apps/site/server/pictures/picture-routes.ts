@@ -60,7 +60,7 @@ export function registerPictures(
   const pictureAnswer = async (address: PictureAddress): Promise<PreparedResponse | undefined> => {
     const { file, size, format } = address;
     const name = `${size}.${format}`;
-    const found = await files.get({ file, name, make: (source) => make(source, address) });
+    const found = await files({ file, name, make: (source) => make(source, address) });
     return (
       found &&
       prepareResponse({

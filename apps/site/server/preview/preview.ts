@@ -135,7 +135,7 @@ export function registerPreviews(
     return undefined;
   };
 
-  const lookAtFile = (file: string, token: string): Promise<FileState> =>
+  const lookAtDraft = (file: string, token: string): Promise<FileState> =>
     fetchFileState((init) => fetchDraft(`/drafts/${file}`, token, init));
 
   const renderPreview = async (
@@ -150,12 +150,10 @@ export function registerPreviews(
     const source = withPreview(store, preview, readJsonOf);
     const rendered = await render(new Request(origin + path), {
       ...context,
-      files: {
-        look: (address) =>
-          address.startsWith(filesBase)
-            ? lookAtFile(address.slice(filesBase.length), token)
-            : context.files.look(address),
-      },
+      lookAtFile: (address) =>
+        address.startsWith(filesBase)
+          ? lookAtDraft(address.slice(filesBase.length), token)
+          : context.lookAtFile(address),
       content: createContentReader(source),
       cached: createCachedContent(source),
       preview,

@@ -9,12 +9,12 @@ export const policies = createPolicies({ frameOrigins: [], connectOrigins: [] })
 
 /** A server without a log, behind this number of proxies. Does not listen yet. */
 export function quietHttp(
-  trustProxy = 0,
-  siteUrl?: string,
+  TRUST_PROXY = 0,
+  SITE_URL?: string,
   options: Partial<Parameters<typeof createSiteHttp>[0]> = {},
 ): SiteHttp {
-  const config = { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0 } as const;
-  return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
+  const config = { LOG_LEVEL: 'silent', ACCESS_LOG: false, SHUTDOWN_DELAY_SECONDS: 0 } as const;
+  return createSiteHttp({ config: { ...config, TRUST_PROXY, SITE_URL }, policies, ...options });
 }
 
 /** Requests from a server that does not listen. */

@@ -186,9 +186,9 @@ export function articleModel(
 
 export default definePage({
   records: ['article', 'latestArticles', 'articleCards'],
-  load: async ({ record }, { files }, { id }) => {
+  load: async ({ record }, { lookAtFile }, { id }) => {
     const address = record('article', id)?.pdf_file;
-    return address === undefined ? undefined : await files.look(address);
+    return address === undefined ? undefined : await lookAtFile(address);
   },
   head: ({ id, audience, site: { origin }, records }) =>
     articleHead(records.record('article', id), { id, audience, origin }),

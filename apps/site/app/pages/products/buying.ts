@@ -2,7 +2,7 @@ import type { ContentData } from '@insurance-kit/content-client';
 import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui';
 // Namespace import: companies without product pages need not export `buyingTexts`.
 import * as products from '#company/texts/products.ts';
-import type { FileState } from '../../../shared/context.ts';
+import type { FileState, LookAtFile } from '../../../shared/context.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { withDialCodes } from '../../offices/phone-email-links.ts';
@@ -60,11 +60,11 @@ export function coverFacts(
 
 export async function fetchFileStates(
   record: ProductRecord | undefined,
-  fetchState: (address: string) => Promise<FileState>,
+  lookAtFile: LookAtFile,
 ): Promise<ProductFiles> {
   const states = fileKinds.map(async (kind) => {
     const address = record?.[`${kind}_file`];
-    return [kind, address === undefined ? undefined : await fetchState(address)] as const;
+    return [kind, address === undefined ? undefined : await lookAtFile(address)] as const;
   });
   return Object.fromEntries(await Promise.all(states));
 }
