@@ -15,7 +15,7 @@ const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 /** Tests that render whole pages. */
 const ofPages = 'e2e/pages/*.test.ts';
 
-/** Tests to omit: if the company is not Ghana's, the tests of Ghana's texts and addresses. */
+/** If the chosen company is not Ghana's, the tests of Ghana's texts and addresses are omitted. */
 const omitted = chosenCompany() === kitCompany ? [] : ['**/*.ghana.test.ts'];
 
 const unit: TestProjectInlineConfiguration['test'] = {
@@ -69,7 +69,7 @@ const isolatedProject: TestProjectInlineConfiguration = {
 /** Whole pages, as production renders them: React's development build takes twice as long. */
 const pagesProject: TestProjectInlineConfiguration = {
   ...unitProject,
-  // Set `oxc` in a plugin: projects with the same plugins share cached modules, whatever `oxc` is.
+  // Set `oxc` in a plugin. Otherwise Vitest reuses modules that it compiled for other projects.
   plugins: [
     ...(unitProject.plugins ?? []),
     { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) },

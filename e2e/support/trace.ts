@@ -23,6 +23,7 @@ const categories = [
   'loading',
 ];
 
+/** Traces the load of a page, and the `seconds` after it. */
 export async function traceLoad(
   browser: Browser,
   page: Page,

@@ -15,7 +15,7 @@ export interface App extends AsyncDisposable {
   stop(): Promise<number | null>;
 }
 
-/** A folder for `await using`. It is removed even if an ending process still writes to it. */
+/** A folder for `await using`. Its removal is retried if a process still writes to it. */
 export async function disposableFolder() {
   const path = await mkdtemp(join(tmpdir(), 'e2e-'));
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 20 });
@@ -57,9 +57,9 @@ async function startBuilt(
   name: 'content service' | 'site',
   { port, ready = '/readyz', variables }: Start,
 ): Promise<App> {
-  const ownPort = port ?? (await freePort());
-  const settings = { PORT: String(ownPort), HOST: '127.0.0.1', ...variables };
-  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
+  const usedPort = port ?? (await freePort());
+  const settings = { PORT: String(usedPort), HOST: '127.0.0.1', ...variables };
+  return launch(`http://127.0.0.1:${usedPort}`, ready, (onLine) =>
     startApp(name, 'start', settings, onLine),
   );
 }
@@ -77,8 +77,8 @@ export const startContentService = ({
   variables,
 }: ContentServiceSetup): Promise<App> => {
   const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, SMTP_URL: '' };
-  const own = { ...settings, MAILBOX_TOKEN: mailboxToken, ...variables };
-  return startBuilt('content service', { variables: own });
+  const merged = { ...settings, MAILBOX_TOKEN: mailboxToken, ...variables };
+  return startBuilt('content service', { variables: merged });
 };
 
 interface SiteSetup extends Start {

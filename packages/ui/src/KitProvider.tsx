@@ -75,7 +75,7 @@ const withDefaults = <Defaults extends { readonly defaultProps?: object | undefi
   defaultProps: object,
 ) => ({ ...defaults, defaultProps: { ...defaultProps, ...defaults?.defaultProps } });
 
-/** Like `KitProvider`, but requires a theme and all labels, so that no defaults are bundled. */
+/** Like `KitProvider`, but requires a theme and all labels: no default ones are bundled. */
 export const ThemedKitProvider = ({
   baseStyles,
   theme: chosenTheme,

@@ -22,10 +22,10 @@ const { body1 } = textStyles;
  * - In low windows (`lowWindow`) bars are not fixed, so the inset is 0.
  * - `data-script="only"`: visible only if scripts run (`<html data-scripted>`).
  *   `data-script="none"`: visible only without scripts and in print.
- * - Without scripts, an open popover hides `main` and `footer`: it would cover a focused link.
+ * - Without scripts, an open popover hides `main` and `footer`, so that it covers no focused link.
  * - French and Italian headings have normal letter spacing: with less, the apostrophe in "d’Ivoire"
  *   touches letters. Texts in these languages have `geometricPrecision`: otherwise browsers on
- *   Linux close the gaps beside digits.
+ *   Linux narrow the spaces beside digits.
  */
 const base = (roles: Roles): string =>
   `
@@ -63,10 +63,10 @@ html:not([data-scripted]):has(:popover-open) :is(main,footer){visibility:hidden}
 /**
  * View transitions between pages, and print styles.
  *
- * - The old page stays until the new page is ready. An article fades in, then its header (`head`).
+ * - The old page stays until the new page is ready. An article fades in, its header (`head`) last.
  * - The hero's picture (`art`) moves to its new place, where the new picture replaces the old one in
  *   `--kit-strips` steps: one for each vertical strip of the drawing.
- * - `--kit-turn` is the delay before the new page, except for its picture, replaces the old page.
+ * - `--kit-turn` is the delay before the new page replaces the old one. `art` moves at once.
  * - The transition names `bar` and `banner` keep site header and cookie banner above the picture.
  * - `<html data-menu>`: the menu is open, and nothing may cover it. `data-scrolled`: the page is
  *   scrolled, so the picture does not move.

@@ -103,7 +103,7 @@ it('`messages delete --email` lists, but does not delete, a message in which the
   expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
 });
 
-it('the name of a CSV file contains the company, `messages` or `feedback`, and the date', () => {
+it('the name of a CSV file has three parts: company, `messages` or `feedback`, date', () => {
   const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
   expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
     'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',

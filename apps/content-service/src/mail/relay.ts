@@ -137,7 +137,7 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 
 /**
  * Reads the address in a parameter of `SMTP_URL`. A `+` stays a `+`. @throws SettingError if the
- * parameter is not exactly one address: of two recipients, a server could accept only one.
+ * parameter is not exactly one address: a server could accept one of two, and refuse the other.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

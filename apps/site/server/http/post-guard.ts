@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { PreparedResponse, TextResponder } from './response.ts';
 import type { SiteHttp } from './server.ts';
 
-/** Posts per minute from one IP address, with any ids. High, because users may share an address. */
+/** Posts per minute per IP address, whatever their submission ids. Users may share an address. */
 const mostPerAddress = 120;
 
 interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
-  /** Reads a post's submission id. A post without an id counts for its IP address. */
+  /** Reads a post's submission id. Posts without an id are counted by IP address. */
   readonly formOf?: (request: FastifyRequest) => string | undefined;
 }
 

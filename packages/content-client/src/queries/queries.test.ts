@@ -117,7 +117,7 @@ test.each([
   expect(requested).toHaveBeenCalledTimes(attempts);
 });
 
-test('useSendFeedback sends feedback once; if sending fails, it rejects with the reason (§8)', async () => {
+test('useSendFeedback does not retry: if sending fails, it rejects with the reason (§8)', async () => {
   const { sendFeedback, wrapper } = setUp(() => [{}]);
   sendFeedback.mockRejectedValueOnce(unreachable);
   const { result } = renderHook(() => useSendFeedback(), { wrapper });

@@ -51,6 +51,7 @@ function textFor({ hours, offset, closedDays, open, closed }: OfficeHours, now: 
   return undefined;
 }
 
+/** Writes into an element with `openNowAttributes` whether the office is open. */
 export function showOpenNow(element: HTMLElement | null, now = new Date()): void {
   if (element === null) return;
   const message = textFor(JSON.parse(element.dataset.hours ?? ''), now);

@@ -105,7 +105,7 @@ export const lowWindow = '@media (max-height: 30em)';
 /** Selects browsers without container queries, such as those of 2022. */
 export const withoutContainers = '@supports not (container-type: inline-size)';
 
-/** Selects browsers in which snapping rows start at the first item. WebKit may start elsewhere. */
+/** Selects browsers that show a scroll-snap row from its first item. WebKit may start elsewhere. */
 export const snapsFromStart =
   '@supports (scroll-initial-target: nearest) or (-moz-appearance: none)';
 

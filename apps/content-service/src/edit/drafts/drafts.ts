@@ -66,7 +66,7 @@ export function rebased(
   return result;
 }
 
-/** Drafts, uploads and history. When a method returns, its data is on disk. */
+/** Stores drafts, uploads and history. A write resolves when its data is on disk. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export function createDraftStore(db: Kysely<Schema>) {

@@ -40,6 +40,7 @@ export interface AboutTexts<Audience extends string> {
   readonly account: string;
   /** If set, the account card always links to this audience's contact page (readings §4, §2.8). */
   readonly accountContact?: Audience;
+  /** The contact page to which the hero's button links. */
   readonly contact: Readonly<Record<Audience, ContactPlace>>;
   readonly intro: { readonly title: string; readonly text: string };
   readonly directors: { readonly title: string; readonly lead: string };
