@@ -15,6 +15,7 @@ const prefix = '\0company/';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
+/** Storybook's static folders: the content of each company. */
 export const contentFiles = companies().map((company) => ({
   from: companyContent(company),
   to: `/content/${company}/files`,
@@ -29,7 +30,7 @@ export async function everyContent(): Promise<object> {
 const exportedConstants = (text: string): readonly string[] =>
   [...text.matchAll(/^export (?:const|\{ \w+ as) (\w+)/gm)].flatMap(([, name]) => name ?? []);
 
-/** Source of a module that re-exports `file` of the company that the toolbar chooses. */
+/** Source of a module that re-exports `file` of the company chosen in Storybook's toolbar. */
 async function chosenFile(file: string, query: string): Promise<string> {
   const paths = companies().map((company) => join(companyFolder(company), file));
   const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -51,7 +52,7 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) => {
     const [, pattern] = /^#company\/(.+\*.*)/.exec(id) ?? [];
-    // A glob is expanded at build time, so it always finds the files of the company in `COMPANY`.
+    // Vite expands a glob before the toolbar's choice is known, so `COMPANY` selects the company.
     if (pattern) return join(companyFolder(companyFromEnv()), pattern);
     // The suffix `.js` makes Vite read the module as a script, even if the file is HTML or JSON.
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;

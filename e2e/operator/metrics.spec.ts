@@ -5,7 +5,7 @@ import { root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the site and the content service publish the metrics of the alerts and the dashboard; no metric contains visitors’ data', async ({
+test('the site and the content service publish the metrics that the alerts and the dashboard use; no metric contains visitors’ data', async ({
   page,
   problems,
 }) => {

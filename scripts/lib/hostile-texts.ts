@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether, in three attempts, `run` is always over 15 times slower for 100 kB than for 10 kB. */
+/** Whether, in each of 3 tries, 100 kB takes `run` over 15 times as long as 10 kB, plus 30 ms. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,

@@ -8,7 +8,7 @@ import type { Payload } from 'payload';
 
 const maxBodyBytes = 64 * 1024;
 
-/** Stores a visitor's post, unless a post with its submission id is stored already. */
+/** Stores a visitor's post, unless a post with the same submission id is stored. */
 async function storeOnce(
   payload: Payload,
   collection: 'feedback' | 'messages',

@@ -14,6 +14,7 @@ export interface FormSchema<Sent> {
   };
 }
 
+/** A form's field with a value that the schema rejects. */
 export interface FormProblem {
   readonly field: string;
   /** The schema's message, such as `missing` or `invalid`. */

@@ -52,7 +52,7 @@ const readings = sectionsOf('docs/readings.md');
 const citation = /(?:\b(readings|RFC \d+)[\s*/]+)?§(\d+(?:\.\d+)*)(?:–(\d+(?:\.\d+)*))?/g;
 
 describe('sections of the specification', () => {
-  it('are cited with § in code and documents only if they exist', () => {
+  it('exist if code or a document cites them with §', () => {
     const unknown = problems(texts, citation, ([, of = '', first = '', last = first]) => {
       if (of.startsWith('RFC')) return undefined;
       const known = of === 'readings' ? readings : specification;

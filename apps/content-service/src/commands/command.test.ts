@@ -50,7 +50,7 @@ it('the messages and feedback commands list the newest entries first, and feedba
   expect(await table('feedback', store, 'fr')).toMatch(/;4;9;Merci, bien\n$/);
 });
 
-it('the messages command resends messages that failed, or were stored without a mail server', async () => {
+it('the messages command resends messages that failed, or that were stored while SMTP_URL was not set', async () => {
   const { store, send, run } = await open();
   const failed = await send(contact);
   await store.settleMessage(failed, 'failed', '550 no such mailbox');

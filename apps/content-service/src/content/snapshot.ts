@@ -35,6 +35,7 @@ export interface Article {
   readonly record: ContentRecord;
 }
 
+/** All content, as read at one time. The keys of `records` are the records' folders. */
 export interface ContentSnapshot {
   readonly records: ReadonlyMap<string, ContentRecord>;
   /** Newest first. Articles without a valid date come last. */
@@ -211,7 +212,7 @@ function check(
   }));
 }
 
-/** Date of an article in milliseconds since 1970. An invalid date is the smallest number. */
+/** An article's date in ms since 1970. For an invalid date, returns the smallest safe integer. */
 export function dateOf({ record: { created_at } }: Article): number {
   const time =
     typeof created_at === 'string' ? Date.parse(readInstant(created_at) ?? '') : Number.NaN;

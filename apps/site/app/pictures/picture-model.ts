@@ -26,6 +26,7 @@ import {
 /** On these screens, a hero has one column and shows the view `small` of its drawing. */
 const smallScreen = '(max-width: 899px)';
 
+/** A picture of a record: its address, alternative text and focus point. */
 export interface RecordPicture extends PictureNote {
   readonly address: AssetAddress | undefined;
 }
@@ -115,7 +116,7 @@ const illustrations = { buy, claim, empty, feedback, insights, office, services,
 
 const heroSize = { width: 480, height: 330, sizes: '320px' } as const;
 
-/** One of the company's decorative illustrations. `place`: its drawn size and displayed width. */
+/** A decorative illustration. `place`: the SVG's size, and the displayed width (`sizes`). */
 export const illustrationModel = (
   name: keyof typeof illustrations,
   audience: Audience,

@@ -90,7 +90,7 @@ export async function openContent(
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
         if (hash === undefined) degraded = true;
-        // If content changes during the render, keep its first hash, so the page is not cached.
+        // Keep the first hash: if it is outdated when the render ends, the page is not cached.
         if (!reads.has(path)) reads.set(path, hash);
       };
       return {

@@ -6,7 +6,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
-/** Limit of calls with the right secret, and of calls with a wrong one: too low for guessing. */
+/** Limit for one IP address. It allows too few calls for anybody to guess the secret. */
 const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });

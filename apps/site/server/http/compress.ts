@@ -68,7 +68,7 @@ export async function compressBest(
     : prepareResponse({ ...answer, bodies: { ...bodies, br } });
 }
 
-/** Makes responses from bytes. Compresses them quickly, and later again with `compressBest`. */
+/** Returns a function that compresses a body quickly at first, and better for later calls. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

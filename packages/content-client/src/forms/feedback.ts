@@ -14,7 +14,7 @@ const score = (name: string, least: number, most: number) => {
   );
 };
 
-/** Schema of the body of `POST /api/feedback/form` (§3, §7). An invalid field is rejected. */
+/** Schema of the body of `POST /api/feedback/form` (§3, §7). All fields must be valid. */
 export const feedbackSchema = v.object(
   {
     rating: score('rating', 1, 5),
@@ -37,7 +37,7 @@ export const feedbackSchema = v.object(
   },
 );
 
-/** Schema of the stars or slider: a number as text, 1 to `most`. 0 means no answer (§5.2). */
+/** Schema of a posted score: text with a number from 1 to `most`. 0 means no answer (§5.2). */
 const answer = (most: number) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -319,7 +319,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(sanitizer.prose('<table><td data-label="Own">B')).not.toContain('data-label');
   });
 
-  test('puts a table of three columns or more into a box that scrolls by keyboard, named after the caption or heading', () => {
+  test('puts a table of three columns or more into a box that scrolls by keyboard; the table’s caption or heading names the box', () => {
     const table = (columns: number, caption = '') =>
       `<table>${caption}<tbody><tr>${'<td>A</td>'.repeat(columns)}</tr></tbody></table>`;
     const box = (html: string) => parse(sanitizer.prose(html)).querySelector('[tabindex="0"]');

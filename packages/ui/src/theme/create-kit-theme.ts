@@ -73,7 +73,7 @@ const muiPalette = (roles: Roles) => ({
   Switch: { primaryDisabledColor: faintBrand(isDark(roles) ? roles.page : '#fff') },
 });
 
-/** Only roles become CSS variables, or the whole palette if a theme has light and dark schemes. */
+/** If a theme has light and dark schemes, its palette becomes CSS variables; else only roles do. */
 const isVariable = ([section, group]: readonly string[], isMixed: boolean): boolean =>
   section === 'palette' && (isMixed || group === 'roles');
 

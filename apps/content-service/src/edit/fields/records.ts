@@ -10,7 +10,7 @@ import { articleIdOf, isArticle, recordAt, recordFolders } from '../../content/r
 import type { Fault } from '../texts/labels.ts';
 import { readUpload } from './uploads.ts';
 
-/** A record's fields as texts. Lists are JSON. An `_alt` that is '' marks a decorative picture. */
+/** A record's fields as texts. Lists are JSON. If `…_alt` is '', the picture is decorative. */
 export type EditFields = Readonly<Record<string, string>>;
 
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
@@ -88,6 +88,7 @@ export const altField = (picture: string): string => `${picture}_alt`;
 
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
+/** Fields with a new picture that has no alternative text yet. '' counts as a text. */
 export const picturesWithoutAlt = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) => {
     const isNew = kind === 'picture' && readUpload(fields[name] ?? '') !== undefined;

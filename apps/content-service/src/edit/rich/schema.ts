@@ -20,7 +20,7 @@ const markTags = [
 const isLinkTarget = (href: string): boolean =>
   cleanAttributes(prosePolicy, 'a', { href }, '/')?.href !== undefined;
 
-/** The link target of an address typed with or without a scheme. `undefined` if it is invalid. */
+/** Link target of a typed URL, domain, e-mail address or phone number. If invalid: `undefined`. */
 export function readLinkTarget(written: string): string | undefined {
   const text = written.trim();
   const forms: readonly (readonly [RegExp, string])[] = [
@@ -225,7 +225,7 @@ const editing = Extension.create({
   },
 });
 
-/** TipTap's extensions of the rich-text field: elements that `prosePolicy` allows, and keys. */
+/** TipTap extensions of the rich-text field: `prosePolicy`'s elements, and keyboard shortcuts. */
 export const extensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),
