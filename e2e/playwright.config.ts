@@ -16,7 +16,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Three workers for two processors, because tests wait for a third of their time.
+  // Three workers for two processors, because tests spend a third of their time waiting.
   workers: 3,
   // No retries outside CI: a test that passes only the second time has failed. CI retries a failed
   // test once, and reports it as flaky if it then passes.

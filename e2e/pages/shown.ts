@@ -77,7 +77,7 @@ const siteOrigin = 'https://site.example';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an element loads a file of another origin, or its link has an unsafe scheme. */
+/** Whether an element loads another origin's file, except a map, or has an unsafe link. */
 function isBadAddress(tag: string, attribute: string, value: string): boolean {
   if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
     return false;

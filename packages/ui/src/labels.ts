@@ -10,7 +10,7 @@ export const englishLabels = {
   mainNavigation: 'Main',
   audienceSwitch: 'Audience',
   sectionNavigation: 'Products',
-  /** Headings of two lists in a product's features: with ticks (`covered`), and with crosses. */
+  /** Headings in product features: lists below `covered` get ticks, below `notCovered` crosses. */
   covered: 'What is covered',
   notCovered: 'What is not covered',
   pages: 'Pages',

@@ -36,7 +36,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** The new audience's value in an object of `company.ts`. `value`: the copied audience's value. */
+/** Makes the new audience's value in an object of `company.ts` from the copied audience's value. */
 const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`

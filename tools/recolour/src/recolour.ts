@@ -5,7 +5,7 @@ import { companyContent, companyFolder, companyModule, kitCompany } from 'script
 import sharp, { type Sharp } from 'sharp';
 import type { AudienceColours, Audiences } from 'site/shared/pages.ts';
 
-/** Colours by class: hex, or steps of the brand's ramp. `skin-2` is the second colour of `skin`. */
+/** Hex colours or steps of the brand's ramp, by SVG class. `skin-2` is `skin`'s second colour. */
 type ColourClasses = Readonly<Record<string, readonly (string | keyof Ramp)[]>>;
 
 /** Colours that the drawings of all audiences and companies share. */
@@ -89,7 +89,7 @@ export function iconsAndCard(company: string): Readonly<Record<string, Sharp>> {
   };
 }
 
-/** Returns each audience's palette and the id of its SVG `<view>`. The default comes first. */
+/** Returns the palette and SVG `<view>` id of each audience. The default audience comes first. */
 export async function readPalettes(company: string) {
   const { audiences, colourOf } = await companyModule<{
     audiences: Audiences<string>;

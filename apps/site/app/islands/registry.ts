@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Islands: components that React hydrates when a pointer or the focus reaches them. */
+/** Islands start when pointer, focus or a tap reaches them. React hydrates all but `features`. */
 export const registry = {
   contact: () => import('./contact.tsx'),
   executives: () => import('./executives.tsx'),

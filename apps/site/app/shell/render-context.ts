@@ -29,5 +29,5 @@ export function useRender(): Render {
   return render;
 }
 
-/** An island: React hydrates this part of the page when a visitor reaches it (docs/islands.md). */
+/** A part of the page that starts when pointer, focus or a tap reaches it (docs/islands.md). */
 export const Island = (island: AnyIsland) => useRender().placeIsland(island);

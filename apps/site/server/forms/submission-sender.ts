@@ -16,7 +16,7 @@ interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'emailjs'>;
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
-  /** Counts messages that are not sent, because their hidden field was filled in. */
+  /** Counts messages whose hidden field was filled in. These messages are not sent. */
   readonly meter?: Pick<Meter, 'trapped'> | undefined;
   readonly timeoutMs?: number;
 }

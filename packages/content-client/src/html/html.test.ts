@@ -8,7 +8,7 @@ import { element, type SafeHtml } from './tree.ts';
 
 const { prose } = createServerSanitizer();
 
-test('every section of a long text gets a unique id; the headings keep their language', () => {
+test('every section of a long text gets a unique id; the headings keep their `lang` attributes', () => {
   const text = '<h2>Cookies</h2><p>a</p><h2>Cookies</h2><h2 lang="ee">Dɔléle</h2>';
   const { html, sections } = withSectionIds(prose(text));
   expect(sections).toEqual([

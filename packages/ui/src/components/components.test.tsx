@@ -237,7 +237,7 @@ it('Toasts show an error as long as it has focus, and hide it later (WCAG 2.2.1)
   expect(toast.isConnected).toBe(false);
 });
 
-it('a cache from createClientCache inserts no rules or keyframes that the server’s page contains', () => {
+it('an Emotion cache from createClientCache inserts no style rules or keyframes that the server’s page already contains', () => {
   onTestFinished(() => document.head.replaceChildren());
   renderInKit(<Loading />, { cache: createClientCache() }).unmount();
   const tags = document.querySelectorAll('style[data-emotion]');

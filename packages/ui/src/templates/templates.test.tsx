@@ -91,7 +91,7 @@ it('captionOf shows HTML with an entity as text, in a title without tags (§3)',
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });
 
-it('HomeTemplate shows its other sections while the articles load; the last two sections are about the company’s group and the quote (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while the articles load; it ends with the group section and the ‘Get Insured Today’ banner (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');

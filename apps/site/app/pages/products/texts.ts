@@ -13,6 +13,7 @@ export interface ProductsTexts<Audience extends string> {
 
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
+/** Texts about covers on motor pages, and on pages of custom products with the layout `covers`. */
 export interface SharedCoversTexts {
   readonly title: string;
   /** The Akan symbol (adinkra) above the title: its name, and its meaning. */
@@ -25,7 +26,7 @@ export interface SharedCoversTexts {
   readonly banner: string;
 }
 
-/** Titles above the benefits of two motor covers, for fleets and on the engineering page. */
+/** Titles in the benefits section of the motor page for fleets, and of the engineering page. */
 export interface MotorBenefitsTexts {
   readonly title: string;
   readonly comprehensive: string;
@@ -80,7 +81,7 @@ export interface CoversTexts extends SharedCoversTexts {
   readonly section: string;
 }
 
-/** Texts about buying a product: title above its facts, texts about prices, names of PDFs. */
+/** Texts about buying a product: title above its key facts, texts about prices, names of PDFs. */
 export interface BuyingTexts {
   readonly title: string;
   readonly price: {

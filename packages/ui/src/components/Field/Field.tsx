@@ -32,13 +32,14 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` when nothing is pressed: a pressed button that `act` moves would get no click. */
+/** Runs `act` after any press has ended: a button that moves while pressed gets no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.
   else requestAnimationFrame(() => afterPress(act));
 }
 
+/** An error text below a control that is not in a `Field`, such as a star rating. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error && (
     <Note id={id} error={false}>
@@ -69,7 +70,7 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** Id of the control: the error summary links to it. Default: generated. */
   readonly id?: string | undefined;
-  /** For a field that checks on blur: whether a live region announces its error. */
+  /** For a field that validates its value on blur: whether a live region announces the result. */
   readonly announced?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }

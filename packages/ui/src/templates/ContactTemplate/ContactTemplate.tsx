@@ -20,7 +20,7 @@ import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The map in a frame; the button `show` loads it. Omit it if the CSP forbids such frames. */
+  /** The button `show` loads the map in a frame. Omit `frame` if the CSP forbids such frames. */
   readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
