@@ -55,7 +55,7 @@ test('logAccess writes a line without personal data, even for an aborted request
   expect(lines[0]?.bytes).toBeGreaterThan(100);
 });
 
-test('requests are counted by route and status; a busy metrics port is reported', async () => {
+test('requests are counted by route and status; if the metrics port is in use, the error names the port', async () => {
   const metrics = createMetrics();
   const port = await serveRequests((_, response) => metrics.watch(response, () => '/a/:id'));
   const text = await metrics.registry.metrics();

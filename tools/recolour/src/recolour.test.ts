@@ -108,7 +108,7 @@ describe.each(companies())('the drawings of %s', (company) => {
     expect(problems).toEqual([]);
   });
 
-  test('match the icons and the share card in the company’s `public` folder', async () => {
+  test('produce the icons and the share card in the company’s `public` folder', async () => {
     for (const [name, made] of Object.entries(iconsAndCard(company))) {
       const file = readFileSync(`${folder}/public/${name}`);
       expect(file.length, name).toBeLessThan(200_000);

@@ -36,7 +36,7 @@ const open = async () => {
   return { service, folder, answer, show };
 };
 
-test('an old drawing is sent at once while the file store fetches the new drawing; a missing drawing is requested again only after a pause', async () => {
+test('the file store returns an old SVG at once while it fetches the new SVG, and requests a missing SVG again only after a pause', async () => {
   const { service, show } = await open();
   for (const text of ['1', '2']) {
     service.on('/files/a.svg', file('image/svg+xml', text));
@@ -47,7 +47,7 @@ test('an old drawing is sent at once while the file store fetches the new drawin
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('addresses that differ only in an invented version (`?v=`) share one stored drawing', async () => {
+test('addresses that differ only in the version (`?v=`) share one stored file, even if no such version exists', async () => {
   const { service, folder, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a', { etag: '"1"' }));
   const first = await answer('a.svg');
@@ -62,7 +62,7 @@ test('addresses that differ only in an invented version (`?v=`) share one stored
   expect((await stat(join(folder, made))).mtimeMs).toBe(written.mtimeMs);
 });
 
-test('a drawing is fetched even while requests for another drawing hang', async () => {
+test('an SVG is fetched even while requests for another SVG hang', async () => {
   const { service, answer, show } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a'));
   service.on('/files/b.svg', file('image/svg+xml', 'b'));

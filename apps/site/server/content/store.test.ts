@@ -99,7 +99,7 @@ describe('an announcement of changed content', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('causes another request if a request is already running', async () => {
+  test('causes one more request after a request that is already running', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();

@@ -55,7 +55,7 @@ const expectSecondAt = (slides: readonly HTMLElement[], slideWidth: number) =>
   expect(slides[1]?.style.transform).toBe(`translateX(-${slideWidth + carouselGap}px)`);
 
 describe('the carousel’s slider (§4.8, §9)', () => {
-  it('initially shows only the second slide in windows up to 600 px', () => {
+  it('initially shows only the second slide if the window is at most 600 px wide', () => {
     matching = [oneSlideQuery];
     const { slides, shown } = start();
     expect(shown).toEqual([[1]]);
