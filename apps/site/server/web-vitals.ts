@@ -33,7 +33,7 @@ const message = v.object({
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-/** Registers `POST /figures`: web vitals of visitors who accepted cookies. */
+/** Registers `POST /figures`, which records web vitals of visitors who accepted cookies. */
 export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'>): void {
   const { app, textResponse, patterns } = http;
   const guard = createPostGuard(http, { perMinute });

@@ -13,7 +13,7 @@ export type ProductPage = keyof typeof productRecords;
 /** The motor pages (§2.11): for private cars, and for fleets. */
 export type MotorPage = Extract<ProductPage, `motor${string}`>;
 
-/** Page layouts like those of motor (`covers`), home insurance (`sections`), travel (`cards`). */
+/** Custom products look like motor (`covers`), home insurance (`sections`) or travel (`cards`). */
 export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** Help pages: texts with contacts. A company may omit some. */
@@ -35,7 +35,7 @@ export interface CustomProduct {
   readonly name: string;
 }
 
-/** Name of the content client's resource for custom products with one of the layouts. */
+/** The content client's resource for a layout's custom products, such as `coversProduct`. */
 export type CustomResource = `${ProductLayout}Product`;
 
 /** A product of an audience. `word` is the last part of its address. */
@@ -46,7 +46,7 @@ export type ProductData = ({ readonly page: ProductPage } | CustomProduct) & {
 export const isCustom = (product: ProductData): product is ProductData & CustomProduct =>
   'name' in product;
 
-/** Resource of the record of a product's page, and for a custom product also the record's id. */
+/** The resource of a product's record, and for a custom product also the record's id. */
 export const productRecord = (product: ProductData) =>
   isCustom(product)
     ? { resource: `${product.page}Product` as const, id: product.name }

@@ -58,7 +58,7 @@ const pictureFile = (
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 
-/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. Not for SVG files. */
+/** `/content/files/a.png?v=1` becomes `/pictures/640/files/a.png.avif?v=1`. `undefined` for SVG. */
 export function pictureAddress(
   asset: string,
   width: PictureWidth,
@@ -69,7 +69,7 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/** `/content/files/a.png` becomes `/pictures/share/files/a.png.jpg`, around the focus point. */
+/** `/content/files/a.png` becomes `/pictures/share/files/a.png.jpg`. `focus` selects the card. */
 export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = pictureFile(asset);
   if (file === undefined || !drawableFile.test(file.path)) return undefined;

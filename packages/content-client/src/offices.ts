@@ -17,7 +17,7 @@ export const maxAddressLength = 500;
 /** An office of the contact record's list. */
 export type ListedOffice = ContactRecord['offices'][number];
 
-/** The company's office (`gh_` fields of the record), or its parent company's (`ng_` fields). */
+/** An office in fixed fields of the record: the company's (`gh_`) or its parent's (`ng_`). */
 export interface FixedOffice extends Omit<ListedOffice, 'name' | 'latitude' | 'longitude'> {
   readonly fixed: 'gh' | 'ng';
 }

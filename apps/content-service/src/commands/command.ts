@@ -57,7 +57,7 @@ export async function actOnStored(
     default:
       throw misuse(
         kind,
-        action === undefined ? 'Say what to do.' : `There is no ${kind} ${action}.`,
+        action === undefined ? 'Say what to do.' : `There is no command '${kind} ${action}'.`,
       );
   }
 }
@@ -104,7 +104,7 @@ export async function backUp(address: DatabaseAddress, output: string | undefine
   await created.close();
   try {
     using source = new DatabaseSync(address.file, { readOnly: true });
-    // Copy the whole file in one step: with several, each write by the service restarts the copy.
+    // Copy the whole file in one step. Otherwise, each write by the service restarts the copy.
     await backup(source, output, { rate: 2 ** 31 - 1 });
     using copy = new DatabaseSync(output);
     const { quick_check } = copy.prepare('PRAGMA quick_check(1)').get() ?? {};

@@ -118,7 +118,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
       resources.categories
         .parse(loaded.snapshot.categories, { sanitize })
         .map(({ category }) => category),
-    /** Returns, by path, the responses that would change if a record had these fields. */
+    /** Returns, by path, the responses that change if the record in `folder` gets these fields. */
     answersWith(folder: string, fields: ContentRecord) {
       const before = prepareAnswers(loaded.snapshot);
       const after = prepareAnswers(withFields(loaded.snapshot, folder, fields), folder);
@@ -190,7 +190,7 @@ const sizeProblems = (answers: ReadonlyMap<string, JsonBody>): readonly ContentP
 const versionsOf = (answers: ReadonlyMap<string, JsonBody>): Readonly<Record<string, string>> =>
   Object.fromEntries([...answers].map(([path, { etag }]) => [path, etag]));
 
-/** An article as responses contain it (§3): missing fields are '', except `_alt` and `_focus`. */
+/** An article in a response (§3). Fills missing fields with '', but not `_alt` and `_focus`. */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {
     const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `insurance-content-check <address>`: exits with 1 if a site cannot use the content service, with
-// 2 for a wrong command.
+// `insurance-content-check <address>` checks whether a site can use the content service at this
+// address. Exits with 1 if a check fails, with 2 if the command is wrong.
 import { checkContentService } from './check.ts';
 
 const [address, ...rest] = process.argv.slice(2);

@@ -67,7 +67,7 @@ const readFileOf =
 const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>
   form.has(`remove-${picture}`) && !accepted.has(picture);
 
-/** Whether an alternative text or focus point is unchanged, but the form replaces its picture. */
+/** Whether the form replaces a picture, but keeps the old alternative text or focus point. */
 const isStale = (name: string, value: string, { before, accepted }: Reading): boolean =>
   accepted.has(records.pictureOf(name)) &&
   Boolean(before[records.pictureOf(name)]) &&

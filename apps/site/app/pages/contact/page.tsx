@@ -36,7 +36,7 @@ type Office = Omit<OfficeTexts, 'place'> &
     readonly owner: PhoneOwner;
   };
 
-/** The record's offices. `texts` has the names and map points of the two `fixed` offices (§3). */
+/** The record's offices. A `fixed` office gets its name and map point from `texts` (§3). */
 function officesOf(record: ContactRecord): readonly Office[] {
   const { company: gh, parent: ng, mapOf } = texts.offices;
   const officeTexts = { gh, ng };
@@ -60,7 +60,7 @@ function officeModel(
   const page = mapPageAddress(office.headoffice, place);
   const address =
     office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
-  // Few streets have names and numbers: landmarks and digital addresses help.
+  // In West Africa few streets have names and numbers: landmarks and digital addresses help.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', ...phoneLines(office.call_no, owner) },

@@ -6,6 +6,7 @@ import { productRecords } from '../../../shared/pages.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { variantOf, variantsPageModel } from '../products/variants.tsx';
 
+/** Makes the model for home insurance, and for custom products with the layout `sections`. */
 export const sectionsModel = variantsPageModel(
   (record: HomeInsuranceRecord) => [
     variantOf(record, 'homeowner', 'homeowner_ins', 'homeowner_ins_image'),
