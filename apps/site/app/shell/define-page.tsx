@@ -1,4 +1,5 @@
 import type { ResourceName } from '@insurance-kit/content-client';
+import { Loading, Section } from '@insurance-kit/ui';
 import type { ComponentType, ReactNode } from 'react';
 import {
   type ActionFunction,
@@ -52,7 +53,8 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
   readonly head: (head: PageHead) => ReactNode;
-  readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model;
+  /** Returns nothing if the content is missing: the page then shows 'Loading...' (§4.1). */
+  readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model | undefined;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
@@ -112,7 +114,13 @@ export const definePage =
       const headInput = { ...base, audience: route.audience ?? defaultAudience };
       return (
         <Frame head={head(headInput)} route={route}>
-          <Template model={model} />
+          {model === undefined ? (
+            <Section>
+              <Loading page />
+            </Section>
+          ) : (
+            <Template model={model} />
+          )}
         </Frame>
       );
     }

@@ -9,7 +9,6 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Link, type LinkProps } from '../components/Link/Link.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero } from '../components/PageHero/PageHero.tsx';
-import { Section } from '../components/Section/Section.tsx';
 import type { LinkModel } from '../models.ts';
 import {
   type ArticleCardModel,
@@ -21,18 +20,6 @@ import {
   type PageHeroModel,
   pageHeroOf,
 } from './of-models.tsx';
-
-/** Shown until the page's record (its content) arrives from the content service (§4.1). */
-export const PageLoading = () => (
-  <Section>
-    <Loading page />
-  </Section>
-);
-
-export interface LoadedProps<Model> {
-  /** `undefined` until the record arrives: the page shows 'Loading...'. */
-  readonly model: Model | undefined;
-}
 
 /** Two tiles side by side, with the same gap between, above and below them. */
 export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({

@@ -131,7 +131,6 @@ const saved = {
 /** While loading (§4.1), without articles (§2.6), article not found (§4.4), feedback saved (§8). */
 export const States = {
   ...variants(
-    <HomeTemplate model={undefined} />,
     <kit.InsightsTemplate model={pages.emptyInsights} />,
     <kit.ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
     <kit.ArticleTemplate model={{ ...pages.article, article: missing }} />,

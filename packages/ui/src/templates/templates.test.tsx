@@ -18,7 +18,7 @@ const pages = storyFiles
   );
 
 /** Stories that show only a part of their model: a list without people, an article not loaded. */
-const isPartial = /Bare 2|States [34]/;
+const isPartial = /Bare 2|States [23]/;
 
 /** Returns a story's model with all its texts in brackets, and the story with this model. */
 function inBrackets({ args: { form, children, ...own }, element }: Story) {
@@ -62,21 +62,6 @@ it.each(pages)(
     expect(document.querySelectorAll(':is(ul, dl, nav, h2, p):empty')).toHaveLength(0);
   },
 );
-
-it.each([
-  <kit.HomeTemplate key="" model={undefined} />,
-  <kit.AboutTemplate key="" model={undefined} />,
-  <kit.ProductsTemplate key="" model={undefined} />,
-  <kit.CoversTemplate key="" model={undefined} />,
-  <kit.ProductSectionsTemplate key="" model={undefined} />,
-  <kit.CareersTemplate key="" model={undefined} />,
-  <kit.ContactTemplate key="" model={undefined} form="" />,
-])('the template $type.name shows Loading... until its record arrives (§2.4, §4.1)', (page) => {
-  renderInKit(page);
-  expect(screen.getByRole('status').textContent).toContain('Loading...');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Loading...');
-  expect(screen.getByRole('status').dataset.loading).toBe('');
-});
 
 it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" model={about} />])(
   'the template $type.name loads its hero picture with high priority',

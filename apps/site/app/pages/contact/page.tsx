@@ -145,18 +145,20 @@ export default definePage({
   head: titledHead(texts.meta),
   modelOf: ({ audience, site, query, record, answer }) => {
     const contact = record('contact');
-    return {
-      model: contact && contactModel(contact, audience),
-      island: {
-        path: pathOf(audience, 'contact'),
-        privacyHref: pathOf(audience, 'privacy'),
-        phone: contactDetailsOf(contact).phone,
-        // Result of a post without JavaScript: the values of a refused message, or a confirmation.
-        answer: answer ?? (readSent(query) ? sentAnswer : undefined),
-        chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
-        account: site.emailjs,
-      },
-    };
+    return (
+      contact && {
+        model: contactModel(contact, audience),
+        island: {
+          path: pathOf(audience, 'contact'),
+          privacyHref: pathOf(audience, 'privacy'),
+          phone: contactDetailsOf(contact).phone,
+          // Result of a post without JavaScript: the values of a refused message, or a confirmation.
+          answer: answer ?? (readSent(query) ? sentAnswer : undefined),
+          chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
+          account: site.emailjs,
+        },
+      }
+    );
   },
   template: ({ model: { model, island } }) => (
     <ContactTemplate model={model} form={<Island name="contact" props={island} />} />

@@ -94,7 +94,7 @@ export const defineOverview = <Name extends Overview>(
   cardsOf: (record: ContentData[Name]) => OverviewCards,
   bannersOf: (audience: Audience) => Pick<ProductsModel, 'quote' | 'banner'>,
 ) =>
-  definePage<Name | ProductResource, ProductsModel | undefined>({
+  definePage<Name | ProductResource, ProductsModel>({
     menu: texts.menu,
     records: [resource],
     // Cards show prices, which are in the products' records.

@@ -50,7 +50,7 @@ interface Product<Name extends ProductResource, Texts extends { readonly meta: P
   readonly record: Name;
   readonly textsOf: (name: string) => Texts | undefined;
   readonly modelOf: (product: ShownProduct<ContentData[Name], Texts>) => Model;
-  readonly template: ComponentType<{ readonly model: Model | undefined }>;
+  readonly template: ComponentType<{ readonly model: Model }>;
 }
 
 /** Defines a product's page with `definePage`. Adds the parts that all product pages share. */

@@ -24,7 +24,7 @@ import {
   type SplitSectionModel,
   splitOf,
 } from '../of-models.tsx';
-import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
 /** Content of the page about the company (§2.8). `hero.actions` has the button Contact Us. */
@@ -126,11 +126,10 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-export const AboutTemplate = ({ model }: LoadedProps<AboutModel>) => {
+export const AboutTemplate = ({ model }: { readonly model: AboutModel }) => {
   const directorsId = useId();
   const generatedId = useId();
   const statementId = useId();
-  if (model === undefined) return <PageLoading />;
   const {
     account,
     intro,

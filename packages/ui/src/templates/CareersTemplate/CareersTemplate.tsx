@@ -22,7 +22,7 @@ import {
   type SplitSectionModel,
   splitOf,
 } from '../of-models.tsx';
-import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {
   readonly link: LinkModel;
@@ -122,9 +122,8 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
 };
 
 /** The careers page (§2.16): hero, account panel, two sections, five cards, closing banner. */
-export const CareersTemplate = ({ model }: LoadedProps<CareersModel>) => {
+export const CareersTemplate = ({ model }: { readonly model: CareersModel }) => {
   const cardsId = useId();
-  if (model === undefined) return <PageLoading />;
   const { account, sections, cards, ...page } = model;
   return (
     <HeroPage {...page}>

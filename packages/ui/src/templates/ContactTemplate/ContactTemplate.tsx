@@ -15,7 +15,7 @@ import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
-import { HeroPage, type HeroPageModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
@@ -68,7 +68,10 @@ export interface ContactModel extends HeroPageModel {
   };
 }
 
-export type ContactTemplateProps = LoadedProps<ContactModel> & { readonly form: ReactNode };
+export interface ContactTemplateProps {
+  readonly model: ContactModel;
+  readonly form: ReactNode;
+}
 
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
@@ -126,7 +129,6 @@ const Jumps = styled(TabNav, { name: 'KitContactTemplate', slot: 'Jumps' })(({ t
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();
-  if (model === undefined) return <PageLoading />;
   const { jumps, form: formHead, offices, ...page } = model;
   const { title, lead, steps, channels } = formHead;
   return (

@@ -26,7 +26,6 @@ import {
   splitOf,
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
-import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** An insurance cover that a product offers. */
 export interface CoverModel extends DetailsModel {
@@ -69,9 +68,8 @@ export interface CoversModel extends ProductPageModel {
 }
 
 /** A product with several covers: hero, tabs, accordion, details, benefits, closing banner. */
-export const CoversTemplate = ({ model }: LoadedProps<CoversModel>) => {
+export const CoversTemplate = ({ model }: { readonly model: CoversModel }) => {
   const benefitsId = useId();
-  if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const benefitProps = benefits && benefitsOf(benefits);
   return (

@@ -31,14 +31,7 @@ import {
   tileOf,
   titleOf,
 } from '../of-models.tsx';
-import {
-  Articles,
-  type ArticlesModel,
-  Banner,
-  type LoadedProps,
-  PageLoading,
-  Tiles,
-} from '../page-parts.tsx';
+import { Articles, type ArticlesModel, Banner, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
@@ -138,9 +131,8 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
 );
 
 /** The home page of an audience (§2.4, §2.5): hero, the three parts, closing banner. */
-export const HomeTemplate = ({ model }: LoadedProps<HomeModel>) => {
+export const HomeTemplate = ({ model }: { readonly model: HomeModel }) => {
   const insightsId = useId();
-  if (model === undefined) return <PageLoading />;
   const { hero, account, tiles, insights, affiliation, banner } = model;
   const { first = 'account' } = model;
   const parts = {

@@ -20,7 +20,6 @@ import {
   splitOf,
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
-import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A variant of the product. Its `actions` are links such as 'Contact Us'. */
 export interface ProductItemModel extends SplitSectionModel {
@@ -44,8 +43,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 }));
 
 /** A product with variants (§2.12 to §2.15): hero, tabs, variants, benefits, text, banner. */
-export const ProductSectionsTemplate = ({ model }: LoadedProps<ProductSectionsModel>) => {
-  if (model === undefined) return <PageLoading />;
+export const ProductSectionsTemplate = ({ model }: { readonly model: ProductSectionsModel }) => {
   const { layout, items, benefits, text, ...page } = model;
   const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
   const cards = items.slice(sections.length);

@@ -14,7 +14,6 @@ import {
   splitOf,
 } from '../of-models.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
-import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly cards: readonly ProductCardModel[];
@@ -28,8 +27,7 @@ const Quote = styled(Section, { name: 'KitProductsTemplate', slot: 'Quote' })(({
 }));
 
 /** An audience's product overview (§2.9): hero, cards, claims, quote, closing banner. */
-export const ProductsTemplate = ({ model }: LoadedProps<ProductsModel>) => {
-  if (model === undefined) return <PageLoading />;
+export const ProductsTemplate = ({ model }: { readonly model: ProductsModel }) => {
   const { cards, claims, quote, ...page } = model;
   return (
     <ProductPage {...page}>
