@@ -128,11 +128,10 @@ const saved = {
   home: { label: 'Go to the home page', href: '#' },
 } as const;
 
-/** While loading (§4.1), without articles (§2.6), article not found (§4.4), feedback saved (§8). */
+/** Without articles (§2.6), article not found (§4.4), feedback saved (§8). */
 export const States = {
   ...variants(
     <kit.InsightsTemplate model={pages.emptyInsights} />,
-    <kit.ArticleTemplate model={{ ...pages.article, article: { status: 'loading' } }} />,
     <kit.ArticleTemplate model={{ ...pages.article, article: missing }} />,
     <kit.FeedbackTemplate
       model={{ hero: { title: 'How are we doing?' }, outcome: saved }}

@@ -9,7 +9,6 @@ import { Contents, type ContentsModel } from '../../components/Contents/Contents
 import { DownloadLink } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -47,7 +46,6 @@ export interface ArticlePageModel {
   readonly back: LinkModel;
   /** The article's status. If the status is `ready`, also the article (§4.4). */
   readonly article:
-    | { readonly status: 'loading' }
     | {
         readonly status: 'missing';
         readonly message: string;
@@ -201,20 +199,6 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
 /** An article: link back, title, date, picture, tools beside the text, further articles below. */
 export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel }) => {
   const { back, article, social, more, banner } = model;
-  const backLink = (
-    <Back href={back.href} external={back.external}>
-      <Icon name="arrow-left" />
-      {back.label}
-    </Back>
-  );
-  if (article.status === 'loading') {
-    return (
-      <Section>
-        {backLink}
-        <Loading page />
-      </Section>
-    );
-  }
   if (article.status === 'missing') {
     return (
       <ErrorTemplate model={{ title: article.message, home: back, picture: article.illustration }}>
@@ -233,7 +217,10 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
       <article>
         <Head>
           <Container {...titleStep(heading.title, heading.letters)}>
-            {backLink}
+            <Back href={back.href} external={back.external}>
+              <Icon name="arrow-left" />
+              {back.label}
+            </Back>
             <Meta {...metaOf({ category, date })} />
             <Caption as="h1">{heading.title}</Caption>
           </Container>
