@@ -47,7 +47,7 @@ const builtTheme = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. By default, tree shaking keeps them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Puts modules that several islands use into few files, because pages list all these files. */
+/** Puts the modules that islands share into few files: a page lists every file of its islands. */
 const sharedFiles = [
   // Code that islands without React also load.
   {

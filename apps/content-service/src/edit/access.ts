@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// Refuse `publish+messages` as a token: `ama:publish+messages` is a name without a token.
+// `publish+messages` is never a token: in `ama:publish+messages`, the token is missing.
 const tokenPattern = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${tokenPattern})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -69,7 +69,7 @@ export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: strin
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields that the log-in form shows. A personal token implies its editor's name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns its editor's name, or the typed name if the token has none. */
+    /** Checks a token. Returns a `fault`, or a `name`: the editor's, otherwise `typedName`. */
     admit(givenToken: string, typedName: string) {
       const editor = editors.find((one) => isSameSecret(givenToken, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;

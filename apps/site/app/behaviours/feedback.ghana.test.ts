@@ -85,7 +85,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('opens on a page whose form the visitor has not changed', async () => {
+  it('opens on a page with a form that the visitor has not changed', async () => {
     const fields = ['type=tel', 'type=hidden value=1', 'type=range', 'type=radio value=1'];
     const inputs = fields.map((attributes) => `<input ${attributes}>`).join('');
     const form = `<main><select><option>Ghana</select>${inputs}</main>`;

@@ -36,6 +36,7 @@ export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer
   readonly answer: Answer | undefined;
 }
 
+/** Describes a page: its records, its head, and the template that shows it. */
 export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
   /** Label of the page's link in the main bar (§2.2). Default: the page has no link there. */
   readonly menu?: string;

@@ -188,7 +188,7 @@ describe('POST /hooks/content', () => {
     }
   });
 
-  test('is rate-limited, and wrong secrets do not block callers with the right one', async () => {
+  test('is rate-limited, but wrong secrets never block callers with the right secret', async () => {
     const { call } = open('sesame');
     for (let turn = 0; turn < 60; turn += 1) await call('Bearer guess');
     const { status, headers } = await call('Bearer guess');

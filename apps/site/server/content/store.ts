@@ -52,11 +52,11 @@ interface ContentStoreOptions {
   readonly upstream: Pick<Upstream, 'get'>;
   readonly snapshots: ReturnType<typeof createSnapshots>;
   readonly ttlSeconds: number;
-  /** Returns the parser for a path's responses. `undefined` if no call of §7 has this path. */
+  /** Returns the parser for a path's responses. `undefined` if no resource has this path. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths of the content that pages always need. */
   readonly core: readonly string[];
-  /** Whether a cached list has a path's article. Other articles are requested in another queue. */
+  /** Whether a cached list contains the article at a path. Unlisted articles have another queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -141,7 +141,7 @@ export function createContentStore(options: ContentStoreOptions) {
   }
   const find = (path: string): CacheEntry | undefined =>
     coreEntries.get(path) ?? otherEntries.get(path) ?? emptyEntries.get(path);
-  /** Returns a path's entry, or creates it. `undefined` if no call of §7 has this path. */
+  /** Returns a path's entry, or creates it. `undefined` if no resource has this path. */
   const findOrAdd = (path: string): CacheEntry | undefined => {
     const known = find(path);
     if (known !== undefined) return known;
@@ -179,7 +179,7 @@ export function createContentStore(options: ContentStoreOptions) {
       Math.max(firstPauseMs, ttlMs),
     );
     const wasLogged = before?.isLogged === true && before.error.kind === error.kind;
-    // Log no call that the queue refuses, because invented ids would fill the log.
+    // Do not log requests that the full queue `unlisted` refuses: invented ids would fill the log.
     const isLogged = wasLogged || !isQueueFull(error);
     entry.failure = { error, pauseMs, until: now() + pauseMs, isLogged };
     if (wasLogged || !isLogged) return;

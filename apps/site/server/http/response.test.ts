@@ -67,7 +67,7 @@ describe('a response', () => {
     }
   });
 
-  test('is the same for HEAD as for GET, without the body', async () => {
+  test('to HEAD has the same status and length as the response to GET, but no body', async () => {
     const { status, headers, body } = await serve(page())({}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, String(text.length), 0]);
   });

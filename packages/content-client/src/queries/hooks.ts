@@ -36,7 +36,7 @@ export type ContentState<T> =
 export interface ContentHookOptions {
   /** Loads the content again at each mount. Until it has loaded, the status is `loading` (§4.7). */
   readonly fresh?: boolean;
-  /** Id, for a call that needs one. */
+  /** Id of the content, for resources that need one, such as `article`. */
   readonly id?: string | undefined;
 }
 

@@ -94,6 +94,7 @@ export function parseDateTime(text: string, style?: DateStyle): Date | undefined
 
 const replacements = { mdy: '$2/$3/$1', dmy: '$3/$2/$1', ymd: '$1-$2-$3' };
 
+/** Formats `clock`, whose UTC fields hold a local time. `readDateTime` does the reverse. */
 export const formatDateTime = (clock: Date, { order = 'mdy', dateOnly = false }: DateStyle = {}) =>
   clock
     .toISOString()
@@ -109,7 +110,7 @@ export const clockAt = (moment: Date, timeZone?: string): Date =>
     `${moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')}Z`,
   );
 
-/** The moment when a zone's clocks show `clock`, or one hour more or less if they skip it. */
+/** Finds when a zone's clocks show `clock`. If they skip that time, the result is an hour off. */
 export function momentOf(clock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => clockAt(moment, timeZone).getTime() - moment.getTime();
   const guess = new Date(clock.getTime() - offsetAt(clock));
@@ -146,7 +147,7 @@ export function timesOf(
 export const proposedTime = (times: readonly Date[]): Date | undefined =>
   times.find((time) => time.getHours() >= 9) ?? times[0];
 
-/** The proposed time of the first day with future times, within a week; otherwise `now`. */
+/** Proposes a time on the first day that still has open times; `now` if a whole week has none. */
 export function firstOpen(now: Date, hours?: OpeningHours): Date {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const week = Array.from({ length: 8 }, (_, days) => new Date(year, month, date + days));

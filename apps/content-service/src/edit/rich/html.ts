@@ -44,7 +44,7 @@ function writeTable(table: HTMLTableElement): void {
   for (const row of rows) delete row.dataset.section;
 }
 
-/** Writes a document as HTML, a block on each line. Empty paragraphs are removed. */
+/** Writes a document as HTML, a block on each line. Removes empty paragraphs at the top level. */
 export function writeHtml(text: ModelNode): string {
   // The inert document does not load pictures.
   const holder = inert.createElement('div');

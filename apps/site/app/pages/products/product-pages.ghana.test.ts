@@ -70,7 +70,7 @@ it('the motor page for fleets shows a cover’s benefits as features, or the cov
   expect(fleet().covers.items.map(({ features }) => features?.html)).toEqual(fields.map(html));
 });
 
-it('the motor page for individuals initially opens only the comprehensive cover; a cover without features shows its text (§2.11, §4.7)', () => {
+it('only the comprehensive cover is initially open on the motor page for individuals; a cover without features shows its text (§2.11, §4.7)', () => {
   expect(motor().covers.items.map(({ open }) => open)).toEqual([true, false, false]);
   const byLaw = motor({ tp_only_body: '<p>By law.</p>' });
   expect(byLaw.covers.items[2]?.features?.html).toBe('<p>By law.</p>');

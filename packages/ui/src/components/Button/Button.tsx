@@ -19,9 +19,9 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
   Polymorphic;
 
 /**
- * MUI's `Button`, filled by default; a link if it has an `href`. On brand surfaces use
- * `color="secondary"`, the accent colour, or `variant="outlined" color="inherit"`. Minimum heights:
- * `small` 44 px, `medium` 52 px, `large` 64 px.
+ * MUI's `Button`, filled by default; a link if it has an `href`. On a surface in the brand colour,
+ * use either `color="secondary"` (the accent colour) or `variant="outlined" color="inherit"`.
+ * Minimum heights: `small` 44 px, `medium` 52 px, `large` 64 px.
  */
 export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
   const {

@@ -57,7 +57,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // In wide windows, a card with buttons instead of a link has its picture above the text.
+    // In wide windows, a wide card without a link has its picture above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -73,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': shiftOnHover,
-    // In a wide card, the picture is beside text and link. Buttons are below picture and text.
+    // In a wide card, the picture is usually beside text and link, and above any buttons.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },

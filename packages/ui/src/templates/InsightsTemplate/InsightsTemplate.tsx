@@ -37,6 +37,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
     readonly tabs: readonly (LinkModel & { readonly current?: boolean })[];
   };
   readonly search?: SearchModel;
+  /** Text with the number of articles, such as '1–9 of 40 articles'. */
   readonly count?: string;
   /** Number of the current page, from 1, and the addresses of all pages. */
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
