@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
+/** A response. `body`: its `Content-Length`, or 0 without one. `bytes`: its size with headers. */
 export interface Arrival {
   readonly url: string;
   /** Chromium's type of the resource: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
-  /** `Content-Length`, or 0 without it. `bytes`: the size of the whole response, with headers. */
   readonly body: number;
   readonly bytes: number;
 }

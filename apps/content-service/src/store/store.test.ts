@@ -24,7 +24,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('with %s', (_name, emptyDatabase) => {
-  it('the store saves feedback and messages once per submission id, and each time if they have no id', async () => {
+  it('the store saves feedback and messages once per submission id; if they have no id, it saves each one', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {
@@ -56,7 +56,7 @@ describe.each([
     expect(await store.messages({ limit: 2, before: ids[1] ?? '' })).toEqual(listed.slice(2));
   });
 
-  it('the store gives each waiting message to one process at a time, new messages first', async () => {
+  it('the store gives each waiting message to one process at a time, untried messages before postponed ones', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const postponed = await store.saveMessage(message, 'pending');
     await store.postponeMessage(postponed, -1, 'EENVELOPE 451');

@@ -36,7 +36,7 @@ const reasonOf = (error: unknown): string => {
   throw error;
 };
 
-/** Addresses of the files that content names: pictures and PDFs, in fields and in HTML. */
+/** Addresses of the files (pictures, PDFs) to which fields and HTML in `content` refer. */
 function filesIn(content: unknown): readonly string[] {
   if (typeof content === 'string') {
     if (content.startsWith(defaultAssetBase)) return [content];

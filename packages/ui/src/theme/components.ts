@@ -26,7 +26,7 @@ interface ThemedSlots {
   KitPhoneField: 'row';
 }
 
-/** Slots of a component that a theme can style, besides its root. */
+/** The slots that a theme can style in a component, besides the root. */
 export type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
   ? ThemedSlots[Name]
   : SlotOf<KitComponentsProps[Name]>;

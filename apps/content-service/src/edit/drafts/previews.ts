@@ -30,7 +30,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
     }),
   );
 
-/** Makes a preview's response. Links to the form begin with `origin`, the origin of `/edit`. */
+/** Makes a preview's response, with a link to the edit form if `origin` (of `/edit`) is known. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const form = `${origin}/edit/records/${folder}`;

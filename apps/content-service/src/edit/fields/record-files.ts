@@ -32,7 +32,7 @@ export interface RecordFiles {
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether a form shows a value as text. A form also shows lists, and keeps all other values. */
+/** Whether a form shows a value as text. Forms also show lists. Other values stay unchanged. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -90,7 +90,7 @@ function jsonValue(kind: FieldKind, value: string | undefined): unknown {
   return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Returns the file changes that give a record the fields `after`. Omits unchanged files. */
+/** Returns the file changes that turn a record's fields into `after`. Omits unchanged files. */
 export function changesOf(record: RecordFiles, after: EditFields, kinds: records.FieldKinds) {
   const { files, fields: before } = record;
   const changes = new Map<string, FileState>();
@@ -137,7 +137,7 @@ export const bytesOf = async (state: NonNullable<FileState>, readUploaded: ReadU
 /** Names of temporary files. A killed process may have left some. */
 const temporaryName = /^\..+\.[\da-f-]{36}$/;
 
-/** Writes temporary files, then renames them: if the disk is full, no file changes. Idempotent. */
+/** Writes temporary files first, so that a full disk leaves all files unchanged. Idempotent. */
 export async function writeChanges(
   root: string,
   folder: string,
@@ -178,7 +178,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 export type ContentFile = ReturnType<typeof contentFiles>[number];
 
-/** All pictures and PDFs of the records that have forms. */
+/** All pictures and PDFs of the records that editors can edit. */
 export function contentFiles(library: Pick<ContentLibrary, 'articles' | 'products' | 'record'>) {
   const articles = library.articles().map(({ folder }) => folder);
   const folders = [...records.pageFolders, ...library.products(), ...articles];

@@ -40,7 +40,7 @@ function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
 const amountOf = ({ price }: { readonly price: string }): number =>
   Number(price.replace(/\D/g, ''));
 
-/** A text with the lowest price of a product's covers (`price.from`), or `price.unknown`. */
+/** The text `price.from` with the lowest price of a product's covers, or `price.unknown`. */
 export function lowestPrice(record: FactsAndPrices): string {
   const prices = record.tariff.filter(({ price }) => price !== '');
   const [lowest] = prices.sort((one, other) => amountOf(one) - amountOf(other));

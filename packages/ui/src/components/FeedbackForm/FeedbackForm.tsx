@@ -20,7 +20,7 @@ import { alertIcons, Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Id of the server's answer. The form's `action` ends with it: browsers scroll to the answer. */
+/** Id of the element with the server's answer. After a post, browsers scroll to this element. */
 export const feedbackAnswerId = 'feedback-answer';
 
 /** Texts of the feedback form (§4.5): questions, names of the stars, ends of the slider. */
@@ -113,7 +113,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Undefined on the server: without React, `aria-valuetext` would not follow the slider.
+  // Undefined until React starts: only React can update `aria-valuetext` if the slider moves.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;

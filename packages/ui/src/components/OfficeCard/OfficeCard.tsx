@@ -15,7 +15,7 @@ interface OwnProps {
   readonly link?: ReactNode;
   /** The office's `ContactChannels`, such as phone numbers, hours, address and e-mail. */
   readonly children: ReactNode;
-  /** For offices after the first: a smaller map. Phones show only the name until it is pressed. */
+  /** For all offices but the first: a smaller map. On phones, pressing the name shows the rest. */
   readonly compact?: boolean | undefined;
 }
 
