@@ -55,7 +55,7 @@ export const Part = ({ title, text, children }: PartProps) => {
   );
 };
 
-/** A list in columns at least `least` px wide. A narrower list has one column. */
+/** A list in columns. `least`: minimum width of a column in px. */
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least' })<{
   least?: number;
 }>(({ least = 200 }) => ({

@@ -12,7 +12,7 @@ export const isActive = (extension: Extension): boolean =>
 
 export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** `Cache-Control` of a file: permanent if its address has a version and the service allows it. */
+/** Permanent caching if the content service sent `immutable` and the address has a version. */
 export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
   immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 

@@ -32,7 +32,7 @@ const idPaths = idResourceNames.map(
     [name, new RegExp(`^${resources[name].path.replace('{id}', '([^/?#]{1,1800})')}$`)] as const,
 );
 
-/** The resource of a path. `undefined` if §7 has no such call. */
+/** The resource of a path. `undefined` if no call has this path. */
 export function resourceAt(path: string): ResourceName | undefined {
   const plain = plainResources.get(path);
   if (plain !== undefined) return plain;
@@ -47,7 +47,7 @@ export function resourceAt(path: string): ResourceName | undefined {
   }
 }
 
-/** Creates a function that returns a path's parser, or `undefined` if §7 has no such call. */
+/** Creates a function that returns a path's parser, or `undefined` if no call has the path. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {

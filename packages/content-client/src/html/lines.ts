@@ -61,7 +61,7 @@ function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly Ht
 export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 
-/** Puts the blocks (`div`) of a sanitised caption on one line, with spaces between them. */
+/** Puts the `div` elements of a sanitised caption on one line, with spaces between them. */
 export const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

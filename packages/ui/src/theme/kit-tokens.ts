@@ -25,7 +25,7 @@ export const lengths = {
 export const breakpoints = {
   xs: 0,
   sm: 600,
-  /** Narrower windows are small screens. */
+  /** Windows narrower than this count as small screens. */
   md: 721,
   /** In windows of at least this width, the header shows the whole navigation. */
   lg: 1161,

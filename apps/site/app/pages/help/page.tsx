@@ -17,7 +17,7 @@ import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
-/** Search engines read `regulator` and `number`. The footer has `line`, the about page `facts`. */
+/** Used by search engines (`regulator`, `number`), footer (`line`) and about page (`facts`). */
 export interface Licence {
   readonly regulator: string;
   readonly number: string;
@@ -43,7 +43,7 @@ export type HelpChannel =
   | { readonly term: string; readonly email: string }
   /** Labels the link to the claims site. */
   | { readonly claims: string }
-  /** Labels the company's phone number. WhatsApp, USSD and languages follow it. */
+  /** Labels the company's phone number. WhatsApp, USSD and spoken languages are listed after it. */
   | { readonly details: string };
 
 export interface HelpTexts {

@@ -48,7 +48,7 @@ export function insightsAddress(audience: Audience, choice: InsightsChoice): str
 
 const cardsPerPage = 6;
 
-/** Compares categories in lower case and in one Unicode form. */
+/** A category in lower case and in one Unicode form, for comparisons. */
 const categoryKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export const isSameCategory = (one: string, other: string): boolean =>
@@ -98,15 +98,15 @@ export function listArticles(
 export const unknownCategory = '-';
 
 /**
- * Replaces an unknown category by `unknownCategory`, and a missing page by the last page.
- * The result is a cache key: visitors cannot fill the cache with invented categories and pages.
+ * Replaces an unknown category by `unknownCategory`. If the page number is too high, uses the last
+ * page. Used as a cache key: visitors cannot fill the cache with invented categories and pages.
  */
 export function canonicalChoice(
   choice: InsightsChoice,
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // Keep a search's page: how many pages it has is unknown until the articles are read.
+  // Keep a search's page number, because the number of pages is unknown before the search.
   if (choice.words !== undefined) return { ...choice, category: undefined };
   const requested = chosenCategory(choice);
   const names = [...categories, ...cards].map(({ category }) => category);

@@ -92,7 +92,7 @@ function listedValue(field: FormFieldModel, value: string): string | undefined {
   }
 }
 
-/** Replaces a sent form (§4.9): shows its values (none of kind `text`) and the next steps. */
+/** Replaces a sent form (§4.9): shows the next steps and all values except those of kind `text`. */
 export const SentPanel = ({
   model,
   fields,

@@ -143,7 +143,7 @@ const stripes = ({ vars: { palette } }: Theme) => ({
 
 /**
  * The picture covers its column and the gutter, and ends 40 px below the hero. Beside a long text,
- * it may also cover the gap between the columns. A drawing is never cropped: see `stripes`.
+ * it may also cover the gap between the columns. If a drawing is too short, `stripes` extends it.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
