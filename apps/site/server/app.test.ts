@@ -131,7 +131,7 @@ describe('files of the content service', () => {
     expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
   });
 
-  test('are sent as immutable only if the content service sends them as immutable', async () => {
+  test('are sent by the site as immutable only if the content service sends them as immutable', async () => {
     const forever = 'public, max-age=31536000, immutable';
     for (const name of ['p.svg', 'b.pdf']) {
       at.service.on(`/files/${name}`, file('x/y', 'old'));

@@ -273,8 +273,8 @@ const media: CollectionConfig = {
   hooks: changeHooks(),
 };
 
-/** A collection of visitors' posts. Editors can read posts, nobody can change them. */
-const postsOf = (slug: string, fields: Field[]): CollectionConfig => ({
+/** A collection of visitors' messages or feedback, which editors can read, but not change. */
+const submissionsOf = (slug: string, fields: Field[]): CollectionConfig => ({
   slug,
   admin: { group: inBoth((texts) => texts.visitors) },
   access: { create: () => false, update: () => false, delete: publishers },
@@ -286,12 +286,12 @@ export const collections: CollectionConfig[] = [
   categories,
   media,
   ...products,
-  postsOf('feedback', [
+  submissionsOf('feedback', [
     { name: 'rating', type: 'number' },
     { name: 'likely_to_recommend', type: 'number' },
     { name: 'feedback', type: 'textarea' },
   ]),
-  postsOf('messages', [
+  submissionsOf('messages', [
     { name: 'template', type: 'text' },
     { name: 'params', type: 'json' },
   ]),

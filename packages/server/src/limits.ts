@@ -1,4 +1,4 @@
-/** Maximum number of bytes of a response that a site reads, by path. */
+/** The maximum size, in bytes, of a response that a site reads from `path`. */
 export const mostAnswerBytes = (path: string): number =>
   path === '/api/published-blogs/cards' ? 16_000_000 : 2_000_000;
 

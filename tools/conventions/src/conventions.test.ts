@@ -62,7 +62,7 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are each cited in a test file, by their number or a subsection’s', () => {
+  it('are each cited in a test file, by their number or the number of a subsection', () => {
     const tests = texts.filter((file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file));
     const named = tests.flatMap((file) =>
       [...read(file).matchAll(citation)].flatMap(([, of, first = '']) => (of ? [] : first)),

@@ -31,7 +31,7 @@ async function open(url?: string) {
   return { store, send, run, erase };
 }
 
-it('the messages and feedback commands list the newest entries first, and feedback can be exported as CSV', async () => {
+it('the commands `messages` and `feedback` list the newest entries first, and feedback can be exported as CSV', async () => {
   const { send, run, store } = await open();
   const old = await send(contact);
   const id = await send({ ...contact, first_name: 'Esi', rating: 5 });

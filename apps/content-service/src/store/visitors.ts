@@ -90,6 +90,7 @@ export async function* tableOf(
   }
 }
 
+/** Name of a CSV file for download: the company, the kind of entries, and the date. */
 export const tableName = (kind: Kind, { name }: CompanyDetails, now = new Date()): string =>
   `${slugOf(name)}-${kind}-${now.toISOString().slice(0, 10)}.csv`;
 
@@ -117,11 +118,11 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
   return { deleted, doubtful };
 }
 
-/** Characters that, before an address, make it part of a longer address. */
+/** Characters before an address that make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters that, before an address, mean emphasis (`_ama@…_`) or a longer address. */
+/** Characters before an address that may mean emphasis (`_ama@…_`), or a longer address. */
 const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
-/** Characters that, after an address, make it part of a longer one. A full stop alone does not. */
+/** Characters after an address that make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';
 
 /**

@@ -24,6 +24,7 @@ export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extend
   id?: string,
 ) => ContentData[Name] | undefined;
 
+/** A page's records: one by name (`record`), or all. `init` is set if the first record failed. */
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];

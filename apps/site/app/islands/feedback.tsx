@@ -25,7 +25,7 @@ interface FeedbackIslandProps {
 export default function FeedbackIsland(props: FeedbackIslandProps) {
   const { label, href } = props.link;
   const [isLive, setLive] = useState(false);
-  // Use a layout effect, so that the dialog exists before `start-islands.ts` repeats the press.
+  // Use a layout effect: the dialog must exist before `start-islands.ts` repeats a visitor's click.
   useLayoutEffect(() => setLive(true), []);
   return (
     <>

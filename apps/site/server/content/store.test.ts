@@ -258,7 +258,7 @@ test('the content store repeats each failed call after growing pauses, independe
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-test('requests for invented article ids do not delay updates of content; requests that the full queue refuses are not logged', async () => {
+test('requests for invented article ids do not delay updates of content, and are not logged if their queue is full', async () => {
   service.on(home, json(record('one')));
   const { store, messages, captionOfHome } = open([home]);
   await store.refreshDue();

@@ -26,7 +26,7 @@ export function createClientReader(siteUrl: string | undefined) {
     originOf: (request: FastifyRequest): string | undefined => siteUrl ?? localOrigin(request),
     /** The visitor's IP address, for rate limits. An IPv6 address is cut to its /64 network. */
     addressOf: ({ ip }: FastifyRequest): string => networkOf(ip),
-    /** Whether a page of this site sent the request (readings §5). True if no header says. */
+    /** Whether a page of this site sent the request, or may have sent it (readings §5). */
     isSameOrigin: (request: FastifyRequest): boolean =>
       // Programs and old browsers send neither `Origin` nor `Sec-Fetch-Site`: allow their requests.
       isSameOrigin(
@@ -57,7 +57,7 @@ export const hasAudience = (url: string): boolean =>
 
 /**
  * The audience that the visitor saw last, for addresses without an audience (readings §4, §2.2).
- * `undefined` for the default audience, whose visitors share cached pages with new visitors.
+ * `undefined` for the default audience, so that its visitors and new visitors share cached pages.
  */
 export function lastAudience(
   request: Pick<IncomingMessage, 'headers'>,

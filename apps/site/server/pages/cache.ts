@@ -8,7 +8,7 @@ export type Reads = ReadonlyMap<string, string | undefined>;
 interface Entry {
   readonly answer: PreparedResponse;
   readonly reads: Reads;
-  /** `true` until a second request for the page starts its best compression. */
+  /** `true` until the page is requested a second time. Then its best compression starts. */
   isQuick: boolean;
 }
 

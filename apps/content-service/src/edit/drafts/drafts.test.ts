@@ -249,7 +249,7 @@ it('a publication is not undone if one of its files has changed since', async ()
   expect(await written()).toContain('At noon');
 });
 
-it('publishing changes no file of a record if one of the files cannot be replaced', async () => {
+it('a publication changes no file of a record if one of the files cannot be replaced', async () => {
   const { root, store, publisher, files, saved, fields, written } = await ofFourFiles();
   const before = await written();
   // Publishing fails, because a folder has the name of a file.

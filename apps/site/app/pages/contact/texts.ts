@@ -35,12 +35,12 @@ export interface ContactTexts {
     readonly languages: string;
     /** Spoken languages. Keys are names as in the contact record, such as 'Twi'. */
     readonly spoken: Readonly<Record<string, SpokenLanguage>>;
-    /** Navigation on small screens: `label` is its accessible name, the other texts its links. */
+    /** Navigation on small screens: its accessible name (`label`), and the texts of its links. */
     readonly jumps: Readonly<Record<'label' | 'call' | 'offices' | 'write', string>>;
     readonly showMap: string;
     readonly openMap: string;
     readonly mapFailed: string;
-    /** Title of an office's map. `office` is the office's name in the contact record's list. */
+    /** Title of an office's map. `office` is a name from the contact record's list of offices. */
     readonly mapOf: (office: string) => string;
     readonly company: OfficeTexts;
     /** The parent company's office. Its contact details are in the record's fields `ng_…`. */

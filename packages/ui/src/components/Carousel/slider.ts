@@ -56,7 +56,7 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
 /** Whether the browser supports the CSS that starts the row on the second slide (§9). */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** Index of the visible slide. Small screens start with the second slide (§9). */
+/** Index of the visible slide. On small screens, it is 1 until a visitor scrolls the row (§9). */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;

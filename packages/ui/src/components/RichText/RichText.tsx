@@ -95,7 +95,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Hides check marks that scroll behind the headings: they begin left of their column.
+        // Hides check marks that scroll behind the headings: the marks begin left of their column.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
