@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
-// Does not check the company: `pnpm dev` does that before it starts the server.
+// `pnpm dev` checks that the company exists before it starts the server.
 const alias = companyAlias(companyFolder(variable('COMPANY') ?? defaultCompany));
 
 /** Files that Node has loaded. If one of them changes, `node --watch` restarts the server. */

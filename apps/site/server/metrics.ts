@@ -73,7 +73,7 @@ export function createSiteMetrics() {
     watchContent(store: Pick<ContentStore, 'core'>): void {
       new Gauge({
         name: 'site_content_age_seconds',
-        help: 'Longest time for which the content service has not confirmed a record',
+        help: 'Age of the record that the content service confirmed longest ago',
         registers,
         collect() {
           const ages = store.core().map(({ ageMs }) => ageMs / 1000);
@@ -97,5 +97,5 @@ export function createSiteMetrics() {
   };
 }
 
-/** Counts and times what the site's server does. */
+/** Counts what the site's server does, and measures how long it takes. */
 export type Meter = ReturnType<typeof createSiteMetrics>;

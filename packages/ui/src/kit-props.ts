@@ -60,9 +60,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
   : never;
 
 /**
- * Adds the theme's default props. Returns the root's props (with the global class, and `ownerState`
- * for a theme's `variants` and callbacks), and `slot`: a function that returns a slot's props, with
- * `states` as more classes. If the root is not an HTML element, `base` is the default `component`.
+ * Adds the theme's default props. Returns the root's props, with its global class and `ownerState`
+ * (for a theme's `variants` and callbacks). Also returns `slot`: it computes a slot's props, and
+ * adds the classes `states`. If the root is not an HTML element, `base` is its default `component`.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

@@ -240,7 +240,7 @@ const visitors: Routes = (scope, { visitorStore, library }) => {
       else if (email.includes('@')) await deleteMentions(kind, visitorStore, email);
       else if (kind === 'messages' && form.has('resend'))
         await visitorStore.resendMessages('failed');
-      request.log.info({ by: request.frame.name, kind }, 'an editor deleted or resent messages');
+      request.log.info({ by: request.frame.name, kind }, 'an editor deleted or resent entries');
       return reply.redirect(`/edit${path}`, 303);
     });
   }

@@ -34,8 +34,8 @@ export type { PlainResourceName };
 const staleTime = Number.POSITIVE_INFINITY;
 
 /**
- * Query options of a call, for loaders, hooks and tests. The key is `['content', name]` or
- * `['content', name, id]`. `retry` is unset: servers must not wait for retries, and hooks set it.
+ * Query options that read a resource, for loaders, hooks and tests. The key is `['content', name]`
+ * or `['content', name, id]`. `retry` is unset: servers must not wait for retries; hooks set it.
  */
 export const contentQuery = <Name extends ResourceName>(
   source: ContentReader,

@@ -78,7 +78,7 @@ function readHtml(raw: unknown): Reading<string> {
   return { value, problem: text.problem ?? problem };
 }
 
-/** Reads a short token. `accept` returns its value, or `undefined` to refuse it. */
+/** Reads a short text, such as a link. `accept` returns its value, or `undefined` to refuse it. */
 function readToken<T>(
   raw: unknown,
   expected: string,
@@ -211,7 +211,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
 
   return {
     text: readTrimmed,
-    /** Prefix of a cover's fields, such as `tp_only`. '' stands for all covers. */
+    /** Prefix of the names of a cover's fields, such as `tp_only`. '' stands for all covers. */
     cover: readTrimmed,
     caption: (raw: unknown) => html(raw, sanitize.caption),
     /** HTML of a body, text or features field. */
@@ -233,17 +233,17 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     /** Target of a button: http(s), or a path of the site. */
     link: (raw: unknown) => readToken(raw, 'an http(s) address or a path of the site', readLink),
     instant: readDate,
-    /** A day, such as a tariff's (`2026-11-01`), as an ISO instant. */
+    /** Day from which a tariff or document applies (`2026-11-01`), read as an ISO instant. */
     day: readDate,
     language: matching('a language such as ak', languagePattern),
     /** Opening hours. Text that `readOpeningHours` cannot read is reported, but kept. */
     hours: checkedText(hoursProblem),
     /** Latitude or longitude in degrees, as number or text. */
     degrees: readDegrees,
-    /** Prose. A picture's path in this field is not printed (§3, engineering quirk). */
+    /** Prose, or '' if the field's text is a picture's path (§3, engineering insurance). */
     proseUnlessPath: (raw: unknown) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
-    /** Picture in a field that may contain prose (§3, engineering quirk). */
+    /** Picture in a field that may contain prose (§3, engineering insurance). */
     assetIfPath: (raw: unknown) => (isPath(raw) ? asset(raw) : { value: undefined }),
     id: readId,
   };

@@ -85,7 +85,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
     expect([dialog.open, wasFollowed]).toEqual([opens, !opens]);
   });
 
-  it('closes a dialog on a press outside, unless the press began inside, as when selecting text', () => {
+  it('closes a dialog if a press begins and ends outside it; a press that begins inside keeps it open', () => {
     open();
     const outside = { clientX: 1, clientY: 1 };
     fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 });

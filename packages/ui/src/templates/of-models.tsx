@@ -372,7 +372,7 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Shown below the facts: a `PriceModel` as large as a heading, a string in bold. */
+  /** Shown below the facts: a string in bold, or a `PriceModel` with its price in large type. */
   readonly price?: PriceModel | string | undefined;
   readonly link?: LinkModel | undefined;
 }
@@ -387,7 +387,7 @@ export const productOf = (
   picture: <Picture {...picture} />,
   facts: (facts || price) && (
     <>
-      {/* If a price follows, the facts need no margin, because `Price` has one. */}
+      {/* `Price` has a margin, so facts above it need none. */}
       {facts && (
         <Facts facts={factsOf(facts)} sx={{ width: '100%', marginBlockEnd: price ? 0 : '24px' }} />
       )}

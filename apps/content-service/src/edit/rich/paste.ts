@@ -105,7 +105,7 @@ function restoreWordLists(body: HTMLElement): void {
   }
 }
 
-/** Replaces styles for bold, struck-through, superscript and subscript text by elements. */
+/** Turns styles such as bold or superscript into elements such as `strong` or `sup`. */
 function replaceStyles(element: HTMLElement): void {
   const { style = '' } = element.dataset;
   if (element.matches('strike,del')) rename(element, 's');

@@ -72,7 +72,7 @@ describe('the carousel’s slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('shows each step’s slide at once, without animation, if the visitor prefers reduced motion', () => {
+  it('moves to the next slide without animation if the visitor prefers reduced motion', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);

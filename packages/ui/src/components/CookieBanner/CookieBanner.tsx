@@ -89,7 +89,7 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
-  // Hidden after the visitor closes it. Also hidden without scripts: the site then sets no cookie.
+  // Hidden after a choice or Escape. Also hidden without scripts: the site then sets no cookie.
   [`html[data-consent] &, ${withoutScripts}`]: { display: 'none' },
 }));
 

@@ -59,7 +59,7 @@ const Links = styled('ul', { name: 'KitErrorTemplate', slot: 'Links' })({
   marginBlockStart: 28,
 });
 
-/** Precedes the text in the HTML: a picture after the text would move the text during loading. */
+/** Precedes the text in the HTML, so that the text does not move while the page loads. */
 const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
   gridArea: '1 / 2',
@@ -69,7 +69,7 @@ const Art = styled('div', { name: 'KitErrorTemplate', slot: 'Art' })(({ theme })
   },
 }));
 
-/** Shown instead of a page that failed: says what happened, and links to other pages. */
+/** Shown if a page is missing or fails: says what happened, and links to other pages. */
 export const ErrorTemplate = ({
   model: { title, message, home, links = [], picture },
   children,

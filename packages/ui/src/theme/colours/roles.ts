@@ -70,7 +70,7 @@ export const sharedRoles = {
 
 export const brandRoles = (brand: Ramp) => ({
   hero: brand[900],
-  /** Fills buttons (text colour: `page`). Colours links, icons and lines on page and panels. */
+  /** Fill of buttons (text colour: `page`). Colour of links, icons and lines on page and panels. */
   brand: brand[700],
   brandHover: brand[800],
   brandActive: brand[600],
