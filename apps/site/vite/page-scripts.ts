@@ -35,7 +35,7 @@ export async function bundle(
           format === 'iife'
             ? { codeSplitting: false }
             : {
-                // By default Vite keeps the white space of a library (`lib`), for other bundlers.
+                // By default, Vite does not remove white space from an ES library (`lib`).
                 minify: true,
                 entryFileNames: 'assets/page-[hash].js',
                 chunkFileNames: 'assets/page-[name]-[hash].js',
@@ -55,7 +55,7 @@ export async function bundle(
 /** Folder of the islands, relative to `apps/site`. */
 const folder = 'app/islands';
 
-/** Islands that may start late. `filesOf` lists only `hydrate.tsx`, which imports their files. */
+/** Islands that may start late. Browsers load `hydrate.tsx` first, then the island's files. */
 const lateIslands = new Set(['toasts']);
 
 /** Script of all islands except those in `scriptsWithoutReact`. */
@@ -81,7 +81,7 @@ function bundledFiles(
   return seen;
 }
 
-/** Each island's files, first the starting script. `client`: the folder of the browser's build. */
+/** Each island's files. The first starts the island. `client`: folder of the browser's build. */
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
@@ -93,7 +93,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
     if (lateIslands.has(name)) return [`/${manifest[reactScript]?.file}`];
     const script = scriptsWithoutReact[name];
     if (script === undefined) return filesOfAll([reactScript, key]);
-    // List the dynamic imports too: an island without React needs them to read a record.
+    // List the dynamic imports too, because islands without React fetch records with them.
     const loaded = [script, ...(manifest[script]?.imports ?? [])];
     return filesOfAll([script, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };

@@ -115,8 +115,8 @@ function fieldOf(
       return { ...common, type: 'number' };
     case 'list':
       return { ...common, type: 'array', fields: fieldsOf(elementsOf(resource, field)) };
-    // No field. Payload makes ids, and the `media` collection has the alternative texts. The kind
-    // `assetIfPath` is a picture whose path is the text of the field `…_body` (§3).
+    // No field. Payload makes ids, and the `media` collection has the alternative texts. The path
+    // of an `assetIfPath` picture is in another field, whose name ends with `_body` (§3).
     case 'id':
     case 'alt':
     case 'assetIfPath':

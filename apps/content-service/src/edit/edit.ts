@@ -50,8 +50,8 @@ const entriesPerPage = 50;
 export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const { db, visitorStore, library, root, token, siteUrl } = settings;
   const store = createDraftStore(db);
-  // A random key signs preview links: with `EDIT_TOKEN` as the only key, a link's recipient could
-  // guess the token. `EDIT_TOKEN` is added to the key, so that a new token ends every link.
+  // Preview links are signed with a random key and `EDIT_TOKEN`. A new token invalidates all links.
+  // Without the random key, a link's recipient could find out the token by trial and error.
   const random = randomBytes(32).toString('base64');
   const key = await visitorStore.setValue('signing-key', random, { once: true });
   const signer = createSigner(`${key} ${token ?? ''}`);

@@ -136,7 +136,7 @@ export default function ContactIsland({
       }}
       onSend={(submission) =>
         send(submission).catch((error: unknown) => {
-          // After an error the browser posts the form: the next page says if the message arrived.
+          // If `send` throws, the browser posts the form, and the next page shows the outcome.
           keepDrafts({ unsent: undefined });
           throw error;
         })

@@ -84,7 +84,7 @@ export const brandRoles = (brand: Ramp) => ({
   panelBorder: brand[200],
   onPanel: brand[950],
   onBrandMuted: brand[100],
-  /** The `WovenBand` has these two colours, and `brandActive`, `accent` and `deep`. */
+  /** `WovenBand` uses `threadLight`, `threadDeep`, `brandActive`, `accent` and `deep`. */
   threadLight: brand[300],
   threadDeep: brand[800],
 });
