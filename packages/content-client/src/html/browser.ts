@@ -1,19 +1,8 @@
 import DOMPurify from 'dompurify';
 import { defaultAssetBase } from '../base/assets.ts';
-import { inOneLine, withParagraphs } from './lines.ts';
-import {
-  captionPolicy,
-  cleanAttributes,
-  collapseSpace,
-  droppedWithContent,
-  type HtmlPolicy,
-  prosePolicy,
-  separateBlocks,
-  textPolicy,
-  withoutControls,
-} from './policy.ts';
-import { withTables } from './tables.ts';
-import { element, type HtmlNode, type HtmlSanitizer, writeHtml } from './tree.ts';
+import { cleanAttributes, droppedWithContent, type HtmlPolicy, withoutControls } from './policy.ts';
+import { type SanitizerOptions, sanitizerOf } from './sanitizer.ts';
+import { element, type HtmlNode, type HtmlSanitizer } from './tree.ts';
 
 export type { HtmlSanitizer, SafeHtml } from './tree.ts';
 
@@ -53,17 +42,9 @@ const contentOf = (node: Node | undefined, policy: HtmlPolicy, assetBase: string
 /** The sanitiser for the browser. Import it lazily. @throws TypeError if there is no DOM. */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,
-}: {
-  readonly assetBase?: string;
-} = {}): HtmlSanitizer {
+}: SanitizerOptions = {}): HtmlSanitizer {
   if (!DOMPurify.isSupported) {
     throw new TypeError('The browser sanitiser needs a DOM. Without a DOM, use html/server.');
   }
-  const clean = (html: string, policy: HtmlPolicy) =>
-    contentOf(purify(html, policy), policy, assetBase);
-  return {
-    caption: (html) => collapseSpace(writeHtml(inOneLine(clean(html, captionPolicy)))),
-    prose: (html) => writeHtml(withTables(withParagraphs(clean(html, prosePolicy)))),
-    plainText: (html) => collapseSpace(purify(separateBlocks(html), textPolicy)?.textContent ?? ''),
-  };
+  return sanitizerOf((policy) => (html) => contentOf(purify(html, policy), policy, assetBase));
 }

@@ -18,7 +18,7 @@ type TagRule = readonly [tag: string, attributes: readonly string[]];
 /** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
 const everywhere = ['lang', 'id'];
 
-/** Tags that begin a line. They become `div`, from which `lines.ts` makes lines or spaces. */
+/** Tags that begin a line. They become `div`, from which `sanitizer.ts` makes lines or spaces. */
 const lineTags = [
   ...['div', 'article', 'section', 'header', 'footer', 'main', 'nav', 'aside', 'address', 'center'],
   ...['details', 'summary', 'dir', 'menu'],

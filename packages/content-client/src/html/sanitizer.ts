@@ -1,4 +1,21 @@
-import { element, type HtmlElement, type HtmlNode } from './tree.ts';
+import {
+  captionPolicy,
+  collapseSpace,
+  type HtmlPolicy,
+  prosePolicy,
+  separateBlocks,
+  textPolicy,
+  withoutControls,
+} from './policy.ts';
+import { withTables } from './tables.ts';
+import {
+  element,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlSanitizer,
+  textOf,
+  writeHtml,
+} from './tree.ts';
 
 const blocks = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'ul', 'ol', 'li'],
@@ -58,13 +75,36 @@ function withBreaks(nodes: readonly HtmlNode[], isInBlock: boolean): readonly Ht
 }
 
 /** Replaces each `div` by a paragraph or line breaks. */
-export const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+const withParagraphs = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   withBreaks(nodes.flatMap(linesOf), true);
 
 /** Puts the `div` elements of a sanitised caption on one line, with spaces between them. */
-export const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
+const inOneLine = (nodes: readonly HtmlNode[]): readonly HtmlNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];
     const children = inOneLine(node.children);
     return node.tag === 'div' ? [' ', ...children, ' '] : [{ ...node, children }];
   });
+
+export interface SanitizerOptions {
+  /** Prefix of the addresses of files: a path that ends with a slash. Default `/content/`. */
+  readonly assetBase?: string;
+}
+
+/** Makes a sanitiser. `cleanBy` makes functions that keep only what a policy allows. */
+export function sanitizerOf(
+  cleanBy: (policy: HtmlPolicy) => (html: string) => readonly HtmlNode[],
+): HtmlSanitizer {
+  const caption = cleanBy(captionPolicy);
+  const prose = cleanBy(prosePolicy);
+  const text = cleanBy(textPolicy);
+  return {
+    caption: (html) => collapseSpace(writeHtml(inOneLine(caption(html)))),
+    prose: (html) => writeHtml(withTables(withParagraphs(prose(html)))),
+    // Skip the parser if a text has no markup, because a list can contain 40,000 texts.
+    plainText: (html) =>
+      collapseSpace(
+        /[<&]/.test(html) ? text(separateBlocks(html)).map(textOf).join('') : withoutControls(html),
+      ),
+  };
+}
