@@ -1,10 +1,4 @@
-import {
-  Counter,
-  createMetrics,
-  Gauge,
-  Histogram,
-  watchContentVersion,
-} from '@insurance-kit/server/metrics';
+import { Counter, createMetrics, Histogram } from '@insurance-kit/server/metrics';
 import type { ContentStore } from './content/store.ts';
 
 /** The web vitals of an anonymous visit, in seconds; CLS is a share of the screen. */
@@ -71,16 +65,12 @@ export function createSiteMetrics() {
     watch: metrics.watch,
     listen: metrics.listen,
     watchContent(store: Pick<ContentStore, 'core'>): void {
-      new Gauge({
-        name: 'site_content_age_seconds',
-        help: 'Age of the record that the content service confirmed longest ago',
-        registers,
-        collect() {
-          const ages = store.core().map(({ ageMs }) => ageMs / 1000);
-          this.set(ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages));
-        },
+      const age = 'Age of the record that the content service confirmed longest ago';
+      metrics.gauge('site_content_age_seconds', age, () => {
+        const ages = store.core().map(({ ageMs }) => ageMs / 1000);
+        return ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages);
       });
-      watchContentVersion(metrics.registry, () =>
+      metrics.contentVersion(() =>
         store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
       );
     },

@@ -26,9 +26,22 @@ export function createMetrics() {
     buckets: seconds,
     registers: [registry],
   });
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await read());
+      },
+    });
 
   return {
     registry,
+    /** Adds a number, which `read` returns whenever the metrics are requested. */
+    gauge,
+    contentVersion: (versions: () => Parameters<typeof versionNumber>[0]) =>
+      gauge('content_version', 'A number that is equal on servers with equal content', () =>
+        versionNumber(versions()),
+      ),
     /** Measures a request. Labels it with its route, because an address could identify a person. */
     watch(response: ServerResponse, routeOf: () => string): void {
       const startedAt = performance.now();
@@ -74,18 +87,4 @@ export function versionNumber(versions: Iterable<readonly [path: string, tag: st
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
   // Use 48 bits, which Prometheus stores without rounding.
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
-}
-
-export function watchContentVersion(
-  registry: Registry,
-  versions: () => Parameters<typeof versionNumber>[0],
-): void {
-  new Gauge({
-    name: 'content_version',
-    help: 'A number that is equal on servers with equal content',
-    registers: [registry],
-    collect() {
-      this.set(versionNumber(versions()));
-    },
-  });
 }

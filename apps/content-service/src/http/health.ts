@@ -1,9 +1,4 @@
-import {
-  createMetrics,
-  Gauge,
-  type Metrics,
-  watchContentVersion,
-} from '@insurance-kit/server/metrics';
+import { createMetrics, Gauge, type Metrics } from '@insurance-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
@@ -40,46 +35,29 @@ export function measure(
   store: Pick<Store, 'undelivered' | 'checkWriting'>,
 ): Metrics {
   const metrics = createMetrics();
-  const registers = [metrics.registry];
   app.addHook('onRequest', async (request, reply) => {
     metrics.watch(reply.raw, () => request.routeOptions.url ?? 'unknown');
   });
-  new Gauge({
-    name: 'content_problems',
-    help: 'Content files that cannot be read, and invalid fields',
-    registers,
-    collect() {
-      this.set(library.problems().length);
-    },
-  });
-  watchContentVersion(metrics.registry, () => {
+  const problems = 'Content files that cannot be read, and invalid fields';
+  metrics.gauge('content_problems', problems, () => library.problems().length);
+  metrics.contentVersion(() => {
     const versions = library.versions();
     return answeredPaths.map((path) => [path, versions[path] ?? ''] as const);
   });
-  new Gauge({
-    name: 'content_database_up',
-    help: '1 while the database answers and stores what visitors send',
-    registers,
-    async collect() {
-      this.set(
-        await store.checkWriting().then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
+  const database = '1 while the database answers and stores what visitors send';
+  metrics.gauge('content_database_up', database, () => {
+    const up = store.checkWriting().then(() => 1);
+    return up.catch(() => 0);
   });
   new Gauge({
     name: 'content_mail_messages',
     help: 'Messages that are not e-mailed: waiting for the mail server, or failed',
     labelNames: ['delivery'],
-    registers,
+    registers: [metrics.registry],
     async collect() {
       this.reset();
       const counts = await store.undelivered().catch(() => ({}));
-      for (const [delivery, count] of Object.entries(counts)) {
-        this.set({ delivery }, count);
-      }
+      for (const [delivery, count] of Object.entries(counts)) this.set({ delivery }, count);
     },
   });
   return metrics;
