@@ -59,6 +59,12 @@ const readMessage = (
 
 const fromNow = (milliseconds: number): string => new Date(Date.now() + milliseconds).toISOString();
 
+const newRow = (submission_id: string | null = null) => ({
+  id: uuid(),
+  received_at: fromNow(0),
+  submission_id,
+});
+
 /** Executes a query that returns the ids of changed rows. @returns their number. */
 export const countOf = async (query: { execute(): Promise<readonly unknown[]> }) =>
   (await whenFree(() => query.execute())).length;
@@ -86,31 +92,22 @@ export function createStore(db: Kysely<Schema>) {
 
   return {
     /** Stores feedback once per submission id. Returns the stored row's id. */
-    saveFeedback: (
-      { rating, likely_to_recommend, feedback }: Feedback,
-      submission_id: string | null = null,
-    ): Promise<string> =>
+    saveFeedback: (sent: Feedback, submission?: string | null): Promise<string> =>
       insertOnce('feedback', {
-        id: uuid(),
-        received_at: fromNow(0),
-        submission_id,
-        rating,
-        likely_to_recommend,
-        feedback: feedback ?? null,
+        ...newRow(submission),
+        ...sent,
+        feedback: sent.feedback ?? null,
       }),
 
     saveMessage: (
-      { service_id, template_id, params }: Message,
+      message: Message,
       delivery: 'kept' | 'pending',
-      submission_id: string | null = null,
+      submission?: string | null,
     ): Promise<string> =>
       insertOnce('messages', {
-        id: uuid(),
-        received_at: fromNow(0),
-        submission_id,
-        service_id,
-        template_id,
-        params: JSON.stringify(params),
+        ...newRow(submission),
+        ...message,
+        params: JSON.stringify(message.params),
         delivery,
         delivery_detail: null,
         attempts: 0,
