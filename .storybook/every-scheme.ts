@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Checks contrast in schemes that stories do not show (`others`): a component's first story in the
- * first of them, its second story in the second, and so on. A single story is checked in all.
+ * Checks contrast in `others`: the schemes that a story does not show. A component's first story is
+ * checked in the first scheme, its second story in the second. A single story: in all schemes.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

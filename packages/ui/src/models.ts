@@ -30,7 +30,7 @@ export interface PictureModel {
   readonly photograph?: boolean | undefined;
   /** Width of the file in pixels. The picture is shown at most twice as wide. Default: no limit. */
   readonly pixels?: number | undefined;
-  /** Width in CSS pixels. Width and height define the aspect ratio. */
+  /** The HTML attributes `width` and `height`, which define the aspect ratio. */
   readonly width: number;
   readonly height: number;
   /** Displayed width, as in the HTML attribute `sizes`. */

@@ -81,7 +81,7 @@ it.each(models)(
   },
 );
 
-it('a new company keeps the labels and addresses of the copied company, and has a `todo` for each sentence', () => {
+it('a new company keeps the labels and addresses of the copied company; `todo()` marks each copied sentence', () => {
   const module =
     "const a = { label: 'Get a Quote', href: 'https://a.example/', b: 'One two three four five' };";
   expect(withTodos(module, isSentence, '..')).toBe(

@@ -35,7 +35,7 @@ export const rowSchemas = {
   }),
   drafts: v.strictObject({
     id: v.string(),
-    /** Below the content folder. Unique. */
+    /** Path of the record's folder below the content folder. Unique. */
     folder: v.string(),
     /** The draft's texts as a JSON object. `base_fields`: the texts in the record's files. */
     fields: v.string(),

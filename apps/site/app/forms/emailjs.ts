@@ -33,7 +33,7 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
   }
 }
 
-/** Puts the fields into a form that is not shown, because `sendForm` accepts only forms. */
+/** Puts the fields into a form element, because `sendForm` accepts nothing else. */
 function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
@@ -43,6 +43,7 @@ function formElement(fields: Readonly<Record<string, string>>): HTMLFormElement 
   return form;
 }
 
+/** Sends fields as form data. `sendEmail` sends parameters as JSON (§7). */
 export const sendEmailForm = (
   account: EmailJsAccount,
   templateId: string,

@@ -62,7 +62,7 @@ describe('an island that is hydrated', () => {
     expect(field('message').value).toBe('How much?');
   });
 
-  it('keeps typed values and the focus if a browser extension has changed its HTML', async () => {
+  it('keeps the visitor’s input and the focus if a browser extension has changed the island’s HTML', async () => {
     const island = show(() => {
       const font = document.createElement('font');
       element('label').prepend(font);
@@ -76,7 +76,7 @@ describe('an island that is hydrated', () => {
 });
 
 describe('an island that throws', () => {
-  it('keeps its HTML and typed values if it throws during hydration; `hydrate` then rejects', async () => {
+  it('keeps its HTML and the visitor’s input if it throws during hydration; `hydrate` then rejects', async () => {
     const island = show();
     breaks = true;
     await expect(hydrate(island)).rejects.toThrow('broken');

@@ -105,7 +105,7 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves `assets`, which the next build also serves. @returns a function that finds a path's file.
+ * Saves `assets` for the server of the next build. @returns a function that finds a path's file.
  * If there is no file, the function returns a 404 for a path below `/assets/`, else `undefined`.
  */
 export function serveAssets(
@@ -124,7 +124,7 @@ export function serveAssets(
   };
   app.addHook('onListen', () => {
     save();
-    // Save again every day: a file's two weeks begin on the last day on which its build was served.
+    // Save again every day: a file is kept for two weeks after its build was last served.
     setInterval(save, dayMs).unref();
   });
   const unhashed = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));

@@ -144,7 +144,7 @@ export function createSiteHttp({
         if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
-    // Fastify calls this for an invalid address. `reply` then has no `sendPrepared`.
+    // Fastify calls this for an invalid URL. `reply` then has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
       send(request, reply.raw, textResponse(status, 'The request is invalid.'));

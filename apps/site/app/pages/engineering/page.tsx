@@ -23,6 +23,7 @@ export function engineeringModel(
   const { record, audience, texts } = product;
   const contact = contactLinks(audience).company;
   const lead = leadOf(record.benefits_body);
+  // The engineering record has the same benefit fields as the corporate motor record.
   const groups = motorBenefits(record, texts.benefits);
   return {
     ...variantsModel(product, variantsOf(record), 'section', contact),

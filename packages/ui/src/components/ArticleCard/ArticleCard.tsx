@@ -49,7 +49,7 @@ interface OwnProps extends ArticleMetaProps {
   readonly picture?: ReactNode;
   readonly heading: ReactNode;
   readonly excerpt?: ReactNode;
-  /** The link 'Read More'. Hidden text adds the heading to its name for screen readers. */
+  /** The link 'Read More'. Its hidden text repeats the heading for screen readers. */
   readonly link: LinkModel;
   /** Puts a small picture beside the text: `small` on small screens only, `always` on all. */
   readonly row?: 'small' | 'always' | undefined;

@@ -47,8 +47,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages for 5 s at the top right (§4.9, §9). If a dialog is open, they are inside it,
- * because the page behind is inert. Render `Toasts` early, to load its code while online.
+ * Shows messages for 5 s at the top right (§4.9, §9). If a dialog is open, the dialog contains the
+ * messages, because the page behind is inert. Render `Toasts` early: offline, its code cannot load.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();

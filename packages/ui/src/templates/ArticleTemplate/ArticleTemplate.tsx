@@ -133,7 +133,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   '@media print': { fontSize: '1.0625rem', '& > :not(table)': { maxWidth: 'none' } },
 }));
 
-/** Holds the sticky tools: Chromium would extend a sticky grid item into the next row. */
+/** Holds the sticky tools, because Chromium would extend a sticky grid item into the next row. */
 const Rail = styled('div', { name: 'KitArticleTemplate', slot: 'Rail' })({ gridArea: 'tools' });
 
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({

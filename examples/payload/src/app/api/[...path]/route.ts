@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { answerTo } from '../../../answers.ts';
 import { receive } from '../../../visitors.ts';
 
-/** Answers the GET calls of §7. Each response has an entity tag. */
+/** Answers the GET calls (§7). Each response except a 404 has an entity tag. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await answerTo(await getPayload({ config }), new URL(request.url).pathname);
   if (answer === undefined) {
