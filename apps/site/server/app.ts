@@ -11,7 +11,7 @@ import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { createPolicies } from './http/csp.ts';
 import type { PreparedResponse } from './http/response.ts';
-import { createSiteHttp, type SiteHttp } from './http/server.ts';
+import { answerWith, createSiteHttp, type SiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics.ts';
 import { type PageSource, registerPages } from './pages/page-routes.ts';
 import type { OpenScope } from './pages/render.ts';
@@ -111,5 +111,5 @@ function registerHealth(
   };
 
   app.get('/healthz', (_request, reply) => reply.sendPrepared(textResponse(200, 'ok')));
-  app.get('/readyz', (_request, reply) => reply.sendPrepared(readiness()));
+  app.get('/readyz', answerWith(readiness));
 }

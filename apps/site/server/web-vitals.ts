@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { consentCookie, webVitalsPath } from '../shared/names.ts';
 import { createPostGuard, parseJson } from './http/post-guard.ts';
 import type { PreparedResponse } from './http/response.ts';
-import type { SiteHttp } from './http/server.ts';
+import { answerWith, type SiteHttp } from './http/server.ts';
 import type { Meter } from './metrics.ts';
 
 const consentOf = cookieReader(consentCookie);
@@ -53,7 +53,5 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
     return textResponse(202, 'Thank you.');
   };
 
-  app.post(webVitalsPath, { bodyLimit: maxBytes }, async (request, reply) =>
-    reply.sendPrepared(await answerTo(request)),
-  );
+  app.post(webVitalsPath, { bodyLimit: maxBytes }, answerWith(answerTo));
 }

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createPostGuard, parseJson } from '../http/post-guard.ts';
 import type { PreparedResponse } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
+import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { ContentStore } from './store.ts';
 
 const hookPath = '/hooks/content';
@@ -31,19 +32,17 @@ export function registerHook(
   const wrong = createPostGuard(http, { perMinute: callsPerMinute });
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
-  app.post(hookPath, async (request, reply) => {
-    const answer = async (): Promise<PreparedResponse> => {
-      if (expected === undefined) return textResponse(404, 'Not found.');
-      // Compares digests, because a comparison in constant time needs texts of equal length.
-      const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-      const flood = await (isRight ? right : wrong).refuseFlood(request);
-      if (flood !== undefined) return flood;
-      if (!isRight)
-        return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
-      const paths = readPaths(request.body);
-      void store.refresh((path) => paths === undefined || paths.has(path));
-      return textResponse(202, 'Content is being refreshed.');
-    };
-    return reply.sendPrepared(await answer());
-  });
+  const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
+    if (expected === undefined) return textResponse(404, 'Not found.');
+    // Compares digests, because a comparison in constant time needs texts of equal length.
+    const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    const flood = await (isRight ? right : wrong).refuseFlood(request);
+    if (flood !== undefined) return flood;
+    if (!isRight)
+      return textResponse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
+    const paths = readPaths(request.body);
+    void store.refresh((path) => paths === undefined || paths.has(path));
+    return textResponse(202, 'Content is being refreshed.');
+  };
+  app.post(hookPath, answerWith(answer));
 }

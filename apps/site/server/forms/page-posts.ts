@@ -7,13 +7,12 @@ import { isSubmissionId } from '@insurance-kit/content-client';
 import { contactForm, rulesOf } from '@insurance-kit/content-client/forms';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { SubmissionSender } from '../../shared/context.ts';
 import { submissionIdName } from '../../shared/names.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { createPostGuard } from '../http/post-guard.ts';
 import { createQueue } from '../http/queue.ts';
 import { type PreparedResponse, withHeaders } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
+import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 
 const maxFormBytes = 64_000;
@@ -47,13 +46,6 @@ const postKey = (path: string, fields: URLSearchParams, client: string): string 
 const hasLongField = (fields: URLSearchParams): boolean =>
   [...fields].some(([name, text]) => text.length > maxFieldLength && !longFields.includes(name));
 
-interface FormPost {
-  readonly received: FastifyRequest;
-  readonly origin: string;
-  readonly path: string;
-  readonly fields: URLSearchParams;
-}
-
 /** Registers routes for form posts (readings §2.1). A form that is sent twice is processed once. */
 export function registerPagePosts(
   http: SiteHttp,
@@ -68,18 +60,6 @@ export function registerPagePosts(
   const refusals = http.limit(refusalsPerMinute);
   const guard = createPostGuard(http, { perMinute });
   const inTurn = createQueue(parallelRefusals, maxWaitingRefusals, () => new Error('full'));
-
-  const runAction = async ({ received, origin, path, fields }: FormPost, waitSeconds?: number) => {
-    // Create a new request, so that the page's action does not see the visitor's headers.
-    const request = new Request(origin + path, { method: 'POST', body: fields });
-    const { context } = openScope(origin, lastAudience(received.raw, received.url));
-    const sender: SubmissionSender =
-      waitSeconds === undefined ? context.sender : { ...context.sender, waitSeconds };
-    return withHeaders(await toResponse(await render(request, { ...context, sender })), {
-      'cache-control': 'no-store',
-      ...(waitSeconds !== undefined && { 'retry-after': String(waitSeconds) }),
-    });
-  };
 
   /** Processes a submission once. A failed submission may be tried again. */
   const processOnce = (
@@ -99,32 +79,43 @@ export function registerPagePosts(
     return processing;
   };
 
+  const answerTo = async (request: FastifyRequest, path: string): Promise<PreparedResponse> => {
+    const otherSite = guard.refuseOtherSite(request);
+    if (otherSite !== undefined) return otherSite;
+    if (!formType.test(request.headers['content-type'] ?? '')) {
+      return textResponse(415, 'The body must be a form (application/x-www-form-urlencoded).');
+    }
+    const origin = clients.originOf(request);
+    if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
+    const fields = new URLSearchParams(String(request.body));
+    if (hasLongField(fields)) return textResponse(413, 'A field is too long.');
+    const runAction = async (wait?: { readonly waitSeconds: number }) => {
+      const { context } = openScope(origin, lastAudience(request.raw, request.url));
+      const sender = { ...context.sender, ...wait };
+      // Create a new request, so that the page's action does not see the visitor's headers.
+      const post = new Request(origin + path, { method: 'POST', body: fields });
+      return withHeaders(await toResponse(await render(post, { ...context, sender })), {
+        'cache-control': 'no-store',
+        ...(wait && { 'retry-after': String(wait.waitSeconds) }),
+      });
+    };
+    const waitAfterRefusals = await refusals.look(request);
+    if (waitAfterRefusals !== undefined) return guard.tooMany(waitAfterRefusals);
+    const waitSeconds = await guard.secondsToWait(request);
+    const answer =
+      waitSeconds === undefined
+        ? await processOnce(postKey(path, fields, clients.addressOf(request)), runAction)
+        : // Returns the form with the typed values, and says how long to wait.
+          await inTurn(() => runAction({ waitSeconds })).catch(() => guard.tooMany(waitSeconds));
+    if (answer.status >= 400) await refusals.take(request);
+    return answer;
+  };
+
   for (const path of formPaths) {
-    app.post(path, { bodyLimit: maxFormBytes }, async (request, reply) => {
-      const answerTo = async (): Promise<PreparedResponse> => {
-        const otherSite = guard.refuseOtherSite(request);
-        if (otherSite !== undefined) return otherSite;
-        if (!formType.test(request.headers['content-type'] ?? '')) {
-          return textResponse(415, 'The body must be a form (application/x-www-form-urlencoded).');
-        }
-        const origin = clients.originOf(request);
-        if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
-        const fields = new URLSearchParams(String(request.body));
-        if (hasLongField(fields)) return textResponse(413, 'A field is too long.');
-        const post = { received: request, origin, path, fields };
-        const client = clients.addressOf(request);
-        const waitAfterRefusals = await refusals.look(request);
-        if (waitAfterRefusals !== undefined) return guard.tooMany(waitAfterRefusals);
-        const seconds = await guard.secondsToWait(request);
-        const answer =
-          seconds === undefined
-            ? await processOnce(postKey(path, fields, client), () => runAction(post))
-            : // Returns the form with the typed values, and says how long to wait.
-              await inTurn(() => runAction(post, seconds)).catch(() => guard.tooMany(seconds));
-        if (answer.status >= 400) await refusals.take(request);
-        return answer;
-      };
-      return reply.sendPrepared(await answerTo());
-    });
+    app.post(
+      path,
+      { bodyLimit: maxFormBytes },
+      answerWith((request) => answerTo(request, path)),
+    );
   }
 }

@@ -10,16 +10,14 @@ import type { FastifyRequest } from 'fastify';
 import type { SubmissionSender } from '../../shared/context.ts';
 import { contentPath } from '../../shared/names.ts';
 import type { Upstream } from '../content/upstream.ts';
-import { createPostGuard, type PostGuard, parseJson } from '../http/post-guard.ts';
+import { createPostGuard, parseJson } from '../http/post-guard.ts';
 import {
   createRefusals,
   jsonResponse,
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
-
-type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedResponse>;
+import { answerWith, type SiteHttp } from '../http/server.ts';
 
 const timeoutMs = 10_000;
 
@@ -32,9 +30,16 @@ export function registerServicePosts(
   const { app, policies, log } = http;
   const { refuse, failing } = createRefusals(policies);
 
-  const answerFeedback: Answerer = async (request, guard) => {
+  // Limits the posts of each submission id. A post without an id counts for its IP address.
+  const feedbackGuard = createPostGuard(http, {
+    perMinute: 10,
+    refuse,
+    // The id is valid, because posts are counted after validation.
+    formOf: ({ headers }) => headers[submissionHeader]?.toString(),
+  });
+  const answerFeedback = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const { headers, body } = request;
-    const otherSite = guard.refuseOtherSite(request);
+    const otherSite = feedbackGuard.refuseOtherSite(request);
     if (otherSite !== undefined) return otherSite;
     if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) {
       return refuse(415, 'The body must be JSON (application/json).');
@@ -47,7 +52,7 @@ export function registerServicePosts(
     if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
       return refuse(400, 'The Idempotency-Key is not a valid submission id.');
     }
-    const flood = await guard.refuseFlood(request);
+    const flood = await feedbackGuard.refuseFlood(request);
     if (flood !== undefined) return flood;
 
     try {
@@ -59,9 +64,13 @@ export function registerServicePosts(
     }
   };
 
-  const answerEmail =
-    (path: string, to: Pick<Upstream, 'request'>): Answerer =>
-    async (request, guard) => {
+  app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, answerWith(answerFeedback));
+  if (emailJsStandIn === undefined) return;
+
+  // Limits the posts of each IP address, because EmailJS's client sends no submission id.
+  const guard = createPostGuard(http, { perMinute: 60, refuse });
+  for (const path of Object.values(emailPaths)) {
+    const answerEmail = async (request: FastifyRequest): Promise<PreparedResponse> => {
       const { headers, body } = request;
       const refusal = guard.refuseOtherSite(request) ?? (await guard.refuseFlood(request));
       if (refusal !== undefined) return refusal;
@@ -74,7 +83,7 @@ export function registerServicePosts(
         },
         body: Buffer.isBuffer(body) ? new Uint8Array(body) : '',
       };
-      const answer = await to
+      const answer = await emailJsStandIn
         .request('message', path, init, timeoutMs)
         .catch((error: unknown) =>
           log.error({ path, reason: String(error) }, 'a message was not accepted'),
@@ -91,24 +100,6 @@ export function registerServicePosts(
         bodies: { identity: Buffer.from(text.slice(0, 1000)) },
       });
     };
-
-  // Limits the posts of each submission id. A post without an id counts for its IP address.
-  const feedbackGuard = createPostGuard(http, {
-    perMinute: 10,
-    refuse,
-    // The id is valid, because posts are counted after validation.
-    formOf: ({ headers }) => headers[submissionHeader]?.toString(),
-  });
-  app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, async (request, reply) =>
-    reply.sendPrepared(await answerFeedback(request, feedbackGuard)),
-  );
-  if (emailJsStandIn === undefined) return;
-  // Limits the posts of each IP address, because EmailJS's client sends no submission id.
-  const emailGuard = createPostGuard(http, { perMinute: 60, refuse });
-  for (const path of Object.values(emailPaths)) {
-    const answer = answerEmail(path, emailJsStandIn);
-    app.post(contentPath + path, { bodyLimit: 64_000 }, async (request, reply) =>
-      reply.sendPrepared(await answer(request, emailGuard)),
-    );
+    app.post(contentPath + path, { bodyLimit: 64_000 }, answerWith(answerEmail));
   }
 }

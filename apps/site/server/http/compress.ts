@@ -54,18 +54,13 @@ export async function compress(identity: Buffer, contentType: string): Promise<B
   return { identity, br, gzip };
 }
 
-/** Compresses as well as possible. Returns `undefined` if it would take long or gain nothing. */
-export async function compressBest(
-  answer: PreparedResponse,
-): Promise<PreparedResponse | undefined> {
-  const { bodies } = answer;
+/** Replaces the quick compression by the best, unless that would take long or gain nothing. */
+export async function compressBest({ bodies }: PreparedResponse): Promise<void> {
   const quick = bodies.br?.length;
-  if (quick === undefined || bodies.identity.length > maxBestBytes) return undefined;
-  if (oneAtATime.pendingCount >= maxWaiting) return undefined;
+  if (quick === undefined || bodies.identity.length > maxBestBytes) return;
+  if (oneAtATime.pendingCount >= maxWaiting) return;
   const br = await oneAtATime(() => withBrotli(bodies.identity, bestBrotli)).catch(() => undefined);
-  return br === undefined || br.length >= quick
-    ? undefined
-    : prepareResponse({ ...answer, bodies: { ...bodies, br } });
+  if (br !== undefined && br.length < quick) bodies.br = br;
 }
 
 /** Returns a function that compresses a body quickly at first, and better for later calls. */
@@ -74,12 +69,12 @@ export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-ty
   return (bytes: Buffer): Promise<PreparedResponse> => {
     const known = answers.get(bytes);
     if (known !== undefined) return known;
-    const quick = compress(bytes, headers['content-type']).then((bodies) =>
+    const answer = compress(bytes, headers['content-type']).then((bodies) =>
       prepareResponse({ status: 200, headers, policy, bodies }),
     );
-    answers.set(bytes, quick);
-    void quick.then(compressBest).then((best) => best && answers.set(bytes, Promise.resolve(best)));
-    return quick;
+    answers.set(bytes, answer);
+    void answer.then(compressBest);
+    return answer;
   };
 }
 

@@ -40,8 +40,6 @@ export function createPostGuard(
   };
 }
 
-export type PostGuard = ReturnType<typeof createPostGuard>;
-
 /** Parses JSON. For invalid JSON returns `undefined`, which no schema accepts. */
 export function parseJson(text: unknown): unknown {
   try {

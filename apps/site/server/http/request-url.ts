@@ -22,6 +22,14 @@ export type Target =
 
 const longestAddress = 2000;
 
+const createRouter = () =>
+  FindMyWay({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+    maxParamLength: longestAddress,
+  });
+
 const knownQuery = (
   search: string,
   keys: Readonly<Record<string, RegExp>>,
@@ -59,12 +67,7 @@ export function createUrlReader(
   patterns: readonly string[],
   canonicalQuery: CanonicalQuery = (_, query) => query,
 ): (url: string) => Target {
-  const router = FindMyWay({
-    caseSensitive: false,
-    ignoreTrailingSlash: true,
-    ignoreDuplicateSlashes: true,
-    maxParamLength: longestAddress,
-  });
+  const router = createRouter();
   for (const pattern of patterns) router.on('GET', pattern, () => undefined, pattern);
 
   const canonicalPath = (
@@ -122,17 +125,10 @@ export function createUrlReader(
 
 /** Finds the pattern of a path's route. Logs and metrics show patterns instead of addresses. */
 export function createRoutePatterns() {
-  const router = FindMyWay({
-    caseSensitive: false,
-    ignoreTrailingSlash: true,
-    maxParamLength: 2_000,
-  });
-  const patterns = new Set<string>();
+  const router = createRouter();
   return {
     add(pattern: string): void {
-      if (patterns.has(pattern)) return;
-      patterns.add(pattern);
-      router.on('GET', pattern, () => undefined, pattern);
+      if (!router.hasRoute('GET', pattern)) router.on('GET', pattern, () => undefined, pattern);
     },
     of(path: string): string {
       const pattern: unknown = router.find('GET', path)?.store;

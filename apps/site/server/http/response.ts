@@ -9,10 +9,10 @@ import type { HeaderMap, Policies, Policy } from './csp.ts';
 const codings = ['br', 'gzip'] as const;
 type Coding = (typeof codings)[number] | 'identity';
 
-/** The body of a response, in several content codings. */
+/** The body of a response, in several content codings. `compressBest` improves `br` in place. */
 export interface Bodies {
   readonly identity: Buffer;
-  readonly br?: Buffer | undefined;
+  br?: Buffer | undefined;
   readonly gzip?: Buffer | undefined;
 }
 
@@ -24,8 +24,6 @@ export interface PreparedResponse {
   readonly policy: Policy;
   readonly bodies: Bodies;
   readonly etag: string;
-  /** Header lists made for earlier requests. Reusing them makes cached pages faster to send. */
-  readonly headerLists: Map<string, string[]>;
 }
 
 export function fingerprint(bytes: string | Uint8Array): string {
@@ -37,13 +35,12 @@ export function prepareResponse(
   parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
 ): PreparedResponse {
   // A weak tag, because all codings share it (RFC 9110 §8.8.1).
-  return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, headerLists: new Map() };
+  return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"` };
 }
 
 export const withHeaders = (answer: PreparedResponse, headers: HeaderMap): PreparedResponse => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
-  headerLists: new Map(),
 });
 
 const shortResponse = (
@@ -101,15 +98,12 @@ const headerListOf = (
   secure: boolean,
   unchanged: boolean,
 ): string[] => {
-  const key = `${coding}${secure ? 's' : ''}${unchanged ? 'u' : ''}`;
-  const known = answer.headerLists.get(key);
-  if (known !== undefined) return known;
   const { bodies } = answer;
   const body = bodies[coding] ?? bodies.identity;
   const coded = bodies.br !== undefined || bodies.gzip !== undefined;
   const { 'content-type': contentType, vary, ...others } = answer.headers;
   const varies = [...(coded ? ['Accept-Encoding'] : []), ...(vary === undefined ? [] : [vary])];
-  const list = Object.entries({
+  return Object.entries({
     ...others,
     ...(secure ? answer.policy.https : answer.policy.http),
     ...(answer.status === 200 && { etag: answer.etag }),
@@ -120,8 +114,6 @@ const headerListOf = (
       'content-length': String(body.length),
     }),
   }).flat();
-  answer.headerLists.set(key, list);
-  return list;
 };
 
 /** Sends a response: chooses the coding, sends 304 if the tag matches, omits the body for HEAD. */

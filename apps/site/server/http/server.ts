@@ -11,7 +11,12 @@ import {
   trustHops,
 } from '@insurance-kit/server/requests';
 import { errorCode } from '@insurance-kit/server/settings';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import pino from 'pino';
 import { limitSeconds } from '../../shared/names.ts';
 import type { Config } from '../config.ts';
@@ -39,6 +44,12 @@ declare module 'fastify' {
     sendPrepared(response: PreparedResponse): FastifyReply;
   }
 }
+
+/** A route's handler that sends a prepared response. */
+export const answerWith =
+  (answer: (request: FastifyRequest) => PreparedResponse | Promise<PreparedResponse>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply.sendPrepared(await answer(request));
 
 interface SiteHttpOptions {
   readonly config: Pick<

@@ -29,18 +29,13 @@ export function createPageCache(
     ttlResolution: 0,
   });
 
-  /** Compresses a page as well as possible. Called when the page is requested a second time. */
-  const compressBestLater = async (key: string, entry: Entry): Promise<void> => {
-    entry.isQuick = false;
-    const answer = await compressBest(entry.answer);
-    if (answer === undefined || pages.peek(key) !== entry) return;
-    pages.set(key, { ...entry, answer }, { ttl: pages.getRemainingTTL(key) });
-  };
-
   return {
     get(key: string): PreparedResponse | undefined {
       const entry = pages.get(key);
-      if (entry?.isQuick) void compressBestLater(key, entry);
+      if (entry?.isQuick) {
+        entry.isQuick = false;
+        void compressBest(entry.answer);
+      }
       return entry?.answer;
     },
     /** Caches a page for `forMs`, unless its content has changed during the render. */

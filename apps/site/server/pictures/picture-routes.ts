@@ -1,4 +1,5 @@
 import { mediaTypes } from '@insurance-kit/server/media-types';
+import type { FastifyRequest } from 'fastify';
 import {
   drawableFile,
   isShareCard,
@@ -10,7 +11,7 @@ import {
 import { type FileStore, validityCacheControl } from '../content/file-store.ts';
 import { type FileAddress, readFilePath } from '../content/files.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
+import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { makePicture, type PictureKind } from './make.ts';
 
@@ -75,10 +76,11 @@ export function registerPictures(
     );
   };
 
-  app.get(`${picturesBase}*`, async (request, reply) => {
-    const [path = '', query] = request.raw.url?.slice(picturesBase.length).split('?', 2) ?? [];
+  const answer = async ({ raw: { url = '' } }: FastifyRequest): Promise<PreparedResponse> => {
+    const [path = '', query] = url.slice(picturesBase.length).split('?', 2);
     const address = readPicturePath(path, query);
     const picture = address && (await pictureAnswer(address));
-    return reply.sendPrepared(picture ?? textResponse(404, 'There is no such picture.'));
-  });
+    return picture ?? textResponse(404, 'There is no such picture.');
+  };
+  app.get(`${picturesBase}*`, answerWith(answer));
 }

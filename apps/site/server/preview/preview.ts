@@ -24,7 +24,7 @@ import type { ContentDocument, ContentStore, ReadJson } from '../content/store.t
 import { lastAudience } from '../http/client-address.ts';
 import { parseJson } from '../http/post-guard.ts';
 import { fingerprint, jsonResponse, type PreparedResponse, withHeaders } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
+import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 
 const schema = v.object({
@@ -184,30 +184,27 @@ export function registerPreviews(
     return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`;
   };
 
-  app.get(previewPath, async (request, reply) => {
-    const queryToken = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
-    const answer = await withDraft(
+  const openPreview = (request: FastifyRequest): Promise<PreparedResponse> =>
+    withDraft(
       request,
       async (preview, token) =>
         textAnswer(303, '', {
           location: (await pathOfRecord(preview.resource, preview.id)) + previewQuery,
           'set-cookie': cookieOf(request, token),
         }),
-      queryToken,
+      new URLSearchParams(request.url.split('?')[1]).get('token') ?? '',
     );
-    return reply.sendPrepared(answer);
-  });
+  app.get(previewPath, answerWith(openPreview));
 
   // Calls that a preview page makes later, such as for a cover's features, also get the draft.
-  app.get(`${previewPath}/api/*`, async (request, reply) => {
-    const path = request.url.slice(previewPath.length);
-    const answer = await withDraft(request, async (preview) => {
+  const answerCall = (request: FastifyRequest): Promise<PreparedResponse> =>
+    withDraft(request, async (preview) => {
+      const path = request.url.slice(previewPath.length);
       if (resourceAt(path) === undefined) return expired;
       const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
       return jsonResponse(200, parseJson(bytes), policies.resource, noStoreHeaders);
     });
-    return reply.sendPrepared(answer);
-  });
+  app.get(`${previewPath}/api/*`, answerWith(answerCall));
 
   // Sends a draft's file as it was uploaded, even if the address names a width for a picture.
   for (const url of [`${filesBase}:file`, '/pictures/:width/drafts/:file']) {
