@@ -11,7 +11,7 @@ import { contactTexts } from '#company/texts/contact.ts';
 import type { MapPoint } from '../../shared/company.ts';
 import { pathOf } from '../routes.ts';
 import { mapPageAddress } from './maps.ts';
-import { type ContactLines, dialCodeLines, phoneLines, phoneLinks } from './phone-email-links.ts';
+import { type ContactLines, dialCodeLines, phoneLines } from './phone-email-links.ts';
 
 export interface ContactDetails {
   readonly phone: LinkModel;
@@ -23,7 +23,7 @@ export interface ContactDetails {
   readonly offices: readonly RecordOffice[];
 }
 
-const companyPhone: LinkModel = phoneLinks(company.phone)[0] ?? {
+const companyPhone: LinkModel = phoneLines(company.phone).links[0] ?? {
   label: company.phone,
   href: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
 };
@@ -38,7 +38,7 @@ export function contactDetailsOf(record?: ContactRecord): ContactDetails {
   const recordedPoint = isAddress && first && 'name' in first ? pointOf(first) : undefined;
   const companyPoint = label === company.address ? company.seat : undefined;
   return {
-    phone: phoneLinks(first?.call_no ?? '')[0] ?? companyPhone,
+    phone: phoneLines(first?.call_no ?? '').links[0] ?? companyPhone,
     address: { label, href: mapPageAddress(label, recordedPoint ?? companyPoint), external: true },
     whatsApp: whatsAppLines(record?.reach_whatsapp ?? ''),
     ussd: dialCodeLines(record?.reach_ussd ?? ''),

@@ -12,16 +12,10 @@ import { identity } from '#company/company.ts';
 const partModel = ({ text, href }: ContactPart): string | LinkModel =>
   href === undefined ? text : { label: text, href };
 
-const contactLinks = (parts: readonly ContactPart[]): readonly LinkModel[] =>
-  parts.map(partModel).filter((part) => typeof part !== 'string');
-
 const readers = phoneReaders(identity.country);
 
 /** Owner of a phone number: the company or its parent. The owner's country sets the format. */
 export type PhoneOwner = keyof typeof readers;
-
-export const phoneLinks = (text: string, owner: PhoneOwner = 'company'): readonly LinkModel[] =>
-  contactLinks(phoneParts(text, readers[owner]));
 
 /** Turns USSD codes in a text, such as `*920*57#`, into links. */
 export const withDialCodes = (text: string): readonly TextPart[] =>
@@ -33,10 +27,11 @@ export interface ContactLines {
   readonly text?: readonly (string | LinkModel)[];
 }
 
-const linesOf = (parts: readonly ContactPart[]): ContactLines => ({
-  links: contactLinks(parts),
-  ...(!isContactList(parts) && { text: parts.map(partModel) }),
-});
+const linesOf = (parts: readonly ContactPart[]): ContactLines => {
+  const text = parts.map(partModel);
+  const links = text.filter((part) => typeof part !== 'string');
+  return isContactList(parts) ? { links } : { links, text };
+};
 
 export const phoneLines = (text: string, owner: PhoneOwner = 'company') =>
   linesOf(phoneParts(text, readers[owner]));

@@ -10,7 +10,7 @@ import type { SiteFacts } from '../../shared/context.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
-import { phoneLinks } from '../offices/phone-email-links.ts';
+import { phoneLines } from '../offices/phone-email-links.ts';
 import { pathOf, type Route } from '../routes.ts';
 
 /** The data from which a page's `head` function makes the head. */
@@ -94,7 +94,7 @@ export function insuranceAgency(origin: string, { phone, address, offices }: Con
           '@type': 'InsuranceAgency',
           name: office.name,
           address: office.headoffice,
-          ...telephone(phoneLinks(office.call_no)[0]),
+          ...telephone(phoneLines(office.call_no).links[0]),
           ...openingHours(office.hours),
         },
   );

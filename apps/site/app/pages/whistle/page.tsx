@@ -5,7 +5,7 @@ import { whistleTexts as texts } from '#company/texts/pages.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import { siteLink } from '../../links.ts';
-import { emailLines, phoneLines, phoneLinks } from '../../offices/phone-email-links.ts';
+import { emailLines, phoneLines } from '../../offices/phone-email-links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
@@ -59,7 +59,7 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
       {
         term: auditors.term,
         icon: 'phone',
-        links: auditors.phones.flatMap((phone) => phoneLinks(phone)),
+        links: auditors.phones.flatMap((phone) => phoneLines(phone).links),
       },
     ],
   },
