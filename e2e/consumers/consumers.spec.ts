@@ -6,7 +6,7 @@ import { schemesOf } from '@insurance-kit/ui/palette';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'packages/src/kit.ts';
 import { describeExit, start } from 'scripts/lib/processes.mjs';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import {
   type App,

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { companyContent, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, launch } from '../support/servers/apps.ts';
 import { watchProblems } from '../support/test.ts';

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { run, start } from 'scripts/lib/processes.mjs';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { read } from '../pages/shown.ts';
 import { disposableFolder, launch } from '../support/servers/apps.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
 import { expect, test } from '../support/test.ts';

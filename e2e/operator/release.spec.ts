@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { packRelease } from 'release/src/pack.ts';
 import { defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
 

@@ -22,10 +22,9 @@ export const contactField = (page: Page, name: keyof typeof message | 'time') =>
   });
 
 export async function fillMessage(page: Page, text: string = message.message): Promise<void> {
-  await contactField(page, 'first_name').fill(message.first_name);
-  await contactField(page, 'last_name').fill(message.last_name);
-  await contactField(page, 'user_email').fill(message.user_email);
-  await contactField(page, 'user_phone').fill(message.user_phone);
+  for (const name of ['first_name', 'last_name', 'user_email', 'user_phone'] as const) {
+    await contactField(page, name).fill(message[name]);
+  }
   await contactField(page, 'message').fill(text);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findBrowsers } from 'scripts/lib/browser.mjs';
 import { start } from 'scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
+import { freePort, waitUntilReady } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import type { Running } from 'scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from 'scripts/lib/ready.mjs';
-import { startApp } from 'scripts/lib/services.mjs';
+import { freePort, startApp, waitUntilReady } from 'scripts/lib/services.mjs';
 
 /** A started process that serves `url`. `lines` are the lines that it has printed. */
 export interface App extends AsyncDisposable {

@@ -10,7 +10,7 @@ import { checkContentService } from '@insurance-kit/content-client/content-check
 import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
 import { startSite } from '../../../e2e/support/servers/apps.ts';
 import { run, start } from '../../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
+import { freePort, waitUntilReady } from '../../../scripts/lib/services.mjs';
 
 const folder = join(import.meta.dirname, '..');
 const dataDir = await mkdtemp(join(tmpdir(), 'payload-'));

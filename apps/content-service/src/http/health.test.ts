@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../base/app.ts';
 import { openTestDatabase, scores } from '../test/test-database.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import { freePort } from 'scripts/lib/ready.mjs';
+import { freePort } from 'scripts/lib/services.mjs';
 import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
