@@ -9,6 +9,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import { Link, type LinkProps } from '../components/Link/Link.tsx';
 import { Loading } from '../components/Loading/Loading.tsx';
 import { PageHero } from '../components/PageHero/PageHero.tsx';
+import { WovenBand } from '../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../models.ts';
 import {
   type ArticleCardModel,
@@ -52,10 +53,13 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
-/** The closing banner of a page. */
-export const Banner = (model: CallToActionModel) => (
-  <CallToAction surface="brand" {...callToActionOf(model, { color: 'secondary' })} />
-);
+/** The end of a page: its closing banner, or the woven band alone. */
+export const PageEnd = ({ banner }: { readonly banner?: CallToActionModel | undefined }) =>
+  banner ? (
+    <CallToAction surface="brand" {...callToActionOf(banner, { color: 'secondary' })} />
+  ) : (
+    <WovenBand />
+  );
 
 /** A page's hero and closing banner. */
 export interface HeroPageModel {
@@ -63,11 +67,13 @@ export interface HeroPageModel {
   readonly banner: CallToActionModel;
 }
 
-export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageModel>) => (
+type HeroPageProps = PropsWithChildren<Omit<HeroPageModel, 'banner'> & Partial<HeroPageModel>>;
+
+export const HeroPage = ({ hero, banner, children }: HeroPageProps) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     {children}
-    <Banner {...banner} />
+    <PageEnd banner={banner} />
   </>
 );
 

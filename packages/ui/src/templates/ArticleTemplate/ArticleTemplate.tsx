@@ -14,7 +14,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SocialRow } from '../../components/SocialRow/SocialRow.tsx';
-import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/kit-tokens.ts';
 import { ErrorTemplate } from '../ErrorTemplate/ErrorTemplate.tsx';
@@ -31,7 +30,7 @@ import {
   socialOf,
   titleOf,
 } from '../of-models.tsx';
-import { Banner, PhoneLink } from '../page-parts.tsx';
+import { PageEnd, PhoneLink } from '../page-parts.tsx';
 
 export interface ArticleModel extends ArticleMetaModel {
   readonly title: CaptionModel;
@@ -245,7 +244,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
           </Columns>
         </Main>
       </article>
-      {banner ? <Banner {...banner} /> : <WovenBand />}
+      <PageEnd banner={banner} />
     </>
   );
 };

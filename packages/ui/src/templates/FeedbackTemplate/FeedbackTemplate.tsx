@@ -6,11 +6,10 @@ import type { ReactNode } from 'react';
 import { Actions, Links } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { alertIcons } from '../../components/Icon/Icon.tsx';
-import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel } from '../../models.ts';
-import { type PageHeroModel, pageHeroOf } from '../of-models.tsx';
+import type { PageHeroModel } from '../of-models.tsx';
+import { HeroPage } from '../page-parts.tsx';
 
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
@@ -36,8 +35,7 @@ const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })(
 
 /** The feedback page: the form, or a message that feedback was saved. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
-  <>
-    <PageHero {...pageHeroOf(hero)} />
+  <HeroPage hero={hero}>
     <Section>
       <Column>
         {outcome ? (
@@ -60,6 +58,5 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
         )}
       </Column>
     </Section>
-    <WovenBand />
-  </>
+  </HeroPage>
 );

@@ -31,7 +31,7 @@ import {
   tileOf,
   titleOf,
 } from '../of-models.tsx';
-import { Articles, type ArticlesModel, Banner, Tiles } from '../page-parts.tsx';
+import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 
 export interface HeroModel extends Omit<PageHeroModel, 'picture' | 'illustration' | 'opening'> {
@@ -162,7 +162,7 @@ export const HomeTemplate = ({ model }: { readonly model: HomeModel }) => {
       {[first, ...homeParts.filter((part) => part !== first)].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <Banner {...banner} />
+      <PageEnd banner={banner} />
     </>
   );
 };

@@ -2,22 +2,15 @@
 
 import { Button } from '../../components/Button/Button.tsx';
 import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
-import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import {
-  type CallToActionModel,
-  callToActionOf,
-  type PageHeroModel,
-  pageHeroOf,
-} from '../of-models.tsx';
-import { PhoneLink, Tiles } from '../page-parts.tsx';
+import { type CallToActionModel, callToActionOf, type PageHeroModel } from '../of-models.tsx';
+import { HeroPage, PhoneLink, Tiles } from '../page-parts.tsx';
 
 export interface ServiceTileModel {
   readonly title: string;
@@ -59,8 +52,7 @@ export const serviceOf = (
 
 /** The self-service page (§2.18): two services, and the account panel below. */
 export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) => (
-  <>
-    <PageHero {...pageHeroOf(model.hero)} />
+  <HeroPage hero={model.hero}>
     <Section>
       <Tiles>
         <ServiceTile variant="light" {...serviceOf(model.tiles[0], 'primary')} />
@@ -68,6 +60,5 @@ export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) =
       </Tiles>
       <CallToAction {...callToActionOf(model.account, { variant: 'outlined' })} />
     </Section>
-    <WovenBand />
-  </>
+  </HeroPage>
 );

@@ -4,17 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ContactChannels } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import {
-  type ContactChannelModel,
-  channelsOf,
-  type PageHeroModel,
-  pageHeroOf,
-} from '../of-models.tsx';
+import { type ContactChannelModel, channelsOf, type PageHeroModel } from '../of-models.tsx';
+import { HeroPage } from '../page-parts.tsx';
 
 export interface WhistleModel {
   readonly hero: PageHeroModel;
@@ -67,8 +61,7 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
 export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => {
   const channelsId = useId();
   return (
-    <>
-      <PageHero {...pageHeroOf(model.hero)} />
+    <HeroPage hero={model.hero}>
       <Section>
         <Columns>
           <Policy>
@@ -94,7 +87,6 @@ export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => 
           </Channels>
         </Columns>
       </Section>
-      <WovenBand />
-    </>
+    </HeroPage>
   );
 };
