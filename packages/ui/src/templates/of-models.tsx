@@ -69,14 +69,6 @@ export const downloadOf = ({ label, href, fileName = '', detail, hint }: Downloa
   ),
 });
 
-export interface TabNavModel {
-  readonly links: readonly LinkModel[];
-  readonly currentHref: string;
-}
-
-export const tabsOf = ({ links, currentHref }: TabNavModel) =>
-  links.map((link) => ({ ...link, current: link.href === currentHref }));
-
 export type IconLinkModel = LinkModel & { readonly icon?: IconName };
 
 export const iconLinksOf = (links: readonly IconLinkModel[]) =>

@@ -1,12 +1,12 @@
 import type { ContentData } from '@insurance-kit/content-client';
-import type { PageHeroModel, TabNavModel } from '@insurance-kit/ui';
+import type { ProductPageModel } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
 import { audiences } from '#company/company.ts';
 import { productsTexts } from '#company/texts/products.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { PageMeta } from '../../../shared/company.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
-import { accidentHelpLink, heroActions, productLabel, productLinks } from '../../links.ts';
+import { accidentHelpLink, heroActions, productLabel } from '../../links.ts';
 import { pathOf, productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
@@ -28,19 +28,17 @@ export const productHead = ({
   name,
   record,
   audience,
-}: Omit<ShownProduct<RecordHeader>, 'source'>): {
-  readonly hero: PageHeroModel;
-  readonly tabs: TabNavModel;
-} => ({
+}: Omit<ShownProduct<RecordHeader>, 'source'>): Pick<ProductPageModel, 'hero' | 'tabs'> => ({
   hero: {
     ...pageHeroModel(record, audience, productLabel(name)),
     actions: heroActions(name),
     help: accidentHelpLink,
   },
-  tabs: {
-    links: productLinks(audience),
-    currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
-  },
+  tabs: productRoutes(audience).map((product) => ({
+    label: productLabel(product.name),
+    href: product.path,
+    current: product.name === name,
+  })),
 });
 
 const productName = ({ custom, page }: Route): string => custom?.name ?? page;

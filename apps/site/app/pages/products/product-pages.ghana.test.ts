@@ -59,7 +59,7 @@ it.each([
   ['/redproductdetails/marine', marine, 'marine_cargo marine_hull'],
 ])('the page %s shows each cover’s features (§2.12, §2.13, §2.15)', (path, modelOf, variants) => {
   const model = modelOf();
-  expect(model.tabs?.currentHref).toBe(path);
+  expect(model.tabs?.find(({ current }) => current)?.href).toBe(path);
   const items = 'covers' in model ? model.covers.items : model.items;
   const shown = items.map(({ features }) => features?.html);
   expect(shown).toEqual(variants.split(' ').map((variant) => html(`${variant}_features`)));

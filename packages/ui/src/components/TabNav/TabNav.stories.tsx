@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { longMotor, productTabs } from '../../fixtures/products.ts';
 import { longWord } from '../../fixtures/texts.ts';
 import { fitsWindow, inRowOf, onSurface, usage } from '../../stories/story.tsx';
-import { tabsOf } from '../../templates/of-models.tsx';
 import { TabNav } from './TabNav.tsx';
 
 export default {
@@ -17,14 +16,14 @@ export default {
     limits: '2 to 6 tabs of 1 to 3 words; 2 to 12 chips of 1 or 2 words.',
     focus: ['link'],
   }),
-  args: { tabs: tabsOf(productTabs) },
+  args: { tabs: productTabs },
 } satisfies Meta<typeof TabNav>;
 
 export const Default: StoryObj<typeof TabNav> = {};
 
 /** If tabs do not fit, they scroll sideways, and the current one is visible. */
 export const Scrolling: StoryObj<typeof TabNav> = {
-  args: { tabs: tabsOf({ links: longMotor.tabs.links, currentHref: '#end' }) },
+  args: { tabs: longMotor.tabs },
   decorators: [inRowOf(320)],
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });

@@ -7,20 +7,13 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { TabNav } from '../../components/TabNav/TabNav.tsx';
+import { type NavTab, TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
-import {
-  type DownloadModel,
-  downloadOf,
-  type FactModel,
-  factsOf,
-  type TabNavModel,
-  tabsOf,
-} from '../of-models.tsx';
+import { type DownloadModel, downloadOf, type FactModel, factsOf } from '../of-models.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface ProductPageModel extends HeroPageModel {
-  readonly tabs?: TabNavModel;
+  readonly tabs?: readonly NavTab[];
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   readonly files?: {
     readonly id?: string;
@@ -93,7 +86,7 @@ export const ProductPage = ({
   const joined = files && facts?.items.length === 1;
   return (
     <HeroPage {...page}>
-      {tabs && <Tabs tabs={tabsOf(tabs)} />}
+      {tabs && <Tabs tabs={tabs} />}
       {children}
       {(facts || files || languages.length > 0) && (
         <Section space={endsPlain ? 'below' : 'both'}>
