@@ -8,8 +8,7 @@ export type AssetAddress = string & { readonly __assetAddress: true };
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
-const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
+const controlPattern = /\p{Cc}/u;
 
 /** A path may be percent-encoded at most this many times. Real paths need fewer. */
 const maxEncodings = 4;
@@ -62,8 +61,7 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
 const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
 /** Characters refused in addresses: control, invisible, noncharacters, markup. */
 const strangePattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters.
-  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
+  /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
 /** Removes what browsers ignore in an address: tabs, line breaks, outer spaces. */
 function asBrowserReads(address: string): string {

@@ -163,13 +163,9 @@ export function cleanAttributes(
 }
 
 /** Removes control characters and noncharacters: parsers disagree about them. */
-export function withoutControls(text: string): string {
-  return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters.
-    /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\p{Noncharacter_Code_Point}]/gu,
-    '',
-  );
-}
+export const withoutControls = (text: string): string =>
+  // The class contains the control characters, except tabs and ends of lines.
+  text.replace(/[^\P{Cc}\t\n\f\r]|\p{Noncharacter_Code_Point}/gu, '');
 
 const blockBoundary =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|ul)\b)/gi;
