@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -56,6 +56,10 @@ export const cookieReader = (name: string) => {
   return ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
     pattern.exec(headers.cookie ?? '')?.[1];
 };
+
+/** Compares in constant time. Compares hashes, because `timingSafeEqual` needs equal lengths. */
+export const isSameSecret = (one: string, other: string): boolean =>
+  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
 /** A line of the access log. It identifies nobody. */
 export interface AccessLine {

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
-import { cookieReader, isSameOrigin } from '@insurance-kit/server/requests';
+import { cookieReader, isSameOrigin, isSameSecret } from '@insurance-kit/server/requests';
 import { isPublic } from '@insurance-kit/server/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { isForwarded, isSameSecret } from '../http/requests.ts';
+import { isForwarded } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 

@@ -3,11 +3,12 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client/records';
+import { isSameSecret } from '@insurance-kit/server/requests';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '../base/app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message, Store } from '../store/store.ts';
-import { isForwarded, isSameSecret, readFormData, refusal, submissionIdOf } from './requests.ts';
+import { isForwarded, readFormData, refusal, submissionIdOf } from './requests.ts';
 
 interface Submission {
   readonly message: Message;

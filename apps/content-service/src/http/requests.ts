@@ -1,4 +1,3 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
 import { networkOf } from '@insurance-kit/server/requests';
 import type { FastifyBodyParser, FastifyRequest } from 'fastify';
@@ -10,9 +9,6 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 
 /** The caller's IPv4 address, or the /64 network of the caller's IPv6 address. */
 export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
-
-export const isSameSecret = (one: string, other: string): boolean =>
-  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createPostGuard, parseJson } from '../http/post-guard.ts';
@@ -18,8 +18,6 @@ const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
   return reading.success ? new Set(reading.output.paths) : undefined;
 };
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Registers `POST /hooks/content`, for services without an event stream (docs/contracts.md). */
 export function registerHook(
   http: SiteHttp,
@@ -30,12 +28,10 @@ export function registerHook(
   // Separate limits, so that calls with a wrong secret do not use up the service's limit.
   const right = createPostGuard(http, { perMinute: callsPerMinute });
   const wrong = createPostGuard(http, { perMinute: callsPerMinute });
-  const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
   const answer = async (request: FastifyRequest): Promise<PreparedResponse> => {
-    if (expected === undefined) return textResponse(404, 'Not found.');
-    // Compares digests, because a comparison in constant time needs texts of equal length.
-    const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    if (secret === undefined) return textResponse(404, 'Not found.');
+    const isRight = isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`);
     const flood = await (isRight ? right : wrong).refuseFlood(request);
     if (flood !== undefined) return flood;
     if (!isRight)
