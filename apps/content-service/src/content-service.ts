@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './base/app.ts';
 import { openLibrary } from './content/library.ts';
 import { openEdit } from './edit/edit.ts';
-import { builtEditFiles } from './folders.ts';
 import { contentRoutes, feedbackRoutes, versionRoutes } from './http/content.ts';
 import { emailjsRoutes, mailboxRoutes } from './http/emailjs.ts';
 import { fileRoutes } from './http/files.ts';
@@ -57,8 +56,7 @@ export async function startContentService(settings: Settings) {
     mailboxRoutes(app, store, settings.mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir, library);
-    const folders = { root: contentDir, files: builtEditFiles };
-    const edit = { library, siteUrl, token: settings.editToken, ...folders };
+    const edit = { library, root: contentDir, siteUrl, token: settings.editToken };
     closing.defer(await openEdit(app, { db: database, visitorStore: store, ...edit }));
     const url = await listen(app, host, settings.port);
     // Do not await this, because a hanging mail server must not delay the start.

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import limiter from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { builtEditFiles } from '../folders.ts';
 import { callerAddress, readFormData } from '../http/requests.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +13,7 @@ import { deleteMentions, readPage, tableName, tableOf } from '../store/visitors.
 import { type Access, createAccess, guard, isSecure } from './access.ts';
 import { createDraftStore } from './drafts/drafts.ts';
 import { previewRoutes, sendUpload } from './drafts/previews.ts';
-import { createPublisher, startSchedule } from './drafts/publish.ts';
+import { createPublisher } from './drafts/publish.ts';
 import { createSigner } from './drafts/signed.ts';
 import { contentFiles } from './fields/record-files.ts';
 import { bodyLimit } from './fields/uploads.ts';
@@ -27,8 +28,6 @@ interface EditSettings extends Pick<RecordFormOptions, 'library' | 'root' | 'sit
   readonly db: Kysely<Schema>;
   /** Messages and feedback of visitors, and the signing key. */
   readonly visitorStore: Store;
-  /** Folder with the built script and styles. */
-  readonly files: string;
   /** `EDIT_TOKEN`. If unset, only this machine can open /edit; on a public site, nobody can. */
   readonly token: string | undefined;
 }
@@ -72,7 +71,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
     },
     { prefix: '/edit' },
   );
-  return startSchedule({ store, publisher, library, log: app.log });
+  return publisher.startSchedule();
 }
 
 type Routes = (scope: FastifyInstance, options: EditOptions) => void | Promise<void>;
@@ -118,14 +117,14 @@ const rules: Routes = (scope, options) => {
   );
 };
 
-const pageFiles: Routes = async (scope, { store, library, files }) => {
+const pageFiles: Routes = async (scope, { store, library }) => {
   scope.get('/style.css', async (_request, reply) => {
     // If nothing is built yet, there are no styles. The forms work without them.
-    const styles = await readFile(`${files}/style.css`, 'utf8').catch(() => '');
+    const styles = await readFile(`${builtEditFiles}/style.css`, 'utf8').catch(() => '');
     const { colour } = library.company();
     return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }\n${styles}`);
   });
-  const script = await readFile(`${files}/script.js`).catch(() => Buffer.alloc(0));
+  const script = await readFile(`${builtEditFiles}/script.js`).catch(() => Buffer.alloc(0));
   const zipped = gzipSync(script, { level: 9 });
   const tag = `"${hash('sha256', script, 'base64url')}"`;
   scope.get('/script.js', async ({ headers }, reply) => {

@@ -6,7 +6,7 @@ import { contentFolder, writeFiles } from '../../test/content-folder.ts';
 import { openTestDatabase, postgresUrls, sqliteUrl, testLog } from '../../test/test-database.ts';
 import { readRecordFiles } from '../fields/record-files.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
-import { createPublisher, publishDue } from './publish.ts';
+import { createPublisher } from './publish.ts';
 
 const postgres = postgresUrls();
 
@@ -102,11 +102,10 @@ async function scheduled() {
   const fields = { ...base_fields, header_caption: 'At noon' };
   const draft = await save({ folder: 'home', fields, base_fields, base_version, saved_by: 'Ama' });
   await store.schedule(draft, noon, 'Ama');
-  const work = { store, publisher, library, log };
-  const publishAt = (time: string | number) => publishDue(work, new Date(time));
+  const publishAt = (time: string | number) => publisher.publishDue(new Date(time));
   const written = () => readFile(path.join(root, 'home/record.json'), 'utf8');
   const files = async () => (await readdir(path.join(root, 'home'))).sort();
-  return { root, store, publisher, work, publishAt, written, files, save, draft };
+  return { root, store, library, publisher, publishAt, written, files, save, draft };
 }
 
 it('a scheduled draft is published once, at its time', async () => {
@@ -222,13 +221,13 @@ async function ofFourFiles() {
 }
 
 it('publishing on a full disk changes no file of the record, and restores the draft', async () => {
-  const { root, store, work, files, saved, fields } = await ofFourFiles();
+  const { root, store, library, files, saved, fields } = await ofFourFiles();
   const before = await readRecordFiles(root, 'home');
   const { ino } = await stat(path.join(root, 'home/record.json'));
   const uploaded = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
-  const publisher = createPublisher({ root, ...work, store: { ...store, uploaded } });
+  const publisher = createPublisher({ root, library, log, store: { ...store, uploaded } });
   const outcome = await publisher.publish(saved, fields, 'Ama');
   expect(outcome).toEqual({ state: 'failed', reason: 'ENOSPC' });
   expect((await readRecordFiles(root, 'home')).version).toBe(before.version);

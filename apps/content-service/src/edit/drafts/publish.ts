@@ -21,9 +21,11 @@ export type Publisher = ReturnType<typeof createPublisher>;
 interface PublisherOptions {
   readonly root: string;
   readonly store: DraftStore;
-  readonly library: Pick<ContentLibrary, 'readNow'>;
+  readonly library: Pick<ContentLibrary, 'readNow' | 'categories'>;
   readonly log: ServiceLog;
 }
+
+const checkEveryMs = 10_000;
 
 type Changes = readonly recordFiles.FileChange[];
 
@@ -88,19 +90,27 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return { state: 'published' };
   };
 
+  /** @param fields the draft's fields, from `withIdAndDate`. */
+  const publish = async (draft: Draft, fields: EditFields, by: string): Promise<Outcome> => {
+    const files = await recordFiles.readRecordFiles(root, draft.folder);
+    if (files.version !== draft.base_version) return { state: 'conflict', files };
+    if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
+    const changes: recordFiles.FileChange[] = [];
+    const kinds = fieldKindsIn(draft.folder);
+    for (const { file, after } of recordFiles.changesOf(files, fields, kinds)) {
+      changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
+    }
+    return carryOut(await store.begin(draft, by, changes), draft);
+  };
+
+  const publishScheduled = async (draft: Draft): Promise<string> => {
+    const fields = withIdAndDate(draft.folder, draft.fields, new Date(draft.publish_at));
+    if (faultsOf(draft.folder, fields, library.categories()).size > 0) return 'incomplete';
+    return (await publish(draft, fields, draft.saved_by)).state;
+  };
+
   return {
-    /** @param fields the draft's fields, from `withIdAndDate`. */
-    async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
-      const files = await recordFiles.readRecordFiles(root, draft.folder);
-      if (files.version !== draft.base_version) return { state: 'conflict', files };
-      if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
-      const changes: recordFiles.FileChange[] = [];
-      const kinds = fieldKindsIn(draft.folder);
-      for (const { file, after } of recordFiles.changesOf(files, fields, kinds)) {
-        changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
-      }
-      return carryOut(await store.begin(draft, by, changes), draft);
-    },
+    publish,
 
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: recordFiles.FileChange[] = [];
@@ -131,43 +141,30 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
         }
       }
     },
-  };
-}
 
-interface ScheduleOptions extends Pick<PublisherOptions, 'store' | 'log'> {
-  readonly publisher: Publisher;
-  readonly library: Pick<ContentLibrary, 'categories'>;
-}
+    /** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
+    async publishDue(now = new Date()): Promise<void> {
+      for (const draft of await store.due(now)) {
+        const state = await publishScheduled(draft).catch((err: unknown) => {
+          log.error({ err, folder: draft.folder }, 'a scheduled draft could not be published');
+          return 'failed';
+        });
+        if (state !== 'published' && state !== 'stale') await store.unschedule(draft, state);
+      }
+    },
 
-const checkEveryMs = 10_000;
-
-/** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
-export async function publishDue(options: ScheduleOptions, now = new Date()): Promise<void> {
-  const { store, publisher, library, log } = options;
-  const publish = async (draft: Draft): Promise<string> => {
-    const fields = withIdAndDate(draft.folder, draft.fields, new Date(draft.publish_at));
-    if (faultsOf(draft.folder, fields, library.categories()).size > 0) return 'incomplete';
-    return (await publisher.publish(draft, fields, draft.saved_by)).state;
-  };
-  for (const draft of await store.due(now)) {
-    const state = await publish(draft).catch((err: unknown) => {
-      log.error({ err, folder: draft.folder }, 'a scheduled draft could not be published');
-      return 'failed';
-    });
-    if (state !== 'published' && state !== 'stale') await store.unschedule(draft, state);
-  }
-}
-
-/** Checks regularly for due drafts and publishes them. The returned function stops the checks. */
-export function startSchedule(options: ScheduleOptions): () => Promise<void> {
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = working
-      .then(() => publishDue(options))
-      .catch((err: unknown) => options.log.error({ err }, 'could not look for due drafts'));
-  }, checkEveryMs);
-  return async () => {
-    clearInterval(timer);
-    await working;
+    /** Checks regularly for due drafts and publishes them. The returned function stops the checks. */
+    startSchedule(): () => Promise<void> {
+      let working = Promise.resolve();
+      const timer = setInterval(() => {
+        working = working
+          .then(() => this.publishDue())
+          .catch((err: unknown) => log.error({ err }, 'could not look for due drafts'));
+      }, checkEveryMs);
+      return async () => {
+        clearInterval(timer);
+        await working;
+      };
+    },
   };
 }
