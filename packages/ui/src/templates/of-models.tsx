@@ -30,13 +30,10 @@ export const captionOf = (caption: CaptionModel): ReactNode => {
 };
 
 /** Props for a title. If the title is HTML, `letters` is its length without tags. */
-export const titleOf = (title: CaptionModel) =>
-  typeof title === 'string'
-    ? { title }
-    : {
-        title: captionOf(title),
-        letters: title.html.replace(/<[^<>]*>/g, '').length,
-      };
+export const titleOf = (title: CaptionModel) => ({
+  title: captionOf(title),
+  letters: typeof title === 'string' ? undefined : title.html.replace(/<[^<>]*>/g, '').length,
+});
 
 /** Renders a lead, the text below a title: plain text, or HTML in the text size `lead`. */
 export const leadOf = (lead: CaptionModel | undefined): ReactNode =>
@@ -394,16 +391,13 @@ export interface TileModel {
   readonly title: CaptionModel;
   readonly text?: SafeHtml;
   readonly picture: PictureModel;
-  readonly action: LinkModel;
-  readonly more?: LinkModel;
-  readonly help?: LinkModel | undefined;
+  /** One to three links, the most important first. */
+  readonly links: readonly LinkModel[];
 }
 
-export const tileOf = ({ title, text, picture, action, more, help }: TileModel) => ({
+export const tileOf = ({ title, text, picture, links }: TileModel) => ({
   title: captionOf(title),
   text: text && <RichText html={text} color="inherit" />,
   picture: <Picture {...picture} />,
-  links: [action, more, help].map(
-    (link) => link && <TextLink key={link.label} {...linkProps(link)} color="inherit" />,
-  ),
+  links: links.map((link) => <TextLink key={link.label} {...linkProps(link)} color="inherit" />),
 });

@@ -94,7 +94,6 @@ export const layout = {
   ...lengths,
   halves: 'repeat(2, minmax(0, 1fr))',
   thirds: `${third} minmax(0, 1fr)`,
-  thirdsMirrored: `minmax(0, 1fr) ${third}`,
 } as const;
 
 export type Layout = typeof layout;

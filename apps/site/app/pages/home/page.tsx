@@ -108,7 +108,7 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
 /** The two tiles. On all home pages they have the same texts and pictures (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
-  const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({
+  const tile = (name: 'tile1' | 'tile2', action: LinkModel, ...others: readonly LinkModel[]) => ({
     title: captionModel(record[`${name}_caption`], action.label),
     text: record[`${name}_text`],
     picture: pictureModel({
@@ -118,11 +118,11 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
       sizes: '(max-width: 720px) 27vw, 270px',
       audience,
     }),
-    action,
+    links: [action, ...others],
   });
   const [first, second] = tileActions(record, audience);
-  const help = second.href === company.links.claims ? accidentHelpLink : undefined;
-  return [tile('tile1', first), { ...tile('tile2', second), help, more }];
+  const help = second.href === company.links.claims && accidentHelpLink ? [accidentHelpLink] : [];
+  return [tile('tile1', first), tile('tile2', second, more, ...help)];
 };
 
 const affiliationModel = (audience: Audience): HomeModel['affiliation'] => {

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { engineering, motor } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { titleOf } from '../../templates/of-models.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
 const text = <p>{engineering.text.body}</p>;
@@ -19,7 +18,7 @@ export default {
 } satisfies Meta<typeof HeadedSection>;
 
 export const Default = withVariants(
-  <HeadedSection {...titleOf(motor.covers.title)} sign={motor.covers.sign}>
+  <HeadedSection title={motor.covers.title} sign={motor.covers.sign}>
     {text}
   </HeadedSection>,
   <HeadedSection title="On a panel" surface="panel">

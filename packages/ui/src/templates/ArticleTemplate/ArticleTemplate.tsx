@@ -210,7 +210,7 @@ export const ArticleTemplate = ({ model }: { readonly model: ArticlePageModel })
     );
   }
   const { title, category, date, download, contents, phone, picture, body } = article;
-  const heading = { letters: undefined, ...titleOf(title) };
+  const heading = titleOf(title);
   return (
     <>
       <article>
