@@ -87,11 +87,11 @@ export const headerOf = ({
   phone,
   ...model
 }: SiteHeaderModel) => {
-  const phoneContent = (
-    <>
+  const phoneLink = (
+    <Link href={phone.href}>
       <Icon name="phone" />
       {phone.label}
-    </>
+    </Link>
   );
   const pageLink = (page: LinkModel) => (
     <Link
@@ -104,7 +104,7 @@ export const headerOf = ({
     hours: model.hours,
     homeHref: model.homeHref,
     serviceHoverScheme: model.serviceHoverScheme,
-    phone: <Link href={phone.href}>{phoneContent}</Link>,
+    phone: phoneLink,
     audiences: model.audiences.map(({ scheme, href, label }) => (
       <AudienceLink
         key={scheme}
@@ -135,7 +135,7 @@ export const headerOf = ({
     ),
     contact: (
       <>
-        <Link href={phone.href}>{phoneContent}</Link>
+        {phoneLink}
         {model.contact?.map((link) => (
           <Link key={link.href} {...linkProps(link)} />
         ))}
