@@ -33,8 +33,6 @@ interface ContactIslandProps {
   readonly account: EmailJsAccount;
 }
 
-const idle: ContactState = { status: 'idle' };
-
 /** Browsers create ids only on https or localhost. A message without an id may be stored twice. */
 const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
 
@@ -47,7 +45,7 @@ export default function ContactIsland({
   chosen,
   account,
 }: ContactIslandProps) {
-  const [state, setState] = useState<ContactState>(idle);
+  const [state, setState] = useState<ContactState>();
   const [filled, setFilled] = useState(() => {
     const { typed } = readDrafts();
     return typed && { ...typed, ...chosen };
@@ -55,7 +53,7 @@ export default function ContactIsland({
   /** The last message that the visitor submitted, until the server confirms it. */
   const lastSubmission = useRef(readDrafts().unsent);
 
-  const restore = useCallback((submission: Submission, next: ContactState = idle) => {
+  const restore = useCallback((submission: Submission, next?: ContactState) => {
     const { values } = submission;
     lastSubmission.current = submission;
     keepDrafts({ typed: values, unsent: { ...submission, isRestored: true } });
@@ -142,7 +140,7 @@ export default function ContactIsland({
         })
       }
       state={state}
-      onAnother={() => setState(idle)}
+      onAnother={() => setState(undefined)}
     />
   );
 }

@@ -87,12 +87,12 @@ export const RefusedByServer: StoryObj<typeof ContactForm> = {
   },
 };
 
-/** Changes `state` to `next` on sending, and to idle if the visitor wants to write again. */
+/** Sets `state` to `next` on sending, and removes it if the visitor wants to write again. */
 const afterSending =
   (next: ContactState): Decorator =>
   (Story, { args }) => {
-    const [state, setState] = useState<ContactState>({ status: 'idle' });
-    const onAnother = () => setState({ status: 'idle' });
+    const [state, setState] = useState<ContactState>();
+    const onAnother = () => setState(undefined);
     return <Story args={{ ...args, state, onSend: () => setState(next), onAnother }} />;
   };
 

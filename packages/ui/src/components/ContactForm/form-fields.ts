@@ -147,7 +147,6 @@ export interface ContactSubmission {
 }
 
 export type ContactState =
-  | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   /** `isWritingAnother`: the visitor is already writing another message, so the form stays. */
   | { readonly status: 'sent'; readonly isWritingAnother: boolean }
@@ -174,6 +173,6 @@ export interface ContactFormOwnProps {
   readonly state?: ContactState | undefined;
   /** Shown above the send button. */
   readonly children?: ReactNode;
-  /** Called when the visitor wants to write another message. Must set `state` to idle. */
+  /** Called when the visitor wants to write another message. Must remove `state`. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -5,7 +5,6 @@ import { renewSubmissionId } from '../../submission-id.ts';
 import { focusAtTop, sendOrPost, useFormCheck } from '../Field/form-parts.tsx';
 import {
   type ContactFormOwnProps,
-  type ContactState,
   type FormValues,
   isTrapped,
   problemText,
@@ -27,8 +26,6 @@ const setFields = (form: HTMLFormElement, values: FormValues): void => {
   }
 };
 
-const idle: ContactState = { status: 'idle' };
-
 /** The contact form's behaviour. Phone and date fields remount when `filling.count` changes. */
 export function useContactForm({
   model,
@@ -39,7 +36,7 @@ export function useContactForm({
   filled,
   onDraft,
   onSend,
-  state = idle,
+  state,
 }: ContactFormOwnProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -54,11 +51,11 @@ export function useContactForm({
   const [filling, setFilling] = useState({ count: 0, values: initial });
   const [sentValues, setSentValues] = useState<FormValues>();
 
-  const isSending = state.status === 'sending';
+  const isSending = state?.status === 'sending';
   const isSent =
-    (state.status === 'sent' && !state.isWritingAnother) || outcome?.severity === 'success';
+    (state?.status === 'sent' && !state.isWritingAnother) || outcome?.severity === 'success';
   const wasSent = useRef(isSent);
-  const hasFailed = state.status === 'failed' && !state.onRestore;
+  const hasFailed = state?.status === 'failed' && !state.onRestore;
 
   const fieldId = (field: string): string => `${id}-${field}`;
   const focusFirst = () => document.getElementById(fieldId(Object.keys(fields)[0] ?? ''))?.focus();
