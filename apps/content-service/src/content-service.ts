@@ -20,20 +20,20 @@ const closingTime = 10_000;
 
 /** Starts the content service. @throws SettingError if a setting, port or database is unusable. */
 export async function startContentService(settings: Settings) {
-  const { host, contentDir, smtpUrl, siteUrl, metricsPort } = settings;
-  const databaseAddress = readDatabaseAddress(settings.databaseUrl);
-  await requireFolder(contentDir);
-  const app = createApp(settings.log, settings.trustProxy);
+  const { HOST, CONTENT_DIR, SMTP_URL, METRICS_PORT } = settings;
+  const databaseAddress = readDatabaseAddress(settings.DATABASE_URL);
+  await requireFolder(CONTENT_DIR);
+  const app = createApp(settings.log, settings.TRUST_PROXY);
   // Closes everything, the last opened first, when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
-    const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
+    const library = closing.adopt(await openLibrary(CONTENT_DIR, app.log), (it) => it.close());
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
     const address = followOfficeAddress(() => library.record('contact'), store);
     const language = () => library.company().language;
-    const relay = smtpUrl
-      ? closing.adopt(openRelay(smtpUrl, { address, language }), async (it) => it.close())
+    const relay = SMTP_URL
+      ? closing.adopt(openRelay(SMTP_URL, { address, language }), async (it) => it.close())
       : undefined;
     // Store the office's e-mail address while it is valid, because an editor may misspell it later.
     const saveOfficeAddress = () =>
@@ -45,23 +45,24 @@ export async function startContentService(settings: Settings) {
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
-    if (metricsPort !== undefined) {
+    if (METRICS_PORT !== undefined) {
       // Measure before routes are registered, so that all routes are measured.
-      closing.defer(await measure(app, library, store).listen(metricsPort, host));
+      closing.defer(await measure(app, library, store).listen(METRICS_PORT, HOST));
     }
     contentRoutes(app, library);
     versionRoutes(app, library);
     feedbackRoutes(app, store);
     await emailjsRoutes(app, outbox);
-    mailboxRoutes(app, store, settings.mailboxToken);
+    mailboxRoutes(app, store, settings.MAILBOX_TOKEN);
     healthRoutes(app, library, store);
-    await fileRoutes(app, contentDir, library);
-    const edit = { library, root: contentDir, siteUrl, token: settings.editToken };
+    await fileRoutes(app, CONTENT_DIR, library);
+    const { SITE_URL: siteUrl, EDIT_TOKEN: token } = settings;
+    const edit = { library, root: CONTENT_DIR, siteUrl, token };
     closing.defer(await openEdit(app, { db: database, visitorStore: store, ...edit }));
-    const url = await listen(app, host, settings.port);
+    const url = await listen(app, HOST, settings.PORT);
     // Do not await this, because a hanging mail server must not delay the start.
     outbox.start();
-    closing.defer(startRetention(store, settings.retentionDays, app.log));
+    closing.defer(startRetention(store, settings.RETENTION_DAYS, app.log));
     await logMail(app, store, relay !== undefined);
     return { address: url, close: () => closing.disposeAsync() };
   } catch (error) {

@@ -35,8 +35,8 @@ it('the content service does not start if a setting is wrong, and names the sett
 });
 
 it('the content service lets a running request finish after SIGTERM, then ends with code 0 and without an error', async () => {
-  const databaseUrl = await sqliteUrl();
-  const { child, address, errors } = await startProcess({ DATABASE_URL: databaseUrl });
+  const DATABASE_URL = await sqliteUrl();
+  const { child, address, errors } = await startProcess({ DATABASE_URL });
   const body = JSON.stringify(scores);
   const type = { 'content-type': 'application/json', 'content-length': body.length };
   const headers = { ...type, expect: '100-continue' };
@@ -54,7 +54,7 @@ it('the content service lets a running request finish after SIGTERM, then ends w
   expect(response.statusCode).toBe(201);
   response.resume();
   expect([await ended, await errors]).toEqual([[0, null], '']);
-  expect(await feedbackIn(databaseUrl)).toHaveLength(1);
+  expect(await feedbackIn(DATABASE_URL)).toHaveLength(1);
 });
 
 it('the content service loses no confirmed message when it is killed, and sends the message after the next start (readings §3)', async () => {
@@ -76,8 +76,7 @@ it('the content service loses no confirmed message when it is killed, and sends 
   const { db } = await openTestDatabase(DATABASE_URL);
   await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
   const mail = await startMailServer();
-  const smtpUrl = `${mail.url}?to=desk@b.example`;
-  await startTestService({ databaseUrl: DATABASE_URL, smtpUrl });
+  await startTestService({ DATABASE_URL, SMTP_URL: `${mail.url}?to=desk@b.example` });
   const received = [expect.stringContaining('To: desk@b.example')];
   await expect.poll(() => mail.accepted, { timeout: 60_000 }).toEqual(received);
 });

@@ -61,8 +61,8 @@ it('the content service of a public site starts only if its settings deliver or 
 
 it.each(companies())('COMPANY=%s chooses content and database of this company', (company) => {
   const settings = readSettings({ COMPANY: company });
-  expect(settings.contentDir).toBe(companyContent(company));
-  expect(settings.databaseUrl).toMatch(
+  expect(settings.CONTENT_DIR).toBe(companyContent(company));
+  expect(settings.DATABASE_URL).toMatch(
     company === defaultCompany ? /content-service\.sqlite$/ : `/.data/${company}.sqlite`,
   );
 });
@@ -70,8 +70,8 @@ it.each(companies())('COMPANY=%s chooses content and database of this company', 
 it('CONTENT_DIR and DATA_DIR override the company’s folders', () => {
   const folders = { CONTENT_DIR: '/srv/content', DATA_DIR: '/srv/data' };
   expect(readSettings({ COMPANY: defaultCompany, ...folders })).toMatchObject({
-    contentDir: '/srv/content',
-    databaseUrl: 'file:///srv/data/content-service.sqlite',
+    CONTENT_DIR: '/srv/content',
+    DATABASE_URL: 'file:///srv/data/content-service.sqlite',
   });
 });
 

@@ -68,19 +68,9 @@ export function readSettings(env: Environment) {
   }
   const log: LogOptions = { level: values.LOG_LEVEL, logsAccess: values.ACCESS_LOG };
   return {
-    port: values.PORT,
-    host: values.HOST,
-    databaseUrl: values.DATABASE_URL ?? defaultDatabaseUrl({ COMPANY, DATA_DIR }),
-    contentDir: values.CONTENT_DIR ?? contentFolderOf(COMPANY),
-    /** Unset: messages are only stored, and operators read them by command. */
-    smtpUrl: SMTP_URL,
-    mailboxToken: values.MAILBOX_TOKEN,
-    /** Tokens for `/edit` (`readEditors`). Unset: only local access, or none for a public site. */
-    editToken: values.EDIT_TOKEN,
-    siteUrl: values.SITE_URL,
-    trustProxy: values.TRUST_PROXY,
-    metricsPort: values.METRICS_PORT,
-    retentionDays: values.RETENTION_DAYS,
+    ...values,
+    DATABASE_URL: values.DATABASE_URL ?? defaultDatabaseUrl({ COMPANY, DATA_DIR }),
+    CONTENT_DIR: values.CONTENT_DIR ?? contentFolderOf(COMPANY),
     log,
   };
 }

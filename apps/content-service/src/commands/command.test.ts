@@ -175,11 +175,11 @@ it('a backup file can replace the database, even if messages arrive while the fi
   await writing;
   expect((await stat(output)).mode & 0o777).toBe(0o600);
 
-  const databaseUrl = `file:${path.join(await temporaryFolder(), 'content-service.sqlite')}`;
-  await copyFile(output, databaseUrl.slice('file:'.length));
-  const service = await startTestService({ databaseUrl });
+  const DATABASE_URL = `file:${path.join(await temporaryFolder(), 'content-service.sqlite')}`;
+  await copyFile(output, DATABASE_URL.slice('file:'.length));
+  const service = await startTestService({ DATABASE_URL });
   expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
-  const to = await openTestDatabase(databaseUrl);
+  const to = await openTestDatabase(DATABASE_URL);
   const count = async (kind: Kind) => (await to.db.selectFrom(kind).select('id').execute()).length;
   expect([-1, 0]).toContain((await count('feedback')) - (await count('messages')));
   // Submission ids are copied too, so a repeated message is stored once.

@@ -124,8 +124,8 @@ export async function runWithSettings(
 ): Promise<void> {
   try {
     const { DATABASE_URL, DATA_DIR, COMPANY } = readSecretFiles(process.env, variables);
-    const { databaseUrl } = readSettings({ DATABASE_URL, DATA_DIR, COMPANY });
-    await command(readDatabaseAddress(databaseUrl));
+    const settings = readSettings({ DATABASE_URL, DATA_DIR, COMPANY });
+    await command(readDatabaseAddress(settings.DATABASE_URL));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof CommandError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
 const token = 'the-token-of-editors';
-const siteUrl = 'https://www.example.com';
+const SITE_URL = 'https://www.example.com';
 const white = { width: 2, height: 2, channels: 3, background: '#fff' } as const;
 const picture = await sharp({ create: white }).png().toBuffer();
 const png = new File([Uint8Array.from(picture)], 'a.png');
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, string | File>>;
 /** Starts a service, and makes requests as a logged-in editor. */
 async function editing(options: Partial<Settings> = {}, own = token) {
   const root = await contentFolder();
-  const settings = { contentDir: root, editToken: token, siteUrl, ...options };
+  const settings = { CONTENT_DIR: root, EDIT_TOKEN: token, SITE_URL, ...options };
   const service = await startTestService(settings);
   let cookie = '';
   const send = (where: string, { headers, ...init }: RequestInit = {}) =>
@@ -58,7 +58,7 @@ it('/edit without EDIT_TOKEN opens only on the server’s machine; if the site i
   const service = await startTestService();
   expect(await statusAt(service)).toBe(303);
   expect(await statusAt(service, { 'x-forwarded-for': '203.0.113.1' })).toBe(404);
-  expect(await statusAt(await startTestService({ siteUrl }))).toBe(404);
+  expect(await statusAt(await startTestService({ SITE_URL }))).toBe(404);
 });
 
 it('an editor can log in only with the right token', async () => {
@@ -79,20 +79,20 @@ it('an editor can log in only with the right token', async () => {
 });
 
 it('a personal token sets the editor’s name, whatever name is typed', async () => {
-  const editToken = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
-  const { act, show, post } = await editing({ editToken }, 'the-token-of-ama-m');
+  const EDIT_TOKEN = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
+  const { act, show, post } = await editing({ EDIT_TOKEN }, 'the-token-of-ama-m');
   expect(await show('/edit/log-in')).not.toContain('name="name"');
   await act('home', 'publish', { header_caption: 'New' });
   expect(await show('/edit/history')).toContain('Ama Mensah, ');
-  expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
+  expect((await post('/edit/log-in', { name: 'Kofi', token: EDIT_TOKEN })).status).toBe(403);
   expect(await show('/edit/visitors/messages')).toContain('Page not found.');
   expect(await show('/edit/visitors/messages/export.csv')).toContain('Page not found.');
   expect((await post('/edit/visitors/messages', { email: 'a@a.example' })).status).toBe(404);
 });
 
 it('an editor who may read messages can list, export and delete them', async () => {
-  const editToken = 'Ama:the-token-of-ama-m:publish+messages';
-  const { show, post, address } = await editing({ editToken }, 'the-token-of-ama-m');
+  const EDIT_TOKEN = 'Ama:the-token-of-ama-m:publish+messages';
+  const { show, post, address } = await editing({ EDIT_TOKEN }, 'the-token-of-ama-m');
   const template_params = { email: 'esi@example.com', message: '<b>Hello</b>' };
   const message = { service_id: 's', template_id: 't', user_id: 'u', template_params };
   expect((await postJson(`${address}/api/v1.0/email/send`, message)).status).toBe(200);
@@ -107,8 +107,8 @@ it('an editor who may read messages can list, export and delete them', async () 
 it.each([
   ['for each client of the proxy if TRUST_PROXY is 1', 1, [403, 429, 403]],
   ['for all clients of the proxy together if TRUST_PROXY is 0', 0, [429, 429, 429]],
-])('attempts to log in to /edit are limited %s', async (_what, trustProxy, expected) => {
-  const { address } = await startTestService({ editToken: token, siteUrl, trustProxy });
+])('attempts to log in to /edit are limited %s', async (_what, TRUST_PROXY, expected) => {
+  const { address } = await startTestService({ EDIT_TOKEN: token, SITE_URL, TRUST_PROXY });
   const guess = async (forwarded: string) => {
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded };
     const body = new URLSearchParams({ name: 'Kofi', token: 'no' });
@@ -121,16 +121,16 @@ it.each([
 });
 
 it('an editor’s session survives a restart, and ends when the editor logs out or after twelve hours', async () => {
-  const { login, databaseUrl, close } = await editing();
+  const { login, DATABASE_URL, close } = await editing();
   await close();
-  const [again, other] = [await editing({ databaseUrl }), await editing()];
+  const [again, other] = [await editing({ DATABASE_URL }), await editing()];
   const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
   const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
   expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
   await again.send('/edit/log-out', { method: 'POST', ...copied });
   expect(await statusAt(again)).toBe(303);
   expect((await again.send('/edit')).status).toBe(200);
-  const { db } = await openTestDatabase(databaseUrl);
+  const { db } = await openTestDatabase(DATABASE_URL);
   await db.updateTable('sessions').set({ ends_at: new Date().toISOString() }).execute();
   expect((await again.send('/edit')).status).toBe(303);
   await again.post('/edit/log-in', { name: 'Ama', token });
@@ -229,7 +229,7 @@ it('a draft with an invalid file is saved without this file, and the form shows 
 });
 
 it('a draft accepts an uploaded file only in a field for the file’s type, and is not published if the file no longer exists', async () => {
-  const { act, show, databaseUrl } = await editing();
+  const { act, show, DATABASE_URL } = await editing();
   await act('home', 'save', { 'file-header_image': png });
   const form = await show('/edit/records/home');
   const [real = ''] = /upload:[\w-]+\.png/.exec(form) ?? [];
@@ -239,7 +239,7 @@ it('a draft accepts an uploaded file only in a field for the file’s type, and 
   }
   await act('articles/2-second', 'save', { pdf_file: real });
   expect(await show('/edit/records/articles/2-second')).not.toContain(real);
-  const { db } = await openTestDatabase(databaseUrl);
+  const { db } = await openTestDatabase(DATABASE_URL);
   await db.deleteFrom('uploads').execute();
   const refused = await act('home', 'publish', { 'decorative-header_image': 'on' });
   expect([refused.status, refused.text.includes('no longer exists')]).toEqual([422, true]);

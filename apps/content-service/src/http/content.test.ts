@@ -103,13 +103,13 @@ it('the stream GET /versions begins with the entity tags of all API paths (§7)'
 });
 
 it('the stream GET /versions sends the entity tags again only after a change, and ends when the service stops', async () => {
-  const contentDir = await contentFolder();
-  const { address, close } = await startTestService({ contentDir });
+  const CONTENT_DIR = await contentFolder();
+  const { address, close } = await startTestService({ CONTENT_DIR });
   const next = await follow(address);
   const before = await next();
   // Saving the same text again is not a change.
-  await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
-  await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
+  await writeFiles(CONTENT_DIR, { 'about/record.json': { header_caption: 'about' } });
+  await writeFiles(CONTENT_DIR, { 'home/record.json': { header_caption: 'New' } });
   const after = await next();
   expect(after?.[home]).not.toBe(before?.[home]);
   expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
@@ -122,7 +122,7 @@ const good = { rating: 5, likely_to_recommend: 10, feedback: 'Medaase' };
 
 async function startWithDatabase() {
   const service = await startTestService();
-  const { db } = await openTestDatabase(service.databaseUrl);
+  const { db } = await openTestDatabase(service.DATABASE_URL);
   return { ...service, rows: () => db.selectFrom('feedback').selectAll().execute() };
 }
 
@@ -153,8 +153,8 @@ it('POST /api/feedback/form stores feedback once if it is sent twice with the sa
 });
 
 it('POST /api/feedback/form answers 503 with Retry-After while another process locks the database', async () => {
-  const { address, databaseUrl, rows, lines } = await startWithDatabase();
-  const other = new DatabaseSync(databaseUrl.slice('file:'.length));
+  const { address, DATABASE_URL, rows, lines } = await startWithDatabase();
+  const other = new DatabaseSync(DATABASE_URL.slice('file:'.length));
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   const saved = vi.fn();
@@ -174,7 +174,7 @@ it('POST /api/feedback/form answers 503 with Retry-After while another process l
 });
 
 it.each(companies())('the content of %s has neither problems nor warnings', async (company) => {
-  const service = await startTestService({ contentDir: companyContent(company) });
+  const service = await startTestService({ CONTENT_DIR: companyContent(company) });
   const results: CheckResult[] = [];
   for await (const result of checkContentService(service.address)) results.push(result);
   expect(results.length).toBeGreaterThan(60);

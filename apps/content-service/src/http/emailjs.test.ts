@@ -28,8 +28,8 @@ const contact = { first_name: 'Ama', from_name: 'The company', message: 'One\r\n
 /** Starts a service with an office's e-mail address and a mail server. */
 async function relayed(options: Partial<Settings> = {}) {
   const mail = await startMailServer();
-  const contentDir = await contentFolder({ 'contact/record.json': { gh_email: 'a@a.example' } });
-  const service = await startTestService({ smtpUrl: mail.url, contentDir, ...options });
+  const CONTENT_DIR = await contentFolder({ 'contact/record.json': { gh_email: 'a@a.example' } });
+  const service = await startTestService({ SMTP_URL: mail.url, CONTENT_DIR, ...options });
   /** The first message that the mail server gets. */
   const first = async () => {
     await expect.poll(() => mail.accepted).not.toEqual([]);
@@ -125,8 +125,8 @@ it('the EmailJS stand-in stores and sends a message once for each submission id,
 it('with SMTP_URL the EmailJS stand-in sends the office an e-mail in the company’s language, and records the delivery', async () => {
   const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
   const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
-  const contentDir = await contentFolder(files);
-  const { address, first } = await relayed({ contentDir });
+  const CONTENT_DIR = await contentFolder(files);
+  const { address, first } = await relayed({ CONTENT_DIR });
   expect(await answer(await postForm(address + sendForm, form(contact)))).toEqual(ok);
   await expect.poll(() => mailbox(address)).toMatchObject([{ delivery: 'delivered' }]);
   expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
@@ -134,11 +134,11 @@ it('with SMTP_URL the EmailJS stand-in sends the office an e-mail in the company
 
 it('the EmailJS stand-in e-mails the office’s last valid address while the new address is misspelt, even after a restart', async () => {
   const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
-  const contentDir = await contentFolder({ 'contact/record.json': record });
-  const { close, databaseUrl } = await relayed({ contentDir });
+  const CONTENT_DIR = await contentFolder({ 'contact/record.json': record });
+  const { close, DATABASE_URL } = await relayed({ CONTENT_DIR });
   await close();
-  await writeFiles(contentDir, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
-  const { address, lines, first } = await relayed({ contentDir, databaseUrl });
+  await writeFiles(CONTENT_DIR, { 'contact/record.json': { ...record, gh_email: 'accra(at)a' } });
+  const { address, lines, first } = await relayed({ CONTENT_DIR, DATABASE_URL });
   const reason = expect.stringMatching('gh_email');
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'content problem', reason }));
   await postJson(address + send, sent);

@@ -13,11 +13,11 @@ const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
 it('content files have a MIME type and an entity tag, and are cached as immutable if the address contains their version', async () => {
-  const contentDir = await contentFolder();
+  const CONTENT_DIR = await contentFolder();
   const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: '#850' } });
-  const file = path.join(contentDir, 'home/header_image.jpg');
+  const file = path.join(CONTENT_DIR, 'home/header_image.jpg');
   await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file);
-  const { address } = await startTestService({ contentDir });
+  const { address } = await startTestService({ CONTENT_DIR });
   const response = await fetch(address + picture);
   expect([response.status, await response.text()]).toEqual([200, drawing]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -29,7 +29,7 @@ it('content files have a MIME type and an entity tag, and are cached as immutabl
   });
   const kept = async (path: unknown) =>
     (await fetch(`${address}/${path}`)).headers.get('cache-control');
-  const read = async (folder: string) => (await readFolder(contentDir, folder)).record;
+  const read = async (folder: string) => (await readFolder(CONTENT_DIR, folder)).record;
   const { header_image: turned } = await read('home');
   // `w` is the width after the photograph is turned upright.
   expect(turned).toMatch(/\?v=[\w-]{10}&w=20$/);
@@ -42,19 +42,19 @@ it('content files have a MIME type and an entity tag, and are cached as immutabl
 
 it('files of an article are not served before the article’s date, except at an address that contains their version', async () => {
   const folder = 'articles/7-results';
-  const contentDir = await contentFolder({
+  const CONTENT_DIR = await contentFolder({
     [`${folder}/record.json`]: articleRecord(7, '2999-01-01T00:00:00Z'),
     [`${folder}/pdf_file.pdf`]: '%PDF-1.7 The results',
   });
-  const { address } = await startTestService({ contentDir });
+  const { address } = await startTestService({ CONTENT_DIR });
   const where = `${address}/files/${folder}/pdf_file.pdf`;
-  const { record } = await readFolder(contentDir, folder);
+  const { record } = await readFolder(CONTENT_DIR, folder);
   for (const v of ['', '?v=guess']) expect((await fetch(where + v)).status).toBe(404);
   const previewed = await fetch(`${address}/${record.pdf_file}`);
   expect(previewed.status).toBe(200);
   expect(previewed.headers.get('cache-control')).toBe('private, no-store');
   const published = articleRecord(7, '2026-01-01T00:00:00Z');
-  await writeFiles(contentDir, { [`${folder}/record.json`]: published });
+  await writeFiles(CONTENT_DIR, { [`${folder}/record.json`]: published });
   await expect.poll(async () => (await fetch(where)).status).toBe(200);
 });
 
@@ -79,10 +79,10 @@ it('the content service serves only the pictures and PDFs of records', async () 
   ];
   const secrets = await contentFolder({ 'home/secret.svg': 'secret', 'secret.svg': 'secret' });
   const hidden = { 'top.svg': '', 'home/.hidden.svg': '', 'home/folder.svg/inside.svg': '' };
-  const contentDir = await contentFolder(hidden);
-  await symlink(path.join(secrets, 'home/secret.svg'), path.join(contentDir, 'home/linked.svg'));
-  await symlink(path.join(secrets, 'home'), path.join(contentDir, 'linked'));
-  const { address } = await startTestService({ contentDir });
+  const CONTENT_DIR = await contentFolder(hidden);
+  await symlink(path.join(secrets, 'home/secret.svg'), path.join(CONTENT_DIR, 'home/linked.svg'));
+  await symlink(path.join(secrets, 'home'), path.join(CONTENT_DIR, 'linked'));
+  const { address } = await startTestService({ CONTENT_DIR });
   for (const rawPath of others) {
     // Sends the path as written. `fetch` would normalise it.
     const [response] = await once(get(address, { path: rawPath }), 'response');

@@ -7,10 +7,10 @@ import { postJson, startTestService } from '../test/test-service.ts';
 import { mailboxRoutes } from './emailjs.ts';
 
 it('the content service is ready only while it can store messages', async () => {
-  const metricsPort = await freePort();
-  const { address, databaseUrl } = await startTestService({ metricsPort });
-  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const { db } = await openTestDatabase(databaseUrl);
+  const METRICS_PORT = await freePort();
+  const { address, DATABASE_URL } = await startTestService({ METRICS_PORT });
+  const metrics = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const { db } = await openTestDatabase(DATABASE_URL);
   const ready = async () => {
     const answer = await fetch(`${address}/readyz`);
     return [answer.status, await answer.json()];

@@ -13,19 +13,19 @@ export async function mailbox(address: string): Promise<unknown> {
 
 /** Starts a service on a free port with a new database. It stops after the test. */
 export async function startTestService(options: Partial<Settings> = {}) {
-  const databaseUrl = options.databaseUrl ?? (await sqliteUrl());
+  const DATABASE_URL = options.DATABASE_URL ?? (await sqliteUrl());
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const service = await startContentService({
     ...readSettings({}),
-    port: 0,
-    contentDir: options.contentDir ?? (await contentFolder()),
-    mailboxToken,
+    PORT: 0,
+    CONTENT_DIR: options.CONTENT_DIR ?? (await contentFolder()),
+    MAILBOX_TOKEN: mailboxToken,
     log: { level: 'debug', logsAccess: true, stream },
-    ...{ ...options, databaseUrl },
+    ...{ ...options, DATABASE_URL },
   });
   onTestFinished(service.close);
-  return { ...service, databaseUrl, lines };
+  return { ...service, DATABASE_URL, lines };
 }
 
 export function postJson(

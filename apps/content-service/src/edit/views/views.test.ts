@@ -45,8 +45,8 @@ it('every field of every form in /edit has a label in English and French', () =>
 });
 
 it('the French pages of /edit contain no English text', async () => {
-  const contentDir = await contentFolder({ 'company.json': { language: 'fr' } });
-  const { address } = await startTestService({ contentDir });
+  const CONTENT_DIR = await contentFolder({ 'company.json': { language: 'fr' } });
+  const { address } = await startTestService({ CONTENT_DIR });
   let cookie = '';
   const send = (path: string, fields?: Record<string, string>) =>
     fetch(`${address}/edit${path}`, {
