@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/servers/shared.ts',
+  globalSetup: './support/servers.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',

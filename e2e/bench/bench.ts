@@ -12,7 +12,7 @@ import { run, stopOnSignals } from 'scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from 'scripts/lib/workspace.mjs';
 import { featuresDialog, featuresOpener, motor } from '../support/islands.ts';
 import { onePathOfEachLayout } from '../support/pages.ts';
-import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
 import { firstPaintOf, traceLoad } from '../support/trace.ts';
 import { hasChosenCookies, phone, skipFeedbackRequest } from '../support/visitor.ts';
 

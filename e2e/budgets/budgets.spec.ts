@@ -5,7 +5,7 @@ import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import sharp from 'sharp';
 import { islandVisits, startIslands } from '../support/islands.ts';
 import { onePathOfEachKind } from '../support/pages.ts';
-import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { phone, skipFeedbackRequest } from '../support/visitor.ts';
 import { inlineScripts, kB, ofType, type Responses, watchResponses } from './responses.ts';

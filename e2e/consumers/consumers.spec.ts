@@ -8,12 +8,7 @@ import { folderOf, type KitPackage, kitPackages, pack, readManifest } from 'pack
 import { describeExit, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import {
-  type App,
-  disposableFolder,
-  launch,
-  startContentService,
-} from '../support/servers/apps.ts';
+import { type App, disposableFolder, launch, startContentService } from '../support/servers.ts';
 import { watchProblems } from '../support/test.ts';
 
 interface Fixture {

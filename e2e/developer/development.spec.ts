@@ -6,7 +6,7 @@ import { install } from 'scripts/lib/install.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
-import { disposableFolder, launch } from '../support/servers/apps.ts';
+import { disposableFolder, launch } from '../support/servers.ts';
 import { watchProblems } from '../support/test.ts';
 import { skipFeedbackRequest } from '../support/visitor.ts';
 

@@ -7,7 +7,7 @@ import { run, start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { read } from '../pages/shown.ts';
-import { disposableFolder, launch } from '../support/servers/apps.ts';
+import { disposableFolder, launch } from '../support/servers.ts';
 
 const kenya = [
   ...['harmattan-kenya', 'Harmattan Insurance Kenya', 'Harmattan Insurance Kenya Ltd', 'en-KE'],

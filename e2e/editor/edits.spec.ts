@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { companyContent, defaultCompany } from 'scripts/lib/company.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 import { makeEngineOf2022, violations } from '../support/visitor.ts';
 

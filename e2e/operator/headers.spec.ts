@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { pagePaths, unknownPath } from '../support/pages.ts';
-import { siteUrl } from '../support/servers/shared.ts';
+import { siteUrl } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 const strict = {

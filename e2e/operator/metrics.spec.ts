@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from 'scripts/lib/services.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
-import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
+import { disposableFolder, startContentService, startSite } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the site and the content service publish the metrics that the alerts and the dashboard use; no metric contains visitors’ data', async ({

@@ -1,6 +1,5 @@
 import { onePathOfEachKind } from '../support/pages.ts';
-import { disposableFolder, startContentService, startSite } from '../support/servers/apps.ts';
-import { siteUrl } from '../support/servers/shared.ts';
+import { disposableFolder, siteUrl, startContentService, startSite } from '../support/servers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Requests one page of each kind. */

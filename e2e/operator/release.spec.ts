@@ -6,7 +6,7 @@ import { defaultCompany } from 'scripts/lib/company.mjs';
 import { start } from 'scripts/lib/processes.mjs';
 import { freePort } from 'scripts/lib/services.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
-import { type App, disposableFolder, launch } from '../support/servers/apps.ts';
+import { type App, disposableFolder, launch } from '../support/servers.ts';
 
 /** If tests run as root, the release runs as the user `nobody`. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

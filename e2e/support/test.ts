@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { mapsOrigin } from 'site/app/offices/maps.ts';
-import { siteUrl } from './servers/shared.ts';
+import { siteUrl } from './servers.ts';
 import { skipFeedbackRequest } from './visitor.ts';
 
 /** The problems in a test's pages, except those that the test allows. */

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
-import { mailboxToken } from './servers/apps.ts';
-import { contentUrl, siteUrl } from './servers/shared.ts';
+import { contentUrl, mailboxToken, siteUrl } from './servers.ts';
 
 export const consentCookie = 'cookie-consent';
 

@@ -8,7 +8,7 @@ import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
 import { message, motor } from '../support/islands.ts';
 import { unknownPath } from '../support/pages.ts';
-import { siteUrl } from '../support/servers/shared.ts';
+import { siteUrl } from '../support/servers.ts';
 import { messagesWith } from '../support/visitor.ts';
 
 /** A narrow window, in which the main bar is a menu. */

@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContentService } from '@insurance-kit/content-client/content-check';
 import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
-import { startSite } from '../../../e2e/support/servers/apps.ts';
+import { startSite } from '../../../e2e/support/servers.ts';
 import { run, start } from '../../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../../scripts/lib/services.mjs';
 
