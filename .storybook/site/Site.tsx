@@ -82,14 +82,7 @@ const Shell = ({ children, route }: FrameProps) => {
       labels={labels}
       defaultPicture={drawingAddress(company.defaultPicture, audience)}
     >
-      <PageShell
-        {...shellModel({
-          audience,
-          route,
-          menu: menuOf(audience),
-          contactDetails: contactDetailsOf(),
-        })}
-      >
+      <PageShell {...shellModel(audience, route, menuOf(audience), contactDetailsOf())}>
         {children}
       </PageShell>
       <ToastsIsland />

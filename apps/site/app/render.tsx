@@ -15,7 +15,7 @@ import {
 import { defaultAudience, schemeOf } from '#company/company.ts';
 import { fonts, measures } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
-import { type Audience, audienceNames, audienceOfPath } from '../shared/audience.ts';
+import { audienceNames, audienceOfPath } from '../shared/audience.ts';
 import type { SiteContext } from '../shared/context.ts';
 import { inlineScriptHeader, inlineStyleHeader } from '../shared/names.ts';
 import { createPlacedIslands } from './islands/placed-islands.tsx';
@@ -28,15 +28,13 @@ import { theme } from './theme/theme.ts';
 
 const handler = createStaticHandler(routes);
 
-const stylesWith = (scheme?: string) =>
-  baseStyles(fonts, { variables: themeVariables(theme, scheme), measures });
-const styles = new Map([
-  [undefined, stylesWith()],
-  ...audienceNames.map((audience) => [audience, stylesWith(schemeOf[audience])] as const),
-]);
-
-/** Base styles in the colours of the audience, or of all audiences if it is undefined. */
-const stylesOf = (audience: Audience | undefined): string => styles.get(audience) ?? '';
+/** Base styles in the colours of each audience. `undefined`: in the colours of all audiences. */
+const styles = new Map(
+  [undefined, ...audienceNames].map((audience) => {
+    const variables = themeVariables(theme, audience && schemeOf[audience]);
+    return [audience, baseStyles(fonts, { variables, measures })] as const;
+  }),
+);
 
 /**
  * Preloads of the web fonts, after `</header>`: on a fast connection, the fonts usually arrive
@@ -93,7 +91,7 @@ function toHtml(
     </RenderContext>,
   );
   const html = islands.fill(page);
-  const style = stylesOf(pathAudience) + collect(html);
+  const style = `${styles.get(pathAudience)}${collect(html)}`;
   const head = `<script>${early}</script><style data-emotion="${name}">${style}</style></head>`;
   const complete = html.replace('</head>', () => head).replace('</header>', `$&${fontPreloads}`);
   return { html: `<!DOCTYPE html>${complete}`, style };

@@ -35,7 +35,6 @@ export interface ProductRoute {
   readonly path: string;
   readonly name: string;
   readonly record: { readonly resource: ProductResource; readonly id?: string };
-  readonly isCustom: boolean;
 }
 
 /** An audience's products in the order of its tab bar (§2.10). */
@@ -44,7 +43,6 @@ export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
     path: productPath(audience, product),
     name: isCustom(product) ? product.name : product.page,
     record: productRecord(product),
-    isCustom: isCustom(product),
   }));
 
 /** An audience's pages, in the order of the main bar and the sitemap. */

@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { companies, companyModule } from 'scripts/lib/company.mjs';
 import { root } from 'scripts/lib/workspace.mjs';
 import { expect, it } from 'vitest';
-import { readAudience } from './audience.ts';
 import type { Audiences } from './pages.ts';
-
-it('`readAudience` accepts only names of audiences, whatever a cookie contains', () => {
-  expect(readAudience('institution')).toBe('institution');
-  for (const name of ['', 'constructor', 'admin', null, undefined]) {
-    expect(readAudience(name)).toBeUndefined();
-  }
-});
 
 const audiencesOf = async (company: string): Promise<Audiences<string>> =>
   (await companyModule<{ audiences: Audiences<string> }>(company, 'company.ts')).audiences;

@@ -49,9 +49,7 @@ const assetParts = (asset: string): readonly [path: string, query: URLSearchPara
 export const pixelsOf = (asset: string): number | undefined =>
   Number(assetParts(asset)[1].get('w')) || undefined;
 
-const pictureFile = (
-  asset: string,
-): { readonly path: string; readonly query: string } | undefined => {
+const pictureFile = (asset: string) => {
   if (!asset.startsWith(contentPrefix)) return undefined;
   const [path, query] = assetParts(asset.slice(contentPrefix.length));
   const version = query.get('v');

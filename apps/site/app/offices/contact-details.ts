@@ -89,11 +89,8 @@ function languageParts(written: string): readonly TextPart[] | undefined {
 }
 
 /** WhatsApp numbers, USSD codes and spoken languages, if the record has them. */
-export function contactChannels({
-  whatsApp,
-  ussd,
-  languages,
-}: Pick<ContactDetails, 'whatsApp' | 'ussd' | 'languages'>): readonly ContactChannelModel[] {
+export function contactChannels(details: ContactDetails): readonly ContactChannelModel[] {
+  const { whatsApp, ussd, languages } = details;
   const texts = contactTexts.offices;
   const channels: readonly ContactChannelModel[] = [
     { term: 'WhatsApp', icon: 'message-square-text', ...whatsApp },

@@ -71,10 +71,7 @@ const widest = (limit: number): PictureWidth =>
   pictureWidths.findLast((width) => width <= limit) ?? pictureWidths[0];
 
 /** A raster picture: AVIF in the widths that browsers may need, and a JPEG for old browsers. */
-const rasterModel = (
-  address: string,
-  width: number,
-): Pick<PictureModel, 'photograph' | 'pixels' | 'src' | 'sources'> => {
+const rasterModel = (address: string, width: number) => {
   const pixels = pixelsOf(address);
   const files = pictureWidths
     .filter((candidate) => candidate <= mostPixels * width)
@@ -90,10 +87,7 @@ const rasterModel = (
   };
 };
 
-const viewsOf = (
-  address: string,
-  { audience, small }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources'> => ({
+const viewsOf = (address: string, { audience, small }: PicturePlace) => ({
   src: drawingAddress(address, audience),
   sources:
     small === undefined

@@ -2,10 +2,8 @@ import type { ResourceName } from '@insurance-kit/content-client';
 import { Loading, Section } from '@insurance-kit/ui';
 import type { ComponentType, ReactNode } from 'react';
 import {
-  type ActionFunction,
   type ActionFunctionArgs,
   data,
-  type LoaderFunction,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -59,17 +57,6 @@ export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-interface PageRoute {
-  readonly menu: string | undefined;
-  readonly records: readonly ResourceName[];
-  readonly loader: LoaderFunction;
-  readonly action?: ActionFunction;
-  readonly Component: ComponentType;
-}
-
-/** Makes the page of a route. Each `page.tsx` exports such a function. */
-export type MakePage = (route: Route) => PageRoute;
-
 interface Loaded<Extra> {
   readonly records: PageRecords;
   readonly extra: Extra;
@@ -85,8 +72,8 @@ export const definePage =
     head,
     modelOf,
     template: Template,
-  }: PageDefinition<Names, Model, Extra, Answer>): MakePage =>
-  (route) => {
+  }: PageDefinition<Names, Model, Extra, Answer>) =>
+  (route: Route) => {
     const loader = async ({
       context,
       params: { id = '' },
@@ -127,3 +114,6 @@ export const definePage =
     }
     return { menu, records: names, loader, Component, ...(action && { action }) };
   };
+
+/** Makes the page of a route. Each `page.tsx` exports such a function. */
+export type MakePage = ReturnType<typeof definePage>;

@@ -51,7 +51,7 @@ export function Document({ head, route, children, audience, menu, kit }: Documen
         {todos > 0 && <TodoStrip count={todos} />}
         <ThemedKitProvider theme={theme} labels={labels} {...kit}>
           <PageShell
-            {...shellModel({ audience, route, menu, contactDetails })}
+            {...shellModel(audience, route, menu, contactDetails)}
             notice={
               <>
                 {preview && <PreviewBar {...preview} />}

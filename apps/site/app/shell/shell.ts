@@ -16,17 +16,12 @@ const helpLinks = (page: HelpPage): readonly LinkModel[] => {
   return texts === undefined ? [] : [{ label: texts.title, href: sharedPages[page] }];
 };
 
-export function shellModel({
-  audience,
-  route,
-  menu,
-  contactDetails,
-}: {
-  readonly audience: Audience;
-  readonly route: Route | undefined;
-  readonly menu: readonly LinkModel[];
-  readonly contactDetails: ContactDetails;
-}): ShellModel {
+export function shellModel(
+  audience: Audience,
+  route: Route | undefined,
+  menu: readonly LinkModel[],
+  contactDetails: ContactDetails,
+): ShellModel {
   const homeHref = pathOf(audience, 'home');
   const footerLink = ({
     label,

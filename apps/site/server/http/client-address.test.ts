@@ -117,6 +117,7 @@ test.each([
   ['/nowhere?a=1', 'cookie-consent=true; audience=institution', 'institution'],
   ['/privacy', 'audience=individual', undefined],
   ['/privacy', 'audience=admin', undefined],
+  ['/privacy', 'audience=constructor', undefined],
   ['/privacy', 'other-audience=institution', undefined],
   ['/privacy', undefined, undefined],
   // These addresses belong to an audience, so the cookie has no effect.

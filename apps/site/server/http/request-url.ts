@@ -70,9 +70,7 @@ export function createUrlReader(
   const router = createRouter();
   for (const pattern of patterns) router.on('GET', pattern, () => undefined, pattern);
 
-  const canonicalPath = (
-    pathname: string,
-  ): { readonly path: string; readonly idAddress: IdAddress | undefined } | undefined => {
+  const canonicalPath = (pathname: string) => {
     const found = router.find('GET', pathname);
     if (found === null) return undefined;
     const { params } = found;

@@ -79,6 +79,11 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
   const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
+  const executivesModel = {
+    ...executives,
+    headingId: 'executives',
+    people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
+  };
   return {
     hero: {
       ...pageHeroModel(record, audience, texts.meta.title),
@@ -105,8 +110,8 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       ),
     },
     executives: {
-      ...executives,
-      people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
+      ...executivesModel,
+      content: <Island name="executives" props={executivesModel} onTouch />,
     },
     banner: {
       title: banner.title,
@@ -116,19 +121,13 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
   };
 }
 
-const withIsland = (model: AboutModel): AboutModel => {
-  const executives = { ...model.executives, headingId: 'executives' };
-  const content = <Island name="executives" props={executives} onTouch />;
-  return { ...model, executives: { ...executives, content } };
-};
-
 export default definePage({
   menu: texts.menu,
   records: ['about'],
   head: titledHead(texts.meta),
   modelOf: ({ audience, record }) => {
     const about = record('about');
-    return about && withIsland(aboutModel(about, people, audience));
+    return about && aboutModel(about, people, audience);
   },
   template: AboutTemplate,
 });

@@ -27,7 +27,8 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
     return value !== undefined && queryKeys[key].test(value) ? value : undefined;
   };
   const words = parameter('q')?.replace(/\s+/g, ' ').trim() || undefined;
-  const category = words === undefined ? parameter('category') : undefined;
+  const requested = words === undefined ? parameter('category') : undefined;
+  const category = requested && isSameCategory(requested, texts.list.all) ? undefined : requested;
   return { category, words, page: Number(parameter('page') ?? 1) };
 }
 
@@ -62,9 +63,6 @@ export function usedCategories(
   return categories.filter(({ category }) => used.has(categoryKey(category)));
 }
 
-export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
-  category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
-
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
   readonly total: number;
@@ -81,7 +79,7 @@ export function listArticles(
   choice: InsightsChoice,
   bodies: ArticleBodies = new Map(),
 ): ArticleList {
-  const category = chosenCategory(choice);
+  const { category } = choice;
   const found = choice.words === undefined ? cards : findArticles(cards, choice.words, bodies);
   const chosen =
     category === undefined
@@ -108,7 +106,7 @@ export function canonicalChoice(
 ): InsightsChoice {
   // Keep a search's page number, because the number of pages is unknown before the search.
   if (choice.words !== undefined) return { ...choice, category: undefined };
-  const requested = chosenCategory(choice);
+  const requested = choice.category;
   const names = [...categories, ...cards].map(({ category }) => category);
   const category =
     requested === undefined

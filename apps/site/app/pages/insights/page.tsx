@@ -13,7 +13,6 @@ import {
   type ArticleBodies,
   articleCardModel,
   canonicalChoice,
-  chosenCategory,
   feedPath,
   type InsightsChoice,
   insightsAddress,
@@ -67,8 +66,7 @@ function listModel(
   audience: Audience,
 ): ArticleListModel {
   const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
-  const { words } = choice;
-  const category = chosenCategory(choice);
+  const { category, words } = choice;
   const tabOf = (label: string, candidate?: string) => ({
     label,
     href: inList(insightsAddress(audience, { category: candidate, page: 1 })),

@@ -76,10 +76,9 @@ export const overviewModel = (
   hero: pageHeroModel(record, audience, texts.menu),
   cards: productRoutes(audience).flatMap((route) => {
     const product = products[route.name];
-    const custom = route.isCustom ? product : undefined;
     const fields =
       cards[route.name] ??
-      (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
+      (product && { image: recordPicture(product, 'header_image'), body: product.header_body });
     return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
   }),
   claims: {
