@@ -61,7 +61,7 @@ export type AudienceColours<Audience extends string> = Readonly<Record<Audience,
 export interface AudienceData {
   readonly label: string;
   readonly home: string;
-  /** Prefix of the audience's addresses, except `home`: `/purple` of `/purpleabout` (§2.1). */
+  /** How all addresses of the audience but `home` begin: `/purple`, as in `/purpleabout` (§2.1). */
   readonly prefix: string;
   /** The page that lists the audience's products. */
   readonly overview: 'products' | 'products-corporate';

@@ -92,7 +92,7 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('`messages delete --email` lists, but does not delete, a message in which the address may be part of a longer address', async () => {
+it('`messages delete --email` only lists a message if its address may be longer than the one to delete', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');

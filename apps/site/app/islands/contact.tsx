@@ -77,7 +77,7 @@ export default function ContactIsland({
     lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // The server counts messages whose hidden field was filled in, because robots fill it in.
+    // Only robots fill in the hidden field. The server counts such messages; they are not sent.
     if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'

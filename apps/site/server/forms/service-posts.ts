@@ -35,7 +35,7 @@ export function registerServicePosts(
     perMinute: 10,
     refuse,
     // The id is valid, because posts are counted after validation.
-    formOf: ({ headers }) => headers[submissionHeader]?.toString(),
+    idOf: ({ headers }) => headers[submissionHeader]?.toString(),
   });
   const answerFeedback = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const { headers, body } = request;

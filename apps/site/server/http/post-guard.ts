@@ -9,15 +9,15 @@ interface PostGuardOptions {
   readonly perMinute: number;
   readonly refuse?: TextResponder;
   /** Reads a post's submission id. Posts without an id are counted by IP address. */
-  readonly formOf?: (request: FastifyRequest) => string | undefined;
+  readonly idOf?: (request: FastifyRequest) => string | undefined;
 }
 
 /** Allows `perMinute` posts for each submission id, or else for each IP address. */
 export function createPostGuard(
   { clients, limit, textResponse }: Pick<SiteHttp, 'clients' | 'limit' | 'textResponse'>,
-  { perMinute, refuse = textResponse, formOf = () => undefined }: PostGuardOptions,
+  { perMinute, refuse = textResponse, idOf = () => undefined }: PostGuardOptions,
 ) {
-  const ofClient = limit(perMinute, (request) => formOf(request) ?? clients.addressOf(request));
+  const ofClient = limit(perMinute, (request) => idOf(request) ?? clients.addressOf(request));
   const ofAddress = limit(Math.max(perMinute, mostPerAddress));
   /** Counts a post. @returns the seconds to wait, if there were too many in a minute. */
   const secondsToWait = async (request: FastifyRequest): Promise<number | undefined> =>

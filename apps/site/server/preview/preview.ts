@@ -35,14 +35,14 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** The draft's edit form. `fields` maps a title's text to the form field that contains it. */
+  /** The draft's edit form. `fields`: the form field of each heading in the draft, by its text. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
       fields: v.record(v.string(), v.string()),
     }),
   ),
-  /** By path: the responses that publishing the draft would change, with the draft's content. */
+  /** The content service's responses to the paths that the draft changes, with its changes. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

@@ -71,7 +71,7 @@ it.each([<kit.HomeTemplate key="" model={home} />, <kit.AboutTemplate key="" mod
   },
 );
 
-it('captionOf shows HTML with an entity as text, in a title without tags (§3)', () => {
+it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no tags (§3)', () => {
   renderInKit(<h1>{captionOf({ html: safeHtml('Fire &amp; Theft') })}</h1>);
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });

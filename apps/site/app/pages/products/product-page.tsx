@@ -74,6 +74,7 @@ export function defineProduct<
         { name: productLabel(name), path: route.path },
       );
     },
+    // Finds out which of the product's PDFs exist, and their sizes.
     load: ({ record: read }, { lookAtFile }, { route }) =>
       fetchFileStates(read(resource, route.custom?.name), lookAtFile),
     modelOf: ({ route, audience, record: read, extra }) => {

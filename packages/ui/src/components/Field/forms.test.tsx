@@ -275,7 +275,7 @@ describe('§5.1 the error of an invalid field', () => {
 });
 
 describe('§3 values of a contact form', () => {
-  it('are as typed: readFormValues turns CRLF into LF, and ignores other fields', () => {
+  it('are read as typed, although browsers post CRLF as line break; fields that are not in the form are ignored', () => {
     const data = new FormData();
     const typed = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(typed)) data.set(name, value.replace('\n', '\r\n'));
