@@ -94,9 +94,11 @@ export function shellModel(
         },
       ],
       group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
-      privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },
       social: company.social.map((page) => ({ ...page, external: true })),
-      legal: helpLinks('accessibility'),
+      legal: [
+        { label: footer.privacy, href: pathOf(audience, 'privacy') },
+        ...helpLinks('accessibility'),
+      ],
       copyright: footer.copyright,
       licence: helpTexts.licence?.line,
     },

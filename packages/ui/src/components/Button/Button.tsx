@@ -6,14 +6,12 @@ import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { type Polymorphic, useNamedProps } from '../../kit-props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { OpensInNewTab, useAnchor } from '../Link/Link.tsx';
-
-type ButtonOwn = { readonly external?: boolean | undefined };
+import { type LinkOwn, OpensInNewTab, useAnchor } from '../Link/Link.tsx';
 
 const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<Polymorphic>({});
 
 export type ButtonProps<Component extends ElementType = 'button'> = OverrideProps<
-  ButtonTypeMap<ButtonOwn>,
+  ButtonTypeMap<LinkOwn>,
   Component
 > &
   Polymorphic;
@@ -23,7 +21,7 @@ export type ButtonProps<Component extends ElementType = 'button'> = OverrideProp
  * use either `color="secondary"` (the accent colour) or `variant="outlined" color="inherit"`.
  * Minimum heights: `small` 44 px, `medium` 52 px, `large` 64 px.
  */
-export const Button: OverridableComponent<ButtonTypeMap<ButtonOwn>> = (props: ButtonProps) => {
+export const Button: OverridableComponent<ButtonTypeMap<LinkOwn>> = (props: ButtonProps) => {
   const {
     external = false,
     variant = 'contained',

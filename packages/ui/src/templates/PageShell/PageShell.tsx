@@ -70,8 +70,8 @@ export interface SiteFooterModel {
   readonly homeHref: string;
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
-  readonly privacy: LinkModel;
-  readonly legal?: readonly LinkModel[];
+  /** Links in small print, such as the privacy policy. */
+  readonly legal: readonly LinkModel[];
   readonly licence?: readonly TextPart[] | undefined;
   readonly copyright: string;
 }
@@ -194,7 +194,7 @@ export const footerOf = (model: SiteFooterModel, actions?: ReactNode) => ({
   )),
   small: (
     <>
-      {[model.privacy, ...(model.legal ?? [])].map((link) => (
+      {model.legal.map((link) => (
         <Link key={link.href} {...linkProps(link)} />
       ))}
       {actions}
