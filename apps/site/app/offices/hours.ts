@@ -1,5 +1,5 @@
 import { type OpeningHours, readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { ContactChannelModel, LinkModel, OpeningModel, OpenNowModel } from '@insurance-kit/ui';
+import type { ContactChannelModel, LinkModel, OpenNowModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { contactTexts } from '#company/texts/contact.ts';
 import { helpTexts } from '#company/texts/help.ts';
@@ -46,9 +46,7 @@ const atAnyHourLink: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
 /** Opening hours as text, and data for the label 'Open now'. `undefined` for invalid hours. */
-export function openingModel(
-  written: string,
-): (OpeningModel & { readonly text: string }) | undefined {
+export function openingModel(written: string) {
   const hours = readOpeningHours(written);
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };
 }

@@ -16,13 +16,11 @@ import type { ContentStore, ReadAnswer, ReadJson } from './store.ts';
 /** Paths of the calls that pages always need: those without an id, and those of custom products. */
 export const corePaths: readonly string[] = [
   ...plainResourceNames.map((name) => resources[name].path),
-  ...new Set(
-    Object.values(audiences).flatMap(({ products }) =>
-      products.filter(isCustom).map((product) => {
-        const { resource, id } = productRecord(product);
-        return resourcePath(resource, id);
-      }),
-    ),
+  ...Object.values(audiences).flatMap(({ products }) =>
+    products.filter(isCustom).map((product) => {
+      const { resource, id } = productRecord(product);
+      return resourcePath(resource, id);
+    }),
   ),
 ];
 

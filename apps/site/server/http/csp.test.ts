@@ -9,7 +9,7 @@ const policies = createPolicies({
 const directives = (csp = ''): Readonly<Record<string, string>> =>
   Object.fromEntries(csp.split('; ').map((directive) => directive.split(/ (.*)/s)));
 
-const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
+const page = policies.page(["'sha256-one'"], ["'sha256-two'"]);
 const csp = directives(page.http['content-security-policy']);
 
 test('a page loads scripts and styles only from its origin, cannot be framed, and reports violations to REPORT_TO', () => {
@@ -36,7 +36,7 @@ test('a page loads scripts and styles only from its origin, cannot be framed, an
 
 test('violations of the security policy are not reported if REPORT_TO is not set', () => {
   const silent = createPolicies({ frameOrigins: [], connectOrigins: [] });
-  const { http } = silent.page({ scripts: [], styles: [] });
+  const { http } = silent.page([], []);
   expect(http['content-security-policy']).not.toContain('report');
   expect(http).not.toHaveProperty('reporting-endpoints');
 });

@@ -13,12 +13,6 @@ interface PolicyOptions {
   readonly reportTo?: string | undefined;
 }
 
-/** CSP sources of inline code, such as `'sha256-…'`. */
-export interface InlineSources {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** Names of the Trusted Types policies that pages create. */
 const trustedTypes = ['default', 'dompurify'];
 
@@ -59,7 +53,7 @@ const createPolicy = (
 
 export function createPolicies(options: PolicyOptions) {
   const { frameOrigins, connectOrigins, reportTo } = options;
-  const page = ({ scripts, styles }: InlineSources): Policy =>
+  const page = (scripts: readonly string[], styles: readonly string[]): Policy =>
     createPolicy(
       {
         'default-src': ["'self'"],
@@ -94,7 +88,7 @@ export function createPolicies(options: PolicyOptions) {
     'require-trusted-types-for': ["'script'"],
   };
   return {
-    /** Policy of a page. Inline scripts run only if their hashes are in `InlineSources`. */
+    /** Policy of a page. Inline code runs only if its hash (`'sha256-…'`) is in a list. */
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(denyAll),

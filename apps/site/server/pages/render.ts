@@ -71,10 +71,7 @@ export async function preparePage(
       ...Object.fromEntries(passed),
     },
     policy: isPage
-      ? policies.page({
-          scripts: sourcesIn(inlineScriptHeader),
-          styles: sourcesIn(inlineStyleHeader),
-        })
+      ? policies.page(sourcesIn(inlineScriptHeader), sourcesIn(inlineStyleHeader))
       : policies.resource,
     bodies: await compress(body, contentType),
   });

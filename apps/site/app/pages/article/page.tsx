@@ -1,5 +1,5 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
-import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
+import type { ArticlePageModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import type { ReactNode } from 'react';
 import { defaultAudience } from '#company/company.ts';
@@ -113,28 +113,21 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
   return [...others.values()].slice(0, sideCards);
 }
 
-const articleDownload = (
-  { pdf_file, caption }: ArticleDetail,
-  file: FileState | undefined,
-): DownloadModel | undefined => {
-  const { label, hint, pdf } = texts.download;
-  const download = downloadModel({ address: pdf_file, file, pdf, nameParts: [plainText(caption)] });
-  return download && { label, hint, ...download };
-};
-
 const detailOf = (
   article: ArticleDetail,
-  { audience, pdf, phone }: ArticleSurroundings,
+  { audience, pdf: file, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
-  const download = articleDownload(article, pdf);
+  const { label, hint, pdf } = texts.download;
+  const nameParts = [plainText(caption)];
+  const download = downloadModel({ address: article.pdf_file, file, pdf, nameParts });
   return {
     status: 'ready',
     title: captionModel(caption, insightsTexts.meta.title),
     category,
     ...dateModel(created_at, 'long'),
-    ...(download && { download }),
+    ...(download && { download: { label, hint, ...download } }),
     ...(contents.length >= contentsFrom && {
       contents: { title: texts.contents, entries: contents },
     }),

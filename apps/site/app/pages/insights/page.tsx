@@ -8,7 +8,7 @@ import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead, noIndex, type PageHead } from '../../shell/head.tsx';
+import { innerPageHead, noIndex } from '../../shell/head.tsx';
 import {
   type ArticleBodies,
   articleCardModel,
@@ -163,13 +163,6 @@ export function insightsTitle(
   ].join(', ');
 }
 
-const listTitle = ({ records: { record }, query }: PageHead): string =>
-  insightsTitle(
-    record('articleCards') ?? [],
-    record('categories') ?? [],
-    readInsightsChoice(query),
-  );
-
 export default definePage({
   menu: texts.meta.title,
   records: ['articleCards', 'latestArticles', 'categories'],
@@ -183,18 +176,24 @@ export default definePage({
       ),
     );
   },
-  head: (head) => (
-    <>
-      {innerPageHead(
-        head,
-        { ...texts.meta, title: listTitle(head) },
-        { name: texts.meta.title, path: head.route.path },
-      )}
-      <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
-      {/* Search engines must not index searches: there can be any number of them. */}
-      {readInsightsChoice(head.query).words !== undefined && noIndex}
-    </>
-  ),
+  head: (head) => {
+    const { route, query, records } = head;
+    const choice = readInsightsChoice(query);
+    const cards = records.record('articleCards') ?? [];
+    const title = insightsTitle(cards, records.record('categories') ?? [], choice);
+    return (
+      <>
+        {innerPageHead(
+          head,
+          { ...texts.meta, title },
+          { name: texts.meta.title, path: route.path },
+        )}
+        <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
+        {/* Search engines must not index searches: there can be any number of them. */}
+        {choice.words !== undefined && noIndex}
+      </>
+    );
+  },
   modelOf: ({ audience, query, record, extra }) => {
     const content = {
       cards: record('articleCards'),
