@@ -53,23 +53,20 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
-/** The end of a page: its closing banner, or the woven band alone. */
-export const PageEnd = ({ banner }: { readonly banner?: CallToActionModel | undefined }) =>
+export const PageEnd = ({ banner }: Pick<HeroPageModel, 'banner'>) =>
   banner ? (
     <CallToAction surface="brand" {...callToActionOf(banner, { color: 'secondary' })} />
   ) : (
     <WovenBand />
   );
 
-/** A page's hero and closing banner. */
+/** A page's hero and closing banner. Without a banner, a woven band ends the page. */
 export interface HeroPageModel {
   readonly hero: PageHeroModel;
-  readonly banner: CallToActionModel;
+  readonly banner?: CallToActionModel | undefined;
 }
 
-type HeroPageProps = PropsWithChildren<Omit<HeroPageModel, 'banner'> & Partial<HeroPageModel>>;
-
-export const HeroPage = ({ hero, banner, children }: HeroPageProps) => (
+export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageModel>) => (
   <>
     <PageHero {...pageHeroOf(hero)} />
     {children}

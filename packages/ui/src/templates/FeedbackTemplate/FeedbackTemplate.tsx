@@ -8,11 +8,9 @@ import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx
 import { alertIcons } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { LinkModel } from '../../models.ts';
-import type { PageHeroModel } from '../of-models.tsx';
-import { HeroPage } from '../page-parts.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
-export interface FeedbackPageModel {
-  readonly hero: PageHeroModel;
+export interface FeedbackPageModel extends HeroPageModel {
   /** Shown instead of the form after feedback was saved (§8). */
   readonly outcome?:
     | { readonly severity: AlertColor; readonly message: string; readonly home: LinkModel }
@@ -34,8 +32,8 @@ const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })(
 });
 
 /** The feedback page: the form, or a message that feedback was saved. */
-export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
-  <HeroPage hero={hero}>
+export const FeedbackTemplate = ({ model: { outcome, ...page }, form }: FeedbackTemplateProps) => (
+  <HeroPage {...page}>
     <Section>
       <Column>
         {outcome ? (

@@ -9,8 +9,8 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { type CallToActionModel, callToActionOf, type PageHeroModel } from '../of-models.tsx';
-import { HeroPage, PhoneLink, Tiles } from '../page-parts.tsx';
+import { type CallToActionModel, callToActionOf } from '../of-models.tsx';
+import { HeroPage, type HeroPageModel, PhoneLink, Tiles } from '../page-parts.tsx';
 
 export interface ServiceTileModel {
   readonly title: string;
@@ -22,8 +22,7 @@ export interface ServiceTileModel {
   readonly help?: LinkModel | undefined;
 }
 
-export interface ServicesModel {
-  readonly hero: PageHeroModel;
+export interface ServicesModel extends HeroPageModel {
   readonly account: CallToActionModel;
   readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
 }
@@ -52,7 +51,7 @@ export const serviceOf = (
 
 /** The self-service page (§2.18): two services, and the account panel below. */
 export const ServicesTemplate = ({ model }: { readonly model: ServicesModel }) => (
-  <HeroPage hero={model.hero}>
+  <HeroPage hero={model.hero} banner={model.banner}>
     <Section>
       <Tiles>
         <ServiceTile variant="light" {...serviceOf(model.tiles[0], 'primary')} />

@@ -7,11 +7,10 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type ContactChannelModel, channelsOf, type PageHeroModel } from '../of-models.tsx';
-import { HeroPage } from '../page-parts.tsx';
+import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
+import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
-export interface WhistleModel {
-  readonly hero: PageHeroModel;
+export interface WhistleModel extends HeroPageModel {
   readonly policy: readonly {
     readonly title: string;
     readonly text: string;
@@ -61,7 +60,7 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
 export const WhistleTemplate = ({ model }: { readonly model: WhistleModel }) => {
   const channelsId = useId();
   return (
-    <HeroPage hero={model.hero}>
+    <HeroPage hero={model.hero} banner={model.banner}>
       <Section>
         <Columns>
           <Policy>
