@@ -23,7 +23,7 @@ export default definePage({
   },
   modelOf: () => ({
     title: texts.title,
-    updated: texts.updated,
+    lead: texts.updated,
     contents: { title: texts.contents, entries: contents },
     body,
   }),

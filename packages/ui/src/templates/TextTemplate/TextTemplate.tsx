@@ -6,18 +6,17 @@ import { Contents, type ContentsModel } from '../../components/Contents/Contents
 import { PageHero } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import type { SafeHtml } from '../../models.ts';
 import { stickyBeside, twoColumns } from '../../theme/kit-tokens.ts';
-import { type ContactChannelModel, channelsOf, pageHeroOf } from '../of-models.tsx';
+import {
+  type ContactChannelModel,
+  channelsOf,
+  type PageHeroModel,
+  pageHeroOf,
+} from '../of-models.tsx';
 
 /** Content of a page with a long text (§2.20), or of a help page with contacts. */
-export interface TextPageModel {
-  readonly title: string;
-  readonly lead?: string | undefined;
-  readonly illustration?: PictureModel;
-  readonly actions?: readonly LinkModel[];
-  /** Date of the last change. Shown if there is no `lead`. */
-  readonly updated?: string;
+export interface TextPageModel extends PageHeroModel {
   readonly contents?: ContentsModel;
   readonly channels?: readonly ContactChannelModel[];
   /** The text. Its highest headings are `h2`. */
@@ -77,10 +76,10 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })(({ them
 
 /** A page with a hero, a long text, and optional contacts and table of contents. */
 export const TextTemplate = ({ model }: { readonly model: TextPageModel }) => {
-  const { title, updated, lead = updated, illustration, actions, contents, channels, body } = model;
+  const { contents, channels, body, ...hero } = model;
   return (
     <Root>
-      <PageHero {...pageHeroOf({ title, illustration, lead, actions })} />
+      <PageHero {...pageHeroOf(hero)} />
       <Section>
         <Columns>
           <Beside>
