@@ -1,6 +1,5 @@
 import {
-  idResourceNames,
-  plainResourceNames,
+  callAt,
   type ResourceName,
   resourcePath,
   resources,
@@ -55,44 +54,39 @@ const articles = (payload: Payload, where: Where = {}) =>
     '-published_on',
   );
 
-/** Answers a GET call (§7) with published records. `undefined` if the API lacks the path. */
+/** Answers a GET call (§7) with published records. `undefined` for other paths. */
 export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
-  const plain = plainResourceNames.find((name) => resources[name].path === path);
-  switch (plain) {
+  const { resource, id = '' } = callAt(path) ?? {};
+  switch (resource) {
+    case undefined:
+      return undefined;
     case 'articleCards':
     case 'latestArticles': {
       const cards = await articles(payload);
       return cards
-        .slice(0, plain === 'latestArticles' ? 2 : undefined)
-        .map((doc) => ({ ...recordOf(doc, resources[plain]), id: doc.id }));
+        .slice(0, resource === 'latestArticles' ? 2 : undefined)
+        .map((doc) => ({ ...recordOf(doc, resources[resource]), id: doc.id }));
+    }
+    case 'article': {
+      const isId = /^\d{1,9}$/.test(id);
+      const docs = isId ? await articles(payload, { id: { equals: Number(id) } }) : [];
+      return docs.map((doc) => recordOf(doc, resources.article));
+    }
+    case 'coversProduct':
+    case 'sectionsProduct':
+    case 'cardsProduct': {
+      const docs = await find(payload, resource, { and: [published, { name: { equals: id } }] });
+      return docs.map((doc) => recordOf(doc, resources[resource]));
     }
     case 'categories':
       return find(payload, 'categories', {}, 'id');
     case 'board':
       return [{}];
-    case undefined:
-      return answerById(payload, path);
     default: {
-      const doc = await payload.findGlobal({ slug: plain, depth: 1 });
-      return doc._status === 'published' ? [recordOf(doc, resources[plain])] : [];
+      const doc = await payload.findGlobal({ slug: resource, depth: 1 });
+      return doc._status === 'published' ? [recordOf(doc, resources[resource])] : [];
     }
   }
-}
-
-async function answerById(payload: Payload, path: string): Promise<unknown[] | undefined> {
-  for (const name of idResourceNames) {
-    const [before = '', after = ''] = resources[name].path.split('{id}');
-    if (!path.startsWith(before) || !path.endsWith(after)) continue;
-    const id = decodeURIComponent(path.slice(before.length, -after.length));
-    const docs =
-      name !== 'article'
-        ? await find(payload, name, { and: [published, { name: { equals: id } }] })
-        : /^\d{1,9}$/.test(id)
-          ? await articles(payload, { id: { equals: Number(id) } })
-          : [];
-    return docs.map((doc) => recordOf(doc, resources[name]));
-  }
-  return undefined;
 }
 
 /** The latest draft of the record that a preview token names. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { isContentError } from '@insurance-kit/content-client';
+import { callAt, isContentError } from '@insurance-kit/content-client';
 import { mediaTypes } from '@insurance-kit/server/media-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath, retryAfterSeconds } from '../../shared/names.ts';
@@ -21,7 +21,6 @@ import {
   isActive,
   readFilePath,
 } from './files.ts';
-import { resourceAt } from './reader.ts';
 import { isCompressed, isImmutable } from './upstream.ts';
 
 /** Request headers that the site forwards to the content service. */
@@ -145,7 +144,7 @@ export function registerContent(
     handler: async (request, reply) => {
       const [rawPath = '', query] = request.raw.url?.split('?', 2) ?? [];
       const path = rawPath.slice(contentPath.length);
-      if (resourceAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
+      if (callAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
       return readFile(request, reply, path.slice(1), query);
     },
   });
@@ -157,7 +156,7 @@ export function registerContent(
     url: `${contentPath}/*`,
     handler: async (request, reply) => {
       const path = (request.raw.url ?? '').slice(contentPath.length);
-      return reply.sendPrepared(resourceAt(path) === undefined ? notFound : wrongMethod);
+      return reply.sendPrepared(callAt(path) === undefined ? notFound : wrongMethod);
     },
   });
 }

@@ -1,6 +1,6 @@
 import {
   type ContentData,
-  idResourceNames,
+  callAt,
   type ParseContext,
   plainResourceNames,
   type ResourceName,
@@ -24,32 +24,11 @@ export const corePaths: readonly string[] = [
   ),
 ];
 
-const plainResources = new Map(plainResourceNames.map((name) => [resources[name].path, name]));
-const idPaths = idResourceNames.map(
-  (name) =>
-    [name, new RegExp(`^${resources[name].path.replace('{id}', '([^/?#]{1,1800})')}$`)] as const,
-);
-
-/** The resource of a path. `undefined` if no call has this path. */
-export function resourceAt(path: string): ResourceName | undefined {
-  const plain = plainResources.get(path);
-  if (plain !== undefined) return plain;
-  const [name, pattern] = idPaths.find(([, candidate]) => candidate.test(path)) ?? [];
-  const id = pattern?.exec(path)?.[1];
-  if (name === undefined || id === undefined) return undefined;
-  try {
-    // Accept only one spelling of an id, so that each article has one cache entry.
-    return resourcePath(name, decodeURIComponent(id)) === path ? name : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Creates a function that returns a path's parser, or `undefined` if no call has the path. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {
-    const resource = resourceAt(path);
+    const { resource } = callAt(path) ?? {};
     if (resource === undefined) return undefined;
     return (json) => ({ resource, data: resources[resource].parse(json, context, path) });
   };

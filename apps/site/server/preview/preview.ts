@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import {
   ContentError,
+  callAt,
   isContentError,
   type ResourceName,
   resourceNames,
@@ -14,12 +15,7 @@ import type { FileState } from '../../shared/context.ts';
 import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';
 import { fetchFileState } from '../content/file-sizes.ts';
-import {
-  createCachedContent,
-  createContentReader,
-  createReadJson,
-  resourceAt,
-} from '../content/reader.ts';
+import { createCachedContent, createContentReader, createReadJson } from '../content/reader.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { lastAudience } from '../http/client-address.ts';
 import { parseJson } from '../http/post-guard.ts';
@@ -200,7 +196,7 @@ export function registerPreviews(
   const answerCall = (request: FastifyRequest): Promise<PreparedResponse> =>
     withDraft(request, async (preview) => {
       const path = request.url.slice(previewPath.length);
-      if (resourceAt(path) === undefined) return expired;
+      if (callAt(path) === undefined) return expired;
       const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
       return jsonResponse(200, parseJson(bytes), policies.resource, noStoreHeaders);
     });

@@ -19,6 +19,7 @@ export type { ArticleCard, ArticleDetail, BlogCategory } from './pages.ts';
 export type { FieldProblem, PictureNote, PictureNotes } from './read.ts';
 export type * from './resources.ts';
 export {
+  callAt,
   fieldLabels,
   idResourceNames,
   latestArticleCount,

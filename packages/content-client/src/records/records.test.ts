@@ -6,9 +6,11 @@ import { expect, test } from 'vitest';
 import { createServerSanitizer } from '../html/server.ts';
 import {
   type ContentReport,
+  callAt,
   type FieldProblem,
   type ResourceName,
   resourceNames,
+  resourcePath,
   resources,
 } from './index.ts';
 
@@ -107,6 +109,15 @@ test('`resources` contains every specified GET call (§7), each with a different
   const called = Array.from(section(7).matchAll(/GET (\/api\/\S+)/g), ([, path]) => path);
   expect(paths).toEqual(expect.arrayContaining(called));
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('callAt finds the call of each path, and accepts only one spelling of an id', () => {
+  for (const name of resourceNames) {
+    const id = resources[name].path.includes('{id}') ? 'a/b' : undefined;
+    expect(callAt(resourcePath(name, id))).toEqual({ resource: name, ...(id && { id }) });
+  }
+  const others = ['', '/api/blog/details', '/api/blog//details', '/api/blog/%61/details'];
+  expect([...others, '/api/blog/%/details', '/api/home'].filter(callAt)).toEqual([]);
 });
 
 test('`resources.articleCards.check` reports a card without a usable id', () => {

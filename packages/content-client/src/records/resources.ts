@@ -264,6 +264,24 @@ export function resourcePath(resource: ResourceName, id?: string): string {
   return path.replace('{id}', () => encodeURIComponent(id));
 }
 
+/** The call at a path, and its id: the reverse of `resourcePath`. `undefined` for other paths. */
+export function callAt(path: string): { resource: ResourceName; id?: string } | undefined {
+  const plain = plainResourceNames.find((name) => resources[name].path === path);
+  if (plain !== undefined) return { resource: plain };
+  for (const resource of idResourceNames) {
+    const [before = '', after = ''] = resources[resource].path.split('{id}');
+    if (!path.startsWith(before) || !path.endsWith(after)) continue;
+    try {
+      const id = decodeURIComponent(path.slice(before.length, -after.length));
+      // Accept only one spelling of an id, so that each article has one cache entry.
+      if (resourcePath(resource, id) === path) return { resource, id };
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
 export type HomeRecord = ContentData['home'];
 export type AboutRecord = ContentData['about'];
 export type CareersRecord = ContentData['careers'];
