@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chosenCompany, companyAlias, companyFolder, companyModule } from 'scripts/lib/company.mjs';
-import { defineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { type CompanyColours, companySchemes } from './app/theme/company-schemes.ts';
 import { precompress } from './server/http/compress.ts';
 import { islandEntries, pageScripts } from './vite/page-scripts.ts';
@@ -12,7 +12,7 @@ import { countTodos, todosIn } from './vite/todos.ts';
 const kit = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /** Writes the licences of fonts and drawings to `/licenses-art.txt`. */
-export const artLicences = (folder: string): Plugin => ({
+const artLicences = (folder: string): Plugin => ({
   name: 'art-licences',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
@@ -102,15 +102,13 @@ const onLog: NonNullable<Rolldown.InputOptions['onLog']> = (level, log, report) 
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 };
 
-const plugins: PluginOption[] = [
-  pageScripts(companyFolder(company), clientDir),
-  artLicences(companyFolder(company)),
-  builtTheme(company),
-  countTodos(company),
-];
-
 export default defineConfig(({ command }) => ({
-  plugins,
+  plugins: [
+    pageScripts(companyFolder(company), clientDir),
+    artLicences(companyFolder(company)),
+    builtTheme(company),
+    countTodos(company),
+  ],
   resolve: { alias: { ...companyAlias(), goober: join(import.meta.dirname, 'vite/goober.ts') } },
   // One folder per company, so that two development servers can run.
   cacheDir: `node_modules/.vite/${company}`,

@@ -1,13 +1,6 @@
 import { Counter, createMetrics, Histogram } from '@insurance-kit/server/metrics';
 import type { ContentStore } from './content/store.ts';
 
-/** The web vitals of an anonymous visit, in seconds; CLS is a share of the screen. */
-interface VisitVitals
-  extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
-  readonly route: string;
-  readonly connection: string;
-}
-
 export function createSiteMetrics() {
   const metrics = createMetrics();
   const registers = [metrics.registry];
@@ -78,10 +71,14 @@ export function createSiteMetrics() {
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
     picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
     trapped: () => trapped.inc(),
-    webVitals({ route, connection, ...vitals }: VisitVitals): void {
+    /** Counts the web vitals of an anonymous visit: in seconds, and CLS as a share of the screen. */
+    webVitals(
+      labels: { readonly route: string; readonly connection: string },
+      vitals: Readonly<Partial<Record<keyof typeof histograms, number | undefined>>>,
+    ): void {
       for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
-        if (value !== undefined) histograms[name].observe({ route, connection }, value);
+        if (value !== undefined) histograms[name].observe(labels, value);
       }
     },
   };

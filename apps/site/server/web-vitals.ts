@@ -48,8 +48,8 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'webVitals'
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
     if (!reading.success) return textResponse(400, 'The body must be web vitals.');
-    const { path, ...vitals } = reading.output;
-    meter.webVitals({ route: patterns.of(path), ...vitals });
+    const { path, connection, ...vitals } = reading.output;
+    meter.webVitals({ route: patterns.of(path), connection }, vitals);
     return textResponse(202, 'Thank you.');
   };
 

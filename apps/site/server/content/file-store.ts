@@ -114,26 +114,20 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Pauses requests for an unreadable content file. Logs each unreadable version once. */
-  const rememberFailure = ({ file }: FileRequest, version: string, error: unknown): void => {
-    if (!isContentError(error, 'unreadable')) return;
-    const { path, address } = file;
-    if (failed.get(path)?.version !== version) {
-      log.warn(
-        { path, reason: error.reason },
-        'a picture is unreadable: the default picture is shown',
-      );
-    }
-    failed.set(path, { address, version, error, until: performance.now() + ttl });
-  };
-
+  /** Makes a file. Pauses requests for an unreadable source, and logs each of its versions once. */
   const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
+    const { path, address } = request.file;
     try {
       const made = await request.make(body);
-      failed.delete(request.file.path);
+      failed.delete(path);
       return made;
     } catch (error) {
-      rememberFailure(request, version, error);
+      if (!isContentError(error, 'unreadable')) throw error;
+      if (failed.get(path)?.version !== version) {
+        const { reason } = error;
+        log.warn({ path, reason }, 'a picture is unreadable: the default picture is shown');
+      }
+      failed.set(path, { address, version, error, until: performance.now() + ttl });
       throw error;
     }
   };

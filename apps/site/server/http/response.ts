@@ -88,57 +88,36 @@ function codingFor(header: string | undefined, bodies: Bodies): Coding {
 
 const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
-  (ifNoneMatch === etag ||
-    ifNoneMatch === '*' ||
+  (ifNoneMatch === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)));
 
-const headerListOf = (
-  answer: PreparedResponse,
-  coding: Coding,
+/** Sends a response: chooses the coding, sends 304 if the tag matches, omits the body for HEAD. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, policy, bodies, etag }: PreparedResponse,
   secure: boolean,
-  unchanged: boolean,
-): string[] => {
-  const { bodies } = answer;
+): void {
+  const coding = codingFor(request.headers['accept-encoding'], bodies);
   const body = bodies[coding] ?? bodies.identity;
+  const unchanged = status === 200 && isUnchanged(request.headers['if-none-match'], etag);
+  const id = request.headers[requestIdHeader];
   const coded = bodies.br !== undefined || bodies.gzip !== undefined;
-  const { 'content-type': contentType, vary, ...others } = answer.headers;
+  const { 'content-type': contentType, vary, ...others } = headers;
   const varies = [...(coded ? ['Accept-Encoding'] : []), ...(vary === undefined ? [] : [vary])];
-  return Object.entries({
+  response.writeHead(unchanged ? 304 : status, {
     ...others,
-    ...(secure ? answer.policy.https : answer.policy.http),
-    ...(answer.status === 200 && { etag: answer.etag }),
+    ...(secure ? policy.https : policy.http),
+    ...(status === 200 && { etag }),
     ...(varies.length > 0 && { vary: varies.join(', ') }),
     ...(!unchanged && {
       ...(contentType !== undefined && { 'content-type': contentType }),
       ...(coding !== 'identity' && { 'content-encoding': coding }),
       'content-length': String(body.length),
     }),
-  }).flat();
-};
-
-/** Sends a response: chooses the coding, sends 304 if the tag matches, omits the body for HEAD. */
-export function sendResponse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: PreparedResponse,
-  secure: boolean,
-): void {
-  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
-  const coding = codingFor(acceptEncoding, answer.bodies);
-  const id = request.headers[requestIdHeader];
-  const headerListFor = (unchanged: boolean): string[] => {
-    const list = headerListOf(answer, coding, secure, unchanged);
-    return typeof id === 'string' ? [...list, requestIdHeader, id] : list;
-  };
-  if (answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag)) {
-    response.writeHead(304, headerListFor(true));
-    response.end();
-    return;
-  }
-  response.writeHead(answer.status, headerListFor(false));
-  response.end(
-    request.method === 'HEAD' ? undefined : (answer.bodies[coding] ?? answer.bodies.identity),
-  );
+    ...(id !== undefined && { [requestIdHeader]: id }),
+  });
+  response.end(unchanged || request.method === 'HEAD' ? undefined : body);
 }
 
 /** Creates JSON error responses, in the content service's format. */

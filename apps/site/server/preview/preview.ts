@@ -11,7 +11,6 @@ import { cookieReader } from '@insurance-kit/server/requests';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { previewTexts } from '#company/labels.ts';
-import type { FileState } from '../../shared/context.ts';
 import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';
 import { fetchFileState } from '../content/file-sizes.ts';
@@ -131,9 +130,6 @@ export function registerPreviews(
     return undefined;
   };
 
-  const lookAtDraft = (file: string, token: string): Promise<FileState> =>
-    fetchFileState((init) => fetchDraft(`/drafts/${file}`, token, init));
-
   const renderPreview = async (
     request: FastifyRequest,
     preview: Preview,
@@ -148,7 +144,9 @@ export function registerPreviews(
       ...context,
       lookAtFile: (address) =>
         address.startsWith(filesBase)
-          ? lookAtDraft(address.slice(filesBase.length), token)
+          ? fetchFileState((init) =>
+              fetchDraft(`/drafts/${address.slice(filesBase.length)}`, token, init),
+            )
           : context.lookAtFile(address),
       content: createContentReader(source),
       cached: createCachedContent(source),
