@@ -216,7 +216,7 @@ export function createStore(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** Stores a value. `once`: unless `name` has one. @returns the value that processes share. */
+    /** Stores a value, but keeps an existing one if `once`. @returns the value that is stored now. */
     async setValue(name: ValueName, value: string, { once = false } = {}): Promise<string> {
       const insertion = db
         .insertInto('kept')

@@ -24,7 +24,7 @@ type CallKind =
   | 'content'
   /** Ids and files that no content refers to. A visitor may have invented them. */
   | 'unlisted'
-  /** SVGs and other pictures that content refers to, and the sizes of files. */
+  /** Pictures (also SVGs) that content refers to, and `HEAD` requests for the sizes of files. */
   | 'file'
   /** Downloads. A download leaves the queue when its headers arrive. */
   | 'stream'
