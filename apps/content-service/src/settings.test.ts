@@ -45,7 +45,7 @@ it('the content service does not start if its port is in use, and names the port
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
-it('the content service of a public site starts only if its settings deliver or keep visitors’ messages; otherwise the error names the settings to add', () => {
+it('the content service of a public site starts only if its settings say how to e-mail visitors’ messages, or that it only stores them; otherwise the error names SMTP_URL and MAIL', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);

@@ -174,7 +174,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [quoted(model.locale), quoted(answers.locale)],
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
-    // Positions that are obviously wrong on the maps. `check:company` lists them.
+    // Write zeros, which are obviously wrong on maps. `check:company` lists each `todo`.
     [/(?<=seat\.city, )x: [\d.]+, y: [\d.]+ \},/g, "x: 0, y: 0 }, // todo('on the map')"],
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,

@@ -328,7 +328,7 @@ it('the edit form shows the old and the new version of each text that a draft ch
   expect(form).not.toContain('<script>a');
 });
 
-it('publishing first shows the changes that somebody else has made in the record’s files, and overwrites these files only the second time', async () => {
+it('if somebody else has changed the record’s files, the first try to publish shows these changes, and the second writes the files', async () => {
   const { act, root, json } = await editing();
   await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
   const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };

@@ -1,7 +1,7 @@
 import type { FieldLabels } from '../base/labels.ts';
 import { header, part, section } from './pages.ts';
 
-/** Optional fields beyond the specification. `cover`: prefix of field names, such as `tp_only`. */
+/** Fields that the specification lacks. `cover` is a cover by the start of its fields: `tp_only`. */
 const buying = {
   /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },

@@ -29,7 +29,7 @@ const FeaturesText = ({ html }: { readonly html: SafeHtml }) => {
 /** If `html` is omitted, the component shows 'Loading...' (§4.7). */
 export type FeaturesContentProps = KitProps<{ readonly html?: SafeHtml | undefined }, 'div'>;
 
-/** While features load, `Loading` is as high as most features, so that the dialog hardly grows. */
+/** While the text loads, `Loading` is as high as most texts, so that the dialog hardly grows. */
 const Content = styled('div', { name: 'KitFeaturesContent', slot: 'Root' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > [data-loading] > :last-child': { height: 'clamp(160px, 100vh - 360px, 500px)' },
