@@ -39,7 +39,7 @@ import { bracketed, inBrackets, literalsIn, pseudoLabels } from './stories/pseud
 import { renderInKit, writtenStyles } from './stories/render-in-kit.tsx';
 import { type Focusable, groups, namedIn } from './stories/story.tsx';
 import { everySlot, storyFiles } from './stories/story-files.ts';
-import { tileOf } from './templates/of-models.tsx';
+import { tileOf } from './templates/model-props.tsx';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** All components except providers, which render nothing. Each needs a story. */
@@ -85,7 +85,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title has a global class for each slot; its usage notes list each kind of focusable element',
+  '$title has a global class for each slot; its `usage` names each kind of element that can have focus',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);

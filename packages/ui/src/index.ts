@@ -72,7 +72,7 @@ export * from './templates/ErrorTemplate/ErrorTemplate.tsx';
 export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export * from './templates/HomeTemplate/HomeTemplate.tsx';
 export * from './templates/InsightsTemplate/InsightsTemplate.tsx';
-export * from './templates/of-models.tsx';
+export * from './templates/model-props.tsx';
 export * from './templates/PageShell/PageShell.tsx';
 export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
 export * from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';

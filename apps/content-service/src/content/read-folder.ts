@@ -138,7 +138,7 @@ function isHiddenOrBackup(name: string): boolean {
 interface FileVersion {
   /** A short hash (`?v=`), so that browsers can cache the file permanently. */
   readonly version: string;
-  /** `v=<version>`, and for a photograph `&w=<width>`: pages show it at most twice as wide. */
+  /** `v=<version>`. For a photograph also its width, `&w=<pixels>` (docs/contracts.md). */
   readonly query: string;
 }
 

@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// `publish+messages` is never a token: in `ama:publish+messages`, the token is missing.
+// In `ama:publish+messages`, the token is missing: `publish+messages` is a right, not a token.
 const tokenPattern = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${tokenPattern})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */

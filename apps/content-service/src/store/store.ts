@@ -199,7 +199,7 @@ export function createStore(db: Kysely<Schema>) {
       return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
-    /** Deletes old messages, and the texts of old feedback, not its ratings. @returns their numbers. */
+    /** Deletes old messages and old feedback's texts, not its ratings. @returns how many of each. */
     async removeBefore(before: Date) {
       const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
       const update = db
@@ -216,7 +216,7 @@ export function createStore(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** Stores a value, but keeps an existing one if `once`. @returns the value that is stored now. */
+    /** Stores a value; if `once`, keeps an existing one. @returns the value that is stored now. */
     async setValue(name: ValueName, value: string, { once = false } = {}): Promise<string> {
       const insertion = db
         .insertInto('kept')

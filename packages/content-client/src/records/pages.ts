@@ -59,7 +59,7 @@ export const careersRecord = {
   ...section('card5'),
 } as const;
 
-/** Fields of an office. The parent company's has `parentPhones`. */
+/** Fields of an office. In the parent company's office, the kind of `call_no` is `parentPhones`. */
 const office = {
   call_no: 'phones',
   email: 'emails',

@@ -11,7 +11,7 @@ import type { SafeHtml } from '../models.ts';
 import { createStyleCollector } from '../server.ts';
 import { renderInKit, writtenStyles } from '../stories/render-in-kit.tsx';
 import { officeOf } from '../templates/ContactTemplate/ContactTemplate.tsx';
-import { articleOf } from '../templates/of-models.tsx';
+import { articleOf } from '../templates/model-props.tsx';
 import { headerOf } from '../templates/PageShell/PageShell.tsx';
 import { profileOf } from '../templates/people.tsx';
 import { ArticleCard } from './ArticleCard/ArticleCard.tsx';

@@ -20,7 +20,7 @@ import {
   emptyOf,
   type PageHeroModel,
   pageHeroOf,
-} from './of-models.tsx';
+} from './model-props.tsx';
 
 /** Two tiles side by side, with the same gap between, above and below them. */
 export const Tiles = styled('div', { name: 'KitPageParts', slot: 'Tiles' })(({ theme }) => ({

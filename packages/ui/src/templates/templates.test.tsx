@@ -9,7 +9,7 @@ import * as kit from '../index.ts';
 import { bracketed, literalsIn, pseudoLabels } from '../stories/pseudo-locale.ts';
 import { renderInKit } from '../stories/render-in-kit.tsx';
 import { type Story, storyFiles } from '../stories/story-files.ts';
-import { captionOf } from './of-models.tsx';
+import { captionOf } from './model-props.tsx';
 
 const pages = storyFiles
   .filter(({ title }) => /^Templates/.test(title))
@@ -76,7 +76,7 @@ it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });
 
-it('HomeTemplate shows its other sections while the articles load; it ends with the group section and the ‘Get Insured Today’ banner (§1, §2.4, §4.1)', () => {
+it('HomeTemplate shows its other sections while the articles load; the last are ‘Part of …’ (the company’s group) and the banner ‘Get Insured Today’ (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');

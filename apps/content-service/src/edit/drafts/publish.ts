@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
-  /** The draft or a file that `undo` restores has changed, or the record is being published. */
+  /** The draft has changed, or a file that `undo` would restore, or a publication is unfinished. */
   | { readonly state: 'stale' }
   /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { cards } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { articleOf } from '../../templates/of-models.tsx';
+import { articleOf } from '../../templates/model-props.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const { picture: _, category: __, date: ___, ...bare } = cards[0];

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { cards, noArticles } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { emptyOf } from '../../templates/of-models.tsx';
+import { emptyOf } from '../../templates/model-props.tsx';
 import { articleItems } from '../../templates/page-parts.tsx';
 import { ArticleGrid, EmptyList } from './ArticleGrid.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { engineering, motor, travel } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { benefitsOf } from '../../templates/of-models.tsx';
+import { benefitsOf } from '../../templates/model-props.tsx';
 import { Benefits } from './Benefits.tsx';
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { home } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { callToActionOf } from '../../templates/of-models.tsx';
+import { callToActionOf } from '../../templates/model-props.tsx';
 import { CallToAction } from './CallToAction.tsx';
 
 export default {

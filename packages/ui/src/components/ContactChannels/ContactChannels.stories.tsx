@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { channels } from '../../fixtures/pages.ts';
 import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
-import { channelsOf } from '../../templates/of-models.tsx';
+import { channelsOf } from '../../templates/model-props.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
 
 export default {

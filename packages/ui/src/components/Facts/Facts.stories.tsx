@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { coverFacts } from '../../fixtures/products.ts';
 import { longWord } from '../../fixtures/texts.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
-import { factsOf } from '../../templates/of-models.tsx';
+import { factsOf } from '../../templates/model-props.tsx';
 import { Facts } from './Facts.tsx';
 
 export default {

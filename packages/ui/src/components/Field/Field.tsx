@@ -32,7 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` after any press has ended: a button that moves while pressed gets no click. */
+/** Runs `act` when nothing is pressed. If `act` moved a pressed button, it would get no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.

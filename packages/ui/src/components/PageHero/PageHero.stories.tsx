@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { pageHeroOf } from '../../templates/of-models.tsx';
+import { pageHeroOf } from '../../templates/model-props.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { products } from '../../fixtures/products.ts';
 import { onSurface, usage, withVariants } from '../../stories/story.tsx';
-import { productOf } from '../../templates/of-models.tsx';
+import { productOf } from '../../templates/model-props.tsx';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
 const cards = products.cards.map((card) => productOf(card));

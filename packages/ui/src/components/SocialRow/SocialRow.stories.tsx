@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
 import { onSurface, usage } from '../../stories/story.tsx';
-import { socialOf } from '../../templates/of-models.tsx';
+import { socialOf } from '../../templates/model-props.tsx';
 import { SocialRow } from './SocialRow.tsx';
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { products } from '../../fixtures/products.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { splitOf } from '../../templates/of-models.tsx';
+import { splitOf } from '../../templates/model-props.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 export default {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { home } from '../../fixtures/home.ts';
 import { usage, withVariants } from '../../stories/story.tsx';
-import { tileOf } from '../../templates/of-models.tsx';
+import { tileOf } from '../../templates/model-props.tsx';
 import { Tile } from './Tile.tsx';
 
 export default {

@@ -23,7 +23,7 @@ import {
   factsOf,
   type SplitSectionModel,
   splitOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 

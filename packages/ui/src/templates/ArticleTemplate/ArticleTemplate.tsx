@@ -29,7 +29,7 @@ import {
   type SocialLinkModel,
   socialOf,
   titleOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { PageEnd, PhoneLink } from '../page-parts.tsx';
 
 export interface ArticleModel extends ArticleMetaModel {

@@ -21,7 +21,7 @@ import {
   type ProductCardModel,
   type SplitSectionModel,
   splitOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {

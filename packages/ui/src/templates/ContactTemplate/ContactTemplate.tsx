@@ -14,7 +14,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type FrameModel, showsFrame } from '../../page/frames.ts';
-import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
+import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */

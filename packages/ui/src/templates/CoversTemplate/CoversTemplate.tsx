@@ -24,7 +24,7 @@ import {
   detailsOf,
   type SplitSectionModel,
   splitOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** An insurance cover that a product offers. */

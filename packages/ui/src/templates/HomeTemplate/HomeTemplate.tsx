@@ -30,7 +30,7 @@ import {
   type TileModel,
   tileOf,
   titleOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { Articles, type ArticlesModel, PageEnd, Tiles } from '../page-parts.tsx';
 import { TitleAndLead } from '../people.tsx';
 

@@ -15,7 +15,7 @@ import {
   articleOf,
   type CallToActionModel,
   callToActionOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { Articles, type ArticlesModel, HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 /** A search form. It opens the page `action`. `name`: the URL parameter for the typed text. */

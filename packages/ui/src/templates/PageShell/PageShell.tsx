@@ -13,7 +13,12 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type IconLinkModel, iconLinksOf, type SocialLinkModel, socialOf } from '../of-models.tsx';
+import {
+  type IconLinkModel,
+  iconLinksOf,
+  type SocialLinkModel,
+  socialOf,
+} from '../model-props.tsx';
 
 export interface LogoModel {
   readonly viewBox: string;

@@ -9,7 +9,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { type NavTab, TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { type DownloadModel, downloadOf, type FactModel, factsOf } from '../of-models.tsx';
+import { type DownloadModel, downloadOf, type FactModel, factsOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface ProductPageModel extends HeroPageModel {

@@ -18,7 +18,7 @@ import {
   productOf,
   type SplitSectionModel,
   splitOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** A variant of the product. Its `actions` are links such as 'Contact Us'. */

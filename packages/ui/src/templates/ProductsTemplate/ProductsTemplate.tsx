@@ -12,7 +12,7 @@ import {
   productOf,
   type SplitSectionModel,
   splitOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {

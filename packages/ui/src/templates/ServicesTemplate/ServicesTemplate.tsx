@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { type CallToActionModel, callToActionOf } from '../of-models.tsx';
+import { type CallToActionModel, callToActionOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel, PhoneLink, Tiles } from '../page-parts.tsx';
 
 export interface ServiceTileModel {

@@ -13,7 +13,7 @@ import {
   channelsOf,
   type PageHeroModel,
   pageHeroOf,
-} from '../of-models.tsx';
+} from '../model-props.tsx';
 
 /** Content of a page with a long text (§2.20), or of a help page with contacts. */
 export interface TextPageModel extends PageHeroModel {

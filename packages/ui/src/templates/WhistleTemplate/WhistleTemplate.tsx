@@ -7,7 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type ContactChannelModel, channelsOf } from '../of-models.tsx';
+import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
 import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
 
 export interface WhistleModel extends HeroPageModel {

@@ -36,7 +36,7 @@ export const gold: Ramp = {
   950: '#322000',
 };
 
-/** Roles that do not depend on the brand colour: text, surfaces, … `darkRoles` overrides some. */
+/** Roles that do not depend on the brand colour, such as text. `darkRoles` replaces some. */
 export const sharedRoles = {
   page: '#ffffff',
   panelNeutral: neutral[100],
