@@ -36,7 +36,7 @@ const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publis
 /** Access rules of a collection that only publishers may change. */
 const ofPublishers = { create: publishers, update: publishers, delete: publishers };
 
-/** Lets writers save drafts. Only publishers may publish, also by restoring a version. */
+/** Lets writers save drafts. Only publishers may publish or restore a version. */
 const writers: Access = ({ req: { user, pathname }, data }) =>
   user !== null &&
   (user.role === 'publish' || (data?._status !== 'published' && !pathname?.includes('/versions/')));

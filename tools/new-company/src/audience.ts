@@ -36,7 +36,7 @@ export async function audienceProblem({
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** Makes the new audience's value in an object of `company.ts` from the copied audience's value. */
+/** Makes the code of the new audience's property from that of the copied audience's property. */
 const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`

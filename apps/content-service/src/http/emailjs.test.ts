@@ -132,7 +132,7 @@ it('with SMTP_URL the EmailJS stand-in sends the office an e-mail in the company
   expect(await first()).toMatch(/^From: Site web <office@a\.example>$/m);
 });
 
-it('the EmailJS stand-in e-mails the office’s last valid address while the new address is misspelt, even after a restart', async () => {
+it('messages go to the office’s last valid address while its new address is misspelt, even after a restart', async () => {
   const record = { gh_email: 'accra@a.example', ng_email: 'lagos@a.example' };
   const CONTENT_DIR = await contentFolder({ 'contact/record.json': record });
   const { close, DATABASE_URL } = await relayed({ CONTENT_DIR });

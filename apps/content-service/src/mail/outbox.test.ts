@@ -81,7 +81,7 @@ it('the outbox marks a message as failed after the last attempt, not before', as
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-it('the outbox sends each message of an earlier run only once, even if several services share a database', async () => {
+it('messages that wait when services start are sent only once each, even if the services share a database', async () => {
   const { deliver, start, states, store } = await setUp();
   for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
   for (const _ of [1, 2, 3]) start();

@@ -182,7 +182,7 @@ describe('the page cache', () => {
     expect(rendered).toEqual([...unknown, '/unknown']);
   });
 
-  test('for one visitor, the site renders at most sixty articles a minute that are in no list', async () => {
+  test('a visitor who invents addresses of articles makes the site render at most sixty pages a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { get, rendered, listed } = serve(({ pathname }) => html(pathname));
     listed.add('listed');

@@ -13,7 +13,7 @@ const focusRing = ({ vars }: Theme) => ({
 /** In forced-colours mode the reader's own colours replace all colours. */
 const forced = '@media (forced-colors: active)';
 
-/** Styles of disabled and loading buttons. `variants` adds them to no other button. */
+/** Styles of disabled and loading buttons, which the `variants` of `MuiButton` below apply. */
 const disabledLooks = ({ vars }: Theme) => ({
   '&:disabled': {
     borderColor: 'transparent',
