@@ -120,10 +120,11 @@ it.each([
   expect(await Promise.all(others.map(guess))).toEqual(expected);
 });
 
-it('an editor’s session survives a restart, and ends when the editor logs out or after twelve hours', async () => {
+it('an editor’s session survives a restart, and ends after a log-out, twelve hours or a new EDIT_TOKEN', async () => {
   const { login, DATABASE_URL, close } = await editing();
   await close();
-  const [again, other] = [await editing({ DATABASE_URL }), await editing()];
+  const again = await editing({ DATABASE_URL });
+  const other = await editing({ DATABASE_URL, EDIT_TOKEN: `new-${token}` });
   const copied = { headers: { cookie: login.cookie?.split(';')[0] ?? '' } };
   const statusAt = async ({ send }: typeof again) => (await send('/edit', copied)).status;
   expect([await statusAt(again), await statusAt(other)]).toEqual([200, 303]);
