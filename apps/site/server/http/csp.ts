@@ -88,7 +88,7 @@ export function createPolicies(options: PolicyOptions) {
     'require-trusted-types-for': ["'script'"],
   };
   return {
-    /** Policy of a page. Inline code runs only if its hash (`'sha256-…'`) is in a list. */
+    /** A page's policy: `scripts` and `styles` list the hashes (`'sha256-…'`) of its inline code. */
     page,
     /** Policy of assets, data and plain errors. */
     resource: createPolicy(denyAll),

@@ -124,7 +124,7 @@ it('the component Contents has links to the headings of a text', () => {
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('#covers');
 });
 
-it('Loading of a whole page is a status with the page’s heading (§4.1)', () => {
+it('`<Loading page />` has the role `status`, and shows ‘Loading...’ as the page’s heading (§4.1)', () => {
   renderInKit(<Loading page />);
   expect(screen.getByRole('status').dataset.loading).toBe('');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading...');

@@ -20,7 +20,7 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/** Keeps unsaved text. Does not send if saving would fail. `writeFields` adds the rich text. */
+/** Keeps unsaved text. If the server cannot save, does not send. `writeFields` adds rich text. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;
