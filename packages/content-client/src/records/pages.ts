@@ -1,19 +1,17 @@
 import type { FieldLabels } from '../base/labels.ts';
-import type { ValueKind } from './fields.ts';
 import type { RecordOf } from './read.ts';
 
-/** Fields whose names begin with the same word: `part('gh', { email: 'emails' })` is `gh_email`. */
-export const part = <Part extends string, const Ends extends Readonly<Record<string, ValueKind>>>(
-  name: Part,
-  ends: Ends,
-) =>
-  Object.fromEntries(Object.entries(ends).map(([end, kind]) => [`${name}_${end}`, kind])) as {
-    readonly [End in keyof Ends & string as `${Part}_${End}`]: Ends[End];
-  };
-
 /** Fields of a part of a page: caption, body and picture, such as `sec2_caption` (§3). */
-export const section = <Part extends string>(name: Part) =>
-  part(name, { caption: 'caption', body: 'prose', image: 'picture' });
+export const section = <Part extends string>(part: Part) =>
+  ({
+    [`${part}_caption`]: 'caption',
+    [`${part}_body`]: 'prose',
+    [`${part}_image`]: 'picture',
+  }) as Readonly<
+    Record<`${Part}_caption`, 'caption'> &
+      Record<`${Part}_body`, 'prose'> &
+      Record<`${Part}_image`, 'picture'>
+  >;
 
 /** The first fields of a page's record (§3). */
 export const header = section('header');
@@ -59,27 +57,37 @@ export const careersRecord = {
   ...section('card5'),
 } as const;
 
-/** Fields of an office. In the parent company's office, the kind of `call_no` is `parentPhones`. */
-const office = {
-  call_no: 'phones',
-  email: 'emails',
-  headoffice: 'plainText',
-  hours: 'hours',
-  landmark: 'plainText',
-  digital_address: 'plainText',
-} as const;
-
 /** The contact page (§2.17, §3): offices of the company (`gh_`) and its parent company (`ng_`). */
 export const contactRecord = {
   ...header,
-  ...part('gh', office),
-  ...part('ng', { ...office, call_no: 'parentPhones' }),
+  gh_call_no: 'phones',
+  gh_email: 'emails',
+  gh_headoffice: 'plainText',
+  ng_call_no: 'parentPhones',
+  ng_email: 'emails',
+  ng_headoffice: 'plainText',
+  gh_hours: 'hours',
+  gh_landmark: 'plainText',
+  gh_digital_address: 'plainText',
+  ng_hours: 'hours',
+  ng_landmark: 'plainText',
+  ng_digital_address: 'plainText',
   reach_whatsapp: 'phones',
   /** USSD code of the company's menu, such as `*713*44#`. */
   reach_ussd: 'plainText',
   reach_languages: 'plainText',
   /** If not empty, replaces the two offices above. The first element is the head office. */
-  offices: { name: 'plainText', ...office, latitude: 'degrees', longitude: 'degrees' },
+  offices: {
+    name: 'plainText',
+    call_no: 'phones',
+    email: 'emails',
+    headoffice: 'plainText',
+    hours: 'hours',
+    landmark: 'plainText',
+    digital_address: 'plainText',
+    latitude: 'degrees',
+    longitude: 'degrees',
+  },
 } as const;
 
 /** An article in the list of articles, and in the list of the latest two (§2.6, §3). */

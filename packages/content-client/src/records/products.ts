@@ -1,16 +1,19 @@
 import type { FieldLabels } from '../base/labels.ts';
-import { header, part, section } from './pages.ts';
+import { header, section } from './pages.ts';
 
-/** Fields that the specification lacks. `cover` is a cover by the start of its fields: `tp_only`. */
+/** Fields that the specification lacks. `cover`: prefix of a cover's fields, such as `tp_only`. */
 const buying = {
   /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
   /** Lowest premium of a cover, with its date. A price without a date is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },
   /** PDFs, each with the day from which it applies. */
-  ...part('wording', { file: 'asset', day: 'day' }),
-  ...part('proposal', { file: 'asset', day: 'day' }),
-  ...part('claim_form', { file: 'asset', day: 'day' }),
+  wording_file: 'asset',
+  wording_day: 'day',
+  proposal_file: 'asset',
+  proposal_day: 'day',
+  claim_form_file: 'asset',
+  claim_form_day: 'day',
   other_languages: { language: 'language', title: 'plainText', body: 'prose' },
 } as const;
 
@@ -37,9 +40,12 @@ export const motorIndividualRecord = {
   ...header,
   ...buying,
   ...section('sec1'),
-  ...part('compliance_ins', { body: 'prose', features: 'prose' }),
-  ...part('tp_fire_theft', { body: 'prose', features: 'prose' }),
-  ...part('tp_only', { body: 'prose', features: 'prose' }),
+  compliance_ins_body: 'prose',
+  compliance_ins_features: 'prose',
+  tp_fire_theft_body: 'prose',
+  tp_fire_theft_features: 'prose',
+  tp_only_body: 'prose',
+  tp_only_features: 'prose',
 } as const;
 
 /** Corporate motor insurance: three covers, and the benefits of two (§2.11, §3). */
@@ -74,21 +80,33 @@ export const homeInsuranceRecord = {
   ...buying,
   sec1_caption: 'caption',
   sec1_body: 'prose',
-  ...part('homeowner_ins', { image: 'picture', body: 'prose', features: 'prose' }),
-  ...part('householder_ins', { image: 'picture', body: 'prose', features: 'prose' }),
+  homeowner_ins_image: 'picture',
+  homeowner_ins_body: 'prose',
+  homeowner_ins_features: 'prose',
+  householder_ins_image: 'picture',
+  householder_ins_body: 'prose',
+  householder_ins_features: 'prose',
 } as const;
 
 /** Engineering insurance: five products (§2.14, §3). */
 export const engineeringRecord = {
   ...header,
   ...buying,
-  ...part('plant_all_risk', { body: 'prose', image: 'picture', features: 'prose' }),
+  plant_all_risk_body: 'prose',
+  plant_all_risk_image: 'picture',
+  plant_all_risk_features: 'prose',
   contractors_all_risk_body: 'proseUnlessPath',
   contractors_all_risk_image: 'assetIfPath',
   contractors_all_risk_features: 'prose',
-  ...part('machinery_breakdown', { body: 'prose', image: 'picture', features: 'prose' }),
-  ...part('erection_all', { body: 'prose', image: 'picture', features: 'prose' }),
-  ...part('computer_all_risk', { body: 'prose', image: 'picture', features: 'prose' }),
+  machinery_breakdown_body: 'prose',
+  machinery_breakdown_image: 'picture',
+  machinery_breakdown_features: 'prose',
+  erection_all_body: 'prose',
+  erection_all_image: 'picture',
+  erection_all_features: 'prose',
+  computer_all_risk_body: 'prose',
+  computer_all_risk_image: 'picture',
+  computer_all_risk_features: 'prose',
   benefits_body: 'prose',
   comprehensive_benefits: 'prose',
   tp_fire_theft_benefits: 'prose',
@@ -98,8 +116,12 @@ export const engineeringRecord = {
 export const marineRecord = {
   ...header,
   ...buying,
-  ...part('marine_cargo', { body: 'prose', features: 'prose', features_image: 'picture' }),
-  ...part('marine_hull', { body: 'prose', features: 'prose', features_image: 'picture' }),
+  marine_cargo_body: 'prose',
+  marine_cargo_features: 'prose',
+  marine_cargo_features_image: 'picture',
+  marine_hull_body: 'prose',
+  marine_hull_features: 'prose',
+  marine_hull_features_image: 'picture',
 } as const;
 
 /** Labels of the fields above, for editors. */
