@@ -92,22 +92,27 @@ export function createStore(db: Kysely<Schema>) {
 
   return {
     /** Stores feedback once per submission id. Returns the stored row's id. */
-    saveFeedback: (sent: Feedback, submission?: string | null): Promise<string> =>
+    saveFeedback: (
+      { rating, likely_to_recommend, feedback }: Feedback,
+      submission?: string | null,
+    ): Promise<string> =>
       insertOnce('feedback', {
         ...newRow(submission),
-        ...sent,
-        feedback: sent.feedback ?? null,
+        rating,
+        likely_to_recommend,
+        feedback: feedback ?? null,
       }),
 
     saveMessage: (
-      message: Message,
+      { service_id, template_id, params }: Message,
       delivery: 'kept' | 'pending',
       submission?: string | null,
     ): Promise<string> =>
       insertOnce('messages', {
         ...newRow(submission),
-        ...message,
-        params: JSON.stringify(message.params),
+        service_id,
+        template_id,
+        params: JSON.stringify(params),
         delivery,
         delivery_detail: null,
         attempts: 0,
