@@ -52,7 +52,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   // Preview links are signed with a random key and `EDIT_TOKEN`. A new token invalidates all links.
   // Without the random key, a link's recipient could find out the token by trial and error.
   const random = randomBytes(32).toString('base64');
-  const key = await visitorStore.setValue('signing-key', random, { once: true });
+  const key = await visitorStore.setValueOnce('signing-key', random);
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();

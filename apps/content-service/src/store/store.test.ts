@@ -106,6 +106,12 @@ describe.each([
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
+  it('setValue replaces a stored value, and setValueOnce keeps it', async () => {
+    const { store } = await openTestDatabase(await emptyDatabase());
+    for (const key of ['a', 'b']) await store.setValue('signing-key', key);
+    for (const key of ['c', 'd']) expect(await store.setValueOnce('signing-key', key)).toBe('b');
+  });
+
   it('the store migrates the database once if several services start at the same time', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openTestDatabase(url)));

@@ -204,7 +204,7 @@ export function createStore(db: Kysely<Schema>) {
       return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
-    /** Deletes old messages and old feedback's texts, not its ratings. @returns how many of each. */
+    /** Deletes old messages and old feedback's texts, but no ratings. @returns how many of each. */
     async removeBefore(before: Date) {
       const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
       const update = db
@@ -221,12 +221,20 @@ export function createStore(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** Stores a value; if `once`, keeps an existing one. @returns the value that is stored now. */
-    async setValue(name: ValueName, value: string, { once = false } = {}): Promise<string> {
+    async setValue(name: ValueName, value: string): Promise<void> {
       const insertion = db
         .insertInto('kept')
         .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(once ? { name } : { value }))
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
+      await whenFree(() => insertion.execute());
+    },
+
+    /** Stores a value if `name` has none. @returns the stored value, which all processes share. */
+    async setValueOnce(name: ValueName, value: string): Promise<string> {
+      const insertion = db
+        .insertInto('kept')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
         .returning('value');
       return (await whenFree(() => insertion.executeTakeFirstOrThrow())).value;
     },
