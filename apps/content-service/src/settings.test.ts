@@ -32,6 +32,7 @@ it.each([
   ['EDIT_TOKEN', 'geheim'],
   ['SITE_URL', 'http://www.example.com/a-path'],
   ['RETENTION_DAYS', '0'],
+  ['MAIL', 'none'],
 ])('a wrong %s stops the start with a message that contains no secret: %s', async (name, value) => {
   const error = await failure({ [name]: value });
   expect(error).toBeInstanceOf(SettingError);
