@@ -33,10 +33,14 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
 /** Makes a preview's response, with a link to the edit form if `origin` (of `/edit`) is known. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
+  const { resource, id = null } = recordAt(folder) ?? { resource: 'article' };
   const form = `${origin}/edit/records/${folder}`;
   const record = previewRecord(folder, records.withIdAndDate(folder, fields, new Date()));
   return {
-    ...{ id: null, ...recordAt(folder), savedAt, savedBy },
+    resource,
+    id,
+    savedAt,
+    savedBy,
     ...(origin && { edit: { form, fields: titlesOf(folder, fields) } }),
     answers: library.answersWith(folder, record),
   };

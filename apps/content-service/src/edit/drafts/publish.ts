@@ -109,8 +109,20 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return (await publish(draft, fields, draft.saved_by)).state;
   };
 
+  /** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
+  const publishDue = async (now = new Date()): Promise<void> => {
+    for (const draft of await store.due(now)) {
+      const state = await publishScheduled(draft).catch((err: unknown) => {
+        log.error({ err, folder: draft.folder }, 'a scheduled draft could not be published');
+        return 'failed';
+      });
+      if (state !== 'published' && state !== 'stale') await store.unschedule(draft, state);
+    }
+  };
+
   return {
     publish,
+    publishDue,
 
     async remove(folder: string, by: string): Promise<Outcome> {
       const changes: recordFiles.FileChange[] = [];
@@ -142,23 +154,12 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       }
     },
 
-    /** Publishes due drafts. If a draft fails, unschedules it and continues with the others. */
-    async publishDue(now = new Date()): Promise<void> {
-      for (const draft of await store.due(now)) {
-        const state = await publishScheduled(draft).catch((err: unknown) => {
-          log.error({ err, folder: draft.folder }, 'a scheduled draft could not be published');
-          return 'failed';
-        });
-        if (state !== 'published' && state !== 'stale') await store.unschedule(draft, state);
-      }
-    },
-
-    /** Checks regularly for due drafts and publishes them. The returned function stops the checks. */
+    /** Regularly publishes due drafts, until the returned function is called. */
     startSchedule(): () => Promise<void> {
       let working = Promise.resolve();
       const timer = setInterval(() => {
         working = working
-          .then(() => this.publishDue())
+          .then(() => publishDue())
           .catch((err: unknown) => log.error({ err }, 'could not look for due drafts'));
       }, checkEveryMs);
       return async () => {

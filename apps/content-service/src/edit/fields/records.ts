@@ -21,8 +21,10 @@ export const pageFolders: readonly string[] = recordFolders.flatMap(({ resource,
   resource === 'board' ? [] : [folder],
 );
 
-export const isEditable = (folder: string): boolean =>
-  (recordAt(folder)?.resource ?? 'board') !== 'board';
+export function isEditable(folder: string): boolean {
+  const resource = recordAt(folder)?.resource;
+  return resource !== undefined && resource !== 'board';
+}
 
 /** Kinds of the fields of an article's card and page, in the order of its form. */
 const articleKinds: FieldKinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
