@@ -164,8 +164,8 @@ export function cleanAttributes(
 
 /** Removes control characters and noncharacters: parsers disagree about them. */
 export const withoutControls = (text: string): string =>
-  // The class contains the control characters, except tabs and ends of lines.
-  text.replace(/[^\P{Cc}\t\n\f\r]|\p{Noncharacter_Code_Point}/gu, '');
+  // `(?!…)` keeps tabs and ends of lines.
+  text.replace(/(?![\t\n\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
 
 const blockBoundary =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|ul)\b)/gi;

@@ -157,7 +157,10 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** Refuses `.` and `..`, because URL parsers resolve them even if they are encoded. */
+/**
+ * Refuses `.` and `..`, because URL parsers resolve them even if they are encoded.
+ * `withoutControls` keeps tabs and ends of lines, so refuse them here.
+ */
 const idPattern = /^(?!\.{1,2}$)[^\t\n\f\r]{1,200}$/;
 
 /** Whether a text can be an id, which becomes part of a path. */
