@@ -53,6 +53,7 @@ export const PhoneLink = ({ label, ...link }: LinkModel & Pick<LinkProps, 'color
   </Phone>
 );
 
+/** The end of a page: its closing banner, or the woven band alone. */
 export const PageEnd = ({ banner }: Pick<HeroPageModel, 'banner'>) =>
   banner ? (
     <CallToAction surface="brand" {...callToActionOf(banner, { color: 'secondary' })} />
@@ -64,6 +65,11 @@ export const PageEnd = ({ banner }: Pick<HeroPageModel, 'banner'>) =>
 export interface HeroPageModel {
   readonly hero: PageHeroModel;
   readonly banner?: CallToActionModel | undefined;
+}
+
+/** A page that always ends with a banner. */
+export interface BannerPageModel extends HeroPageModel {
+  readonly banner: CallToActionModel;
 }
 
 export const HeroPage = ({ hero, banner, children }: PropsWithChildren<HeroPageModel>) => (

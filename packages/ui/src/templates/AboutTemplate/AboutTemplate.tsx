@@ -24,11 +24,11 @@ import {
   type SplitSectionModel,
   splitOf,
 } from '../model-props.tsx';
-import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
+import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 import { type PeopleModel, peopleOf, profileOf, TitleAndLead } from '../people.tsx';
 
 /** Content of the page about the company (§2.8). `hero.actions` has the button Contact Us. */
-export interface AboutModel extends HeroPageModel {
+export interface AboutModel extends BannerPageModel {
   readonly account: CallToActionModel;
   readonly intro: {
     readonly title: string;

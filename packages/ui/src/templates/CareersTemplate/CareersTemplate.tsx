@@ -22,13 +22,13 @@ import {
   type SplitSectionModel,
   splitOf,
 } from '../model-props.tsx';
-import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
+import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
 export interface CareerCardModel extends Omit<ProductCardModel, 'facts' | 'price' | 'link'> {
   readonly link: LinkModel;
 }
 
-export interface CareersModel extends HeroPageModel {
+export interface CareersModel extends BannerPageModel {
   readonly account?: CallToActionModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };

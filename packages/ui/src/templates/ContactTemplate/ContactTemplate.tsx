@@ -15,7 +15,7 @@ import { VisuallyHidden, visuallyHidden } from '../../components/VisuallyHidden/
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { type FrameModel, showsFrame } from '../../page/frames.ts';
 import { type ContactChannelModel, channelsOf } from '../model-props.tsx';
-import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
+import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
@@ -50,7 +50,7 @@ export const officeOf = ({ name, map, channels }: OfficeModel) => ({
   children: <ContactChannels columns>{channelsOf(channels)}</ContactChannels>,
 });
 
-export interface ContactModel extends HeroPageModel {
+export interface ContactModel extends BannerPageModel {
   /** Links below the hero on small screens: the phone number, the offices, the form. */
   readonly jumps: { readonly label: string; readonly links: readonly LinkModel[] };
   readonly form: {

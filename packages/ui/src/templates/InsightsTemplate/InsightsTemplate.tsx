@@ -16,7 +16,7 @@ import {
   type CallToActionModel,
   callToActionOf,
 } from '../model-props.tsx';
-import { Articles, type ArticlesModel, HeroPage, type HeroPageModel } from '../page-parts.tsx';
+import { Articles, type ArticlesModel, type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
 /** A search form. It opens the page `action`. `name`: the URL parameter for the typed text. */
 export interface SearchModel {
@@ -39,7 +39,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly pager?: { readonly current: number; readonly hrefs: readonly string[] };
 }
 
-export interface InsightsPageModel extends HeroPageModel {
+export interface InsightsPageModel extends BannerPageModel {
   readonly account: CallToActionModel;
   /** The latest articles. Omit their pictures: `list` shows the same articles with pictures. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };

@@ -10,9 +10,9 @@ import { Section } from '../../components/Section/Section.tsx';
 import { type NavTab, TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { type DownloadModel, downloadOf, type FactModel, factsOf } from '../model-props.tsx';
-import { HeroPage, type HeroPageModel } from '../page-parts.tsx';
+import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
-export interface ProductPageModel extends HeroPageModel {
+export interface ProductPageModel extends BannerPageModel {
   readonly tabs?: readonly NavTab[];
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   readonly files?: {
