@@ -66,6 +66,9 @@ export const downloadOf = ({ label, href, fileName = '', detail, hint }: Downloa
   ),
 });
 
+/** A link of a `TabNav`. `current` marks the link to the page or list that is shown. */
+export type TabModel = LinkModel & { readonly current?: boolean | undefined };
+
 export type IconLinkModel = LinkModel & { readonly icon?: IconName };
 
 export const iconLinksOf = (links: readonly IconLinkModel[]) =>
@@ -392,7 +395,7 @@ export interface TileModel {
   readonly text?: SafeHtml;
   readonly picture: PictureModel;
   /** One to three links, the most important first. */
-  readonly links: readonly LinkModel[];
+  readonly links: readonly [LinkModel, ...LinkModel[]];
 }
 
 export const tileOf = ({ title, text, picture, links }: TileModel) => ({

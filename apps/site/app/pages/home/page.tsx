@@ -1,5 +1,5 @@
 import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
-import type { HomeModel, LinkModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { HomeModel, LinkModel, MapPlaceModel, TileModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
@@ -108,7 +108,11 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
 /** The two tiles. On all home pages they have the same texts and pictures (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
-  const tile = (name: 'tile1' | 'tile2', action: LinkModel, ...others: readonly LinkModel[]) => ({
+  const tile = (
+    name: 'tile1' | 'tile2',
+    action: LinkModel,
+    ...others: readonly LinkModel[]
+  ): TileModel => ({
     title: captionModel(record[`${name}_caption`], action.label),
     text: record[`${name}_text`],
     picture: pictureModel({

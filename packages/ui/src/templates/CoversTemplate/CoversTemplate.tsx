@@ -8,10 +8,7 @@ import {
   FeaturesDialog,
   type FeaturesModel,
 } from '../../components/FeaturesDialog/FeaturesDialog.tsx';
-import {
-  HeadedSection,
-  type HeadedSectionProps,
-} from '../../components/HeadedSection/HeadedSection.tsx';
+import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { SplitSection } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel } from '../../models.ts';
@@ -60,7 +57,8 @@ export const coverOf = ({ title, open, features, quote, ...details }: CoverModel
 export interface CoversModel extends ProductPageModel {
   readonly covers: {
     readonly title: CaptionModel;
-    readonly sign?: HeadedSectionProps['sign'];
+    /** Shows Mframadan, an Akan symbol of resilience, with a caption: its name, then its meaning. */
+    readonly sign?: { readonly name: string; readonly meaning: string } | undefined;
     readonly items: readonly CoverModel[];
   };
   readonly details?: SplitSectionModel;

@@ -9,12 +9,13 @@ import { CallToAction } from '../../components/CallToAction/CallToAction.tsx';
 import { TextInput } from '../../components/Field/inputs.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type NavTab, TabNav } from '../../components/TabNav/TabNav.tsx';
+import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import {
   type ArticleCardModel,
   articleOf,
   type CallToActionModel,
   callToActionOf,
+  type TabModel,
 } from '../model-props.tsx';
 import { Articles, type ArticlesModel, type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
@@ -31,7 +32,7 @@ export interface ArticleListModel extends Omit<ArticlesModel, 'equal'> {
   readonly id?: string;
   readonly title: string;
   /** Links to the categories. `label` is the nav's `aria-label`; `current` marks the chosen link. */
-  readonly filter: { readonly label: string; readonly tabs: readonly NavTab[] };
+  readonly filter: { readonly label: string; readonly tabs: readonly TabModel[] };
   readonly search?: SearchModel;
   /** Text with the number of articles, such as '1–9 of 40 articles'. */
   readonly count?: string;

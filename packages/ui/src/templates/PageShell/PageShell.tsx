@@ -76,7 +76,7 @@ export interface SiteFooterModel {
   readonly slogan?: string;
   readonly social: readonly SocialLinkModel[];
   /** Links in small print, such as the privacy policy. */
-  readonly legal: readonly LinkModel[];
+  readonly legal: readonly [LinkModel, ...LinkModel[]];
   readonly licence?: readonly TextPart[] | undefined;
   readonly copyright: string;
 }

@@ -7,13 +7,19 @@ import { Facts } from '../../components/Facts/Facts.tsx';
 import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { type NavTab, TabNav } from '../../components/TabNav/TabNav.tsx';
+import { TabNav } from '../../components/TabNav/TabNav.tsx';
 import type { SafeHtml } from '../../models.ts';
-import { type DownloadModel, downloadOf, type FactModel, factsOf } from '../model-props.tsx';
+import {
+  type DownloadModel,
+  downloadOf,
+  type FactModel,
+  factsOf,
+  type TabModel,
+} from '../model-props.tsx';
 import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 
 export interface ProductPageModel extends BannerPageModel {
-  readonly tabs?: readonly NavTab[];
+  readonly tabs?: readonly TabModel[];
   readonly facts?: { readonly title: string; readonly items: readonly FactModel[] };
   readonly files?: {
     readonly id?: string;
