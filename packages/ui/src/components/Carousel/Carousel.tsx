@@ -170,15 +170,19 @@ export const Carousel = (props: CarouselProps) => {
 
   useEffect(() => {
     if (!isRequested || !isMovable) return;
+    let isCancelled = false;
     const load = async () => {
       // If the code cannot be loaded, the row still scrolls.
       const module = await import('./slider.ts').catch(() => undefined);
-      if (!module || track.current === null) return;
+      if (!module || isCancelled || track.current === null) return;
       await module.scrollEnd(track.current);
-      if (track.current === null) return;
+      if (isCancelled || track.current === null) return;
       setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
     };
     void load();
+    return () => {
+      isCancelled = true;
+    };
   }, [isRequested, isMovable]);
 
   useLayoutEffect(() => {
