@@ -1,6 +1,6 @@
-import { mframadan, Picture } from '@insurance-kit/ui';
+import { Picture } from '@insurance-kit/ui';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
-import { styled } from '@insurance-kit/ui/stories/story.tsx';
+import { mframadan, styled } from '@insurance-kit/ui/stories/story.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenCompany } from '../company/companies.ts';
 import { drawingIn, schemeNamed } from '../company/theme.ts';

@@ -22,7 +22,10 @@ export * from './components/Facts/Facts.tsx';
 export * from './components/FeaturesDialog/FeaturesDialog.tsx';
 export * from './components/FeedbackForm/FeedbackForm.tsx';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
-export * from './components/HeadedSection/HeadedSection.tsx';
+export {
+  HeadedSection,
+  type HeadedSectionProps,
+} from './components/HeadedSection/HeadedSection.tsx';
 export * from './components/Hero/Hero.tsx';
 export { Icon, type IconName, type IconProps } from './components/Icon/Icon.tsx';
 export { Link, type LinkProps, type TextPart } from './components/Link/Link.tsx';

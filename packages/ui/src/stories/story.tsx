@@ -6,7 +6,8 @@ import { expect } from 'storybook/test';
 import { Section, type Surface } from '../components/Section/Section.tsx';
 import { cacheKey } from '../emotion-cache.ts';
 
-/** For `.storybook/`: files there would import a second copy of MUI, which lacks the theme. */
+// For `.storybook/`. Its files would import a second copy of MUI, which lacks the theme.
+export { mframadan } from '../components/HeadedSection/HeadedSection.tsx';
 export { motion } from '../theme/kit-tokens.ts';
 export { styled };
 
