@@ -28,7 +28,10 @@ export async function everyContent(): Promise<object> {
 }
 
 const exportedConstants = (text: string): readonly string[] =>
-  [...text.matchAll(/^export (?:const|\{ \w+ as) (\w+)/gm)].flatMap(([, name]) => name ?? []);
+  [...text.matchAll(/^export (?:const (\w+)|\{([^}]*)\})/gm)].flatMap(
+    // The exported name is the last word of each part in braces: `b` in `a as b`.
+    ([, name, list]) => name ?? list?.match(/\w+(?=\s*(?:,|$))/g) ?? [],
+  );
 
 /** Source of a module that re-exports `file` of the company chosen in Storybook's toolbar. */
 async function chosenFile(file: string, query: string): Promise<string> {

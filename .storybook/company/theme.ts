@@ -15,7 +15,7 @@ export const schemes = {
 };
 
 /** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
-export const schemeNames: readonly string[] = Object.values(schemeOf);
+export const schemeNames: readonly string[] = [...new Set(Object.values(schemeOf))];
 
 /** Finds a scheme by its name or its audience. Other values give the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>

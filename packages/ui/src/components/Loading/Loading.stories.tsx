@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onSurface, usage } from '../../stories/story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { onSurface, usage, withVariants } from '../../stories/story.tsx';
 import { Loading } from './Loading.tsx';
 
 export default {
@@ -15,4 +15,4 @@ export default {
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;
 
-export const Default: StoryObj<typeof Loading> = {};
+export const Default = withVariants(<Loading page />);
