@@ -53,15 +53,15 @@ export async function bundle(
 }
 
 /** Folder of the islands, relative to `apps/site`. */
-const folder = 'app/islands';
+const islandsFolder = 'app/islands';
 
 /** Islands that may start late. Browsers load `hydrate.tsx` first, then the island's files. */
 const lateIslands = new Set(['toasts']);
 
 /** Script of all islands except those in `scriptsWithoutReact`. */
-const reactScript = `${folder}/hydrate.tsx`;
+const reactScript = `${islandsFolder}/hydrate.tsx`;
 const scriptsWithoutReact: Readonly<Record<string, string>> = {
-  features: `${folder}/features-live.ts`,
+  features: `${islandsFolder}/features-live.ts`,
 };
 
 /** Entry points of the browser's build. */
@@ -85,7 +85,7 @@ function bundledFiles(
 function islandFiles(client: string): Readonly<Record<string, string>> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
-    (key) => key.startsWith(`${folder}/`) && manifest[key]?.isDynamicEntry,
+    (key) => key.startsWith(`${islandsFolder}/`) && manifest[key]?.isDynamicEntry,
   );
   const filesOfAll = (keys: readonly string[]) =>
     keys.flatMap((key) => [...bundledFiles(manifest, key)]);
@@ -99,7 +99,7 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
   };
   return Object.fromEntries(
     islands.map((key) => {
-      const name = key.slice(folder.length + 1).replace(/\.tsx$/, '');
+      const name = key.slice(islandsFolder.length + 1).replace(/\.tsx$/, '');
       return [name, [...new Set(filesFor(name, key))].join(' ')];
     }),
   );

@@ -7,7 +7,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, createElement, createRef, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   contactFields,
   contactForm,
@@ -231,8 +231,6 @@ const toast = {
 } as const;
 
 const show = (part: ReactElement) => renderInKit(part, { labels: pseudoLabels });
-
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ addEventListener() {} })));
 
 const sentForm = <ContactForm {...form} state={{ status: 'sent', isWritingAnother: false }} />;
 const failedForm = <ContactForm {...form} state={{ status: 'failed', onRestore: vi.fn() }} />;

@@ -14,7 +14,7 @@ export const emptyContext = (origin: string, audience?: SiteFacts['audience']): 
     audience,
     webVitals: false,
     emailjs: {
-      origin: '',
+      origin: '/nowhere',
       publicKey: '',
       serviceId: '',
       contactTemplateId: '',
