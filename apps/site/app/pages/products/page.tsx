@@ -76,9 +76,11 @@ export const overviewModel = (
   hero: pageHeroModel(record, audience, texts.menu),
   cards: productRoutes(audience).flatMap((route) => {
     const product = products[route.name];
+    // A custom product's record has an id. Only such a product gets a card from its own header.
+    const custom = route.record.id === undefined ? undefined : product;
     const fields =
       cards[route.name] ??
-      (product && { image: recordPicture(product, 'header_image'), body: product.header_body });
+      (custom && { image: recordPicture(custom, 'header_image'), body: custom.header_body });
     return fields ? [cardModel(route, fields, audience, product && lowestPrice(product))] : [];
   }),
   claims: {

@@ -94,6 +94,18 @@ it.each([
   expect([item?.picture.src, item?.body]).toEqual([src, body]);
 });
 
+it('an overview has no card for a product of §2 that its record does not name', () => {
+  const overview = recordOf('productsIndividual', {});
+  const { cards } = overviewModel(
+    overview,
+    { motor: sectionFields(overview, 'motor') },
+    'individual',
+    contactDetailsOf().phone,
+    { travel: recordOf('travel', {}) },
+  );
+  expect(cards.map(({ id }) => id)).toEqual(['motor']);
+});
+
 describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
