@@ -28,19 +28,16 @@ const artLicences = (folder: string): Plugin => ({
   },
 });
 
-const themeModule = fileURLToPath(new URL('./app/theme/theme.ts', import.meta.url));
+const schemesModule = fileURLToPath(new URL('./app/theme/colour-schemes.ts', import.meta.url));
 
 /** Computes a company's colours during the build. Too little contrast stops the build. */
-const builtTheme = (company: string): Plugin => ({
-  name: 'built-theme',
+const builtSchemes = (company: string): Plugin => ({
+  name: 'built-schemes',
   apply: 'build',
   async load(id) {
-    if (id !== themeModule) return undefined;
+    if (id !== schemesModule) return undefined;
     const schemes = companySchemes(await companyModule<CompanyColours>(company, 'company.ts'));
-    return [
-      "import { createKitTheme } from '@insurance-kit/ui/theme';",
-      `export const theme = createKitTheme({ schemes: ${JSON.stringify(schemes)} });`,
-    ].join('\n');
+    return `export const colourSchemes = ${JSON.stringify(schemes)};`;
   },
 });
 
@@ -106,7 +103,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     pageScripts(companyFolder(company), clientDir),
     artLicences(companyFolder(company)),
-    builtTheme(company),
+    builtSchemes(company),
     countTodos(company),
   ],
   resolve: { alias: { ...companyAlias(), goober: join(import.meta.dirname, 'vite/goober.ts') } },

@@ -1,6 +1,4 @@
 import { createKitTheme } from '@insurance-kit/ui/theme';
-import { colourOf, schemeOf } from '#company/company.ts';
-import { companySchemes } from './company-schemes.ts';
+import { colourSchemes } from './colour-schemes.ts';
 
-/** A build replaces this module with one that has the computed colours (`vite.config.ts`). */
-export const theme = createKitTheme({ schemes: companySchemes({ colourOf, schemeOf }) });
+export const theme = createKitTheme({ schemes: colourSchemes });
