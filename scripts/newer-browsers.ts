@@ -1,6 +1,6 @@
 /**
- * Browser APIs newer than 2022. Optional members force code to check whether an API exists. They
- * conflict with newer DOM types, so these cannot replace the types of 2022 unnoticed.
+ * Browser APIs newer than 2022. Optional members force code to check whether an API exists. If
+ * newer DOM types replace those of 2022, the declarations below conflict with them.
  */
 declare global {
   interface HTMLElement {
@@ -30,4 +30,16 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-export {};
+/** ES methods that browsers of 2022 lack. `never` if TypeScript's types have none of them. */
+type NewerNames =
+  | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
+  | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>
+  | Extract<keyof string, 'isWellFormed' | 'toWellFormed'>
+  | Extract<keyof Set<unknown>, 'union' | 'intersection'>
+  | Extract<keyof ArrayConstructor, 'fromAsync'>
+  | Extract<keyof ObjectConstructor, 'groupBy'>
+  | Extract<keyof MapConstructor, 'groupBy'>
+  | Extract<keyof PromiseConstructor, 'withResolvers' | 'try'>;
+
+/** If this line has a type error, the pages' code could call a method that some browsers lack. */
+export const allAreLacking = (name: NewerNames): never => name;
