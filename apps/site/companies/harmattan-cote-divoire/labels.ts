@@ -1,6 +1,7 @@
+import { frenchLabels, type KitLabels } from '@insurance-kit/ui/labels';
 import type { PreviewTexts } from '../../shared/company.ts';
 
-export { frenchLabels as labels } from '@insurance-kit/ui/labels';
+export const labels: KitLabels = frenchLabels;
 
 export const previewTexts: PreviewTexts = {
   label: 'Aperçu',

@@ -1,6 +1,7 @@
+import { englishLabels, type KitLabels } from '@insurance-kit/ui/labels';
 import type { PreviewTexts } from '../../shared/company.ts';
 
-export { englishLabels as labels } from '@insurance-kit/ui/labels';
+export const labels: KitLabels = englishLabels;
 
 export const previewTexts: PreviewTexts = {
   label: 'Preview',
