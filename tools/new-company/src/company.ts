@@ -175,7 +175,7 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     [`ountry: ${quoted(model.country)}`, `ountry: ${quoted(locale.region ?? '')}`],
     [`city: ${quoted(model.seat.city)}`, `city: ${quoted(city)}`],
     // Write zeros, which are obviously wrong on maps. `check:company` lists each `todo`.
-    [/(?<=seat\.city, )x: [\d.]+, y: [\d.]+ \},/g, "x: 0, y: 0 }, // todo('on the map')"],
+    [/\bx: [\d.]+, y: [\d.]+.*\},/g, "x: 0, y: 0 }, // todo('on the map')"],
     [
       /latitude: [\d.-]+, longitude: [\d.-]+ \},/g,
       "latitude: 0, longitude: 0 }, // todo('on the map')",

@@ -70,7 +70,8 @@ it.each(models)(
     const all = own.map(({ text }) => text).join('\n');
     for (const text of [
       ...[label, kenya.legalName, `locale: '${locale}'`, `timeZone: '${timeZone}'`],
-      ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/', "todo('on the map')"],
+      ...['"gh_call_no":"+254 20 000 0100"', '.harmattan-kenya.example/'],
+      "{ name: 'Lagos', x: 0, y: 0 }, // todo('on the map')",
       // Help pages are not copied either.
       'helpTexts: HelpTexts = {};',
     ]) {

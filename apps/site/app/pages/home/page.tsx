@@ -53,6 +53,7 @@ export interface HomeTexts<Audience extends string> {
     readonly action: string;
     /** Alternative text of `pictures/map.svg`. */
     readonly map: string;
+    /** `x`, `y`: per cent of `pictures/map.svg`. `side: 'right'` if two places are close. */
     readonly places: readonly MapPlaceModel[];
   };
 }
