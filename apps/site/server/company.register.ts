@@ -1,11 +1,12 @@
 /** Preloaded in development (`node --import`): Node resolves `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
+import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';
 import { variable } from 'scripts/lib/workspace.mjs';
 
 // `pnpm dev` checks that the company exists before it starts the server.
-const folder = companyFolder(variable('COMPANY') ?? defaultCompany);
+const alias = companyAlias(companyFolder(variable('COMPANY') ?? defaultCompany));
+const folders = new Map(Object.entries(alias));
 
 /** Files that Node has loaded. If one of them changes, `node --watch` restarts the server. */
 export const loadedFiles = new Set<string>();
@@ -16,7 +17,8 @@ registerHooks({
     return next(url, context);
   },
   resolve: (specifier, context, next) => {
-    const [, file] = /^#company(\/.+)/.exec(specifier) ?? [];
-    return next(file === undefined ? specifier : pathToFileURL(folder + file).href, context);
+    const [name = '', ...path] = specifier.split('/');
+    const folder = folders.get(name);
+    return next(folder ? pathToFileURL([folder, ...path].join('/')).href : specifier, context);
   },
 });
