@@ -91,7 +91,7 @@ function toHtml(
     </RenderContext>,
   );
   const html = islands.fill(page);
-  const style = `${styles.get(pathAudience)}${collect(html)}`;
+  const style = (styles.get(pathAudience) ?? '') + collect(html);
   const head = `<script>${early}</script><style data-emotion="${name}">${style}</style></head>`;
   const complete = html.replace('</head>', () => head).replace('</header>', `$&${fontPreloads}`);
   return { html: `<!DOCTYPE html>${complete}`, style };

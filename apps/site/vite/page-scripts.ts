@@ -82,7 +82,8 @@ function bundledFiles(
 }
 
 /** Each island's files. The first starts the island. `client`: folder of the browser's build. */
-function islandFiles(client: string): Readonly<Record<string, string>> {
+function islandFiles(client: string | undefined): Readonly<Record<string, string>> {
+  if (client === undefined) throw new Error('pageScripts() lacks the client’s folder.');
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const islands = Object.keys(manifest).filter(
     (key) => key.startsWith(`${islandsFolder}/`) && manifest[key]?.isDynamicEntry,
@@ -109,9 +110,9 @@ function islandFiles(client: string): Readonly<Record<string, string>> {
  * Exports the page script (docs/islands.md): `early` for inline use, and the late part's file. Gives
  * pages the list of each island's files, so that browsers load them in parallel.
  * @param folder the company's.
- * @param client folder of the browser's build.
+ * @param client folder of the browser's build. Only a build of the server needs it.
  */
-export const pageScripts = (folder: string, client = ''): Plugin => {
+export const pageScripts = (folder: string, client?: string): Plugin => {
   let isBuild = false;
   return {
     name: 'page-scripts',

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyContext } from '../../shared/test/empty-context.ts';
-
 import { preparePage, type Rendering } from '../pages/render.ts';
 import { askAt, policies, quietHttp } from '../test/http.ts';
 import { registerPagePosts } from './page-posts.ts';

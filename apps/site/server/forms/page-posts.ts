@@ -89,14 +89,14 @@ export function registerPagePosts(
     if (origin === undefined) return textResponse(400, 'SITE_URL is not set.');
     const fields = new URLSearchParams(String(request.body));
     if (hasLongField(fields)) return textResponse(413, 'A field is too long.');
-    const runAction = async (wait?: { readonly waitSeconds: number }) => {
+    const runAction = async (waitSeconds?: number) => {
       const { context } = openScope(origin, lastAudience(request.raw, request.url));
-      const sender = { ...context.sender, ...wait };
+      const sender = { ...context.sender, ...(waitSeconds && { waitSeconds }) };
       // Create a new request, so that the page's action does not see the visitor's headers.
       const post = new Request(origin + path, { method: 'POST', body: fields });
       return withHeaders(await toResponse(await render(post, { ...context, sender })), {
         'cache-control': 'no-store',
-        ...(wait && { 'retry-after': String(wait.waitSeconds) }),
+        ...(waitSeconds && { 'retry-after': String(waitSeconds) }),
       });
     };
     const waitAfterRefusals = await refusals.look(request);
@@ -106,7 +106,7 @@ export function registerPagePosts(
       waitSeconds === undefined
         ? await processOnce(postKey(path, fields, clients.addressOf(request)), runAction)
         : // Returns the form with the typed values, and says how long to wait.
-          await inTurn(() => runAction({ waitSeconds })).catch(() => guard.tooMany(waitSeconds));
+          await inTurn(() => runAction(waitSeconds)).catch(() => guard.tooMany(waitSeconds));
     if (answer.status >= 400) await refusals.take(request);
     return answer;
   };

@@ -76,14 +76,21 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
       ...splitSectionModel(fields, audience, company.name),
     }));
 
-export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
-  const { account, intro, directors, executives, banner } = texts;
-  const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
-  const executivesModel = {
-    ...executives,
+const executivesModel = (
+  executives: readonly Person[],
+  audience: Audience,
+): AboutModel['executives'] => {
+  const props = {
+    ...texts.executives,
     headingId: 'executives',
-    people: profiles(people.executives, audience, '(max-width: 600px) 100vw, 320px'),
+    people: profiles(executives, audience, '(max-width: 600px) 100vw, 320px'),
   };
+  return { ...props, content: <Island name="executives" props={props} onTouch /> };
+};
+
+export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
+  const { account, intro, directors, banner } = texts;
+  const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
   return {
     hero: {
       ...pageHeroModel(record, audience, texts.meta.title),
@@ -109,10 +116,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
         '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px',
       ),
     },
-    executives: {
-      ...executivesModel,
-      content: <Island name="executives" props={executivesModel} onTouch />,
-    },
+    executives: executivesModel(people.executives, audience),
     banner: {
       title: banner.title,
       text: banner.lead,

@@ -27,8 +27,8 @@ const headOf = (shown: typeof article | undefined) =>
 
 describe('the article page (§2.7)', () => {
   it('shows the caption, the category, the PDF, and a date such as April 8, 2024 (§3, §9)', () => {
-    const pdf = { state: 'found', bytes: 118_400 } as const;
-    const model = articleModel(article, { ...around, pdf });
+    const file = { state: 'found', bytes: 118_400 } as const;
+    const model = articleModel(article, { ...around, file });
     expect(model.article).toMatchObject({
       title: { html: '<h1>Before the <em>rains</em></h1>' },
       category: 'Home',
@@ -56,7 +56,7 @@ describe('the article page (§2.7)', () => {
 
   it('has a Download button only if there is a PDF, and shows the PDF’s size only if the size is known', () => {
     const downloadOf = (state: 'unknown' | 'absent', record = article) =>
-      articleModel(record, { ...around, pdf: { state } }).article;
+      articleModel(record, { ...around, file: { state } }).article;
     expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
     expect(downloadOf('absent')).not.toHaveProperty('download');
     const elsewhere = recordOf('article', { pdf_file: '//elsewhere.example/a.pdf' });

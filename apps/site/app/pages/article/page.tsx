@@ -102,7 +102,8 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
-  readonly pdf?: FileState | undefined;
+  /** Whether the article's PDF exists, and its size. */
+  readonly file?: FileState | undefined;
 }
 
 function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
@@ -115,7 +116,7 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
 
 const detailOf = (
   article: ArticleDetail,
-  { audience, pdf: file, phone }: ArticleSurroundings,
+  { audience, file, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
@@ -190,7 +191,7 @@ export default definePage({
       id,
       audience,
       phone: contactDetails.phone,
-      pdf: extra,
+      file: extra,
       latest: record('latestArticles') ?? [],
       cards: record('articleCards') ?? [],
     }),
