@@ -47,7 +47,7 @@ test('the file store returns an old SVG at once while it fetches the new SVG, an
   expect(service.requested.filter((line) => line.includes('none'))).toHaveLength(1);
 });
 
-test('addresses that differ only in the version (`?v=`) share one stored file, even if no such version exists', async () => {
+test('addresses that differ only in `?v=` share one stored file, even if they name versions that do not exist', async () => {
   const { service, folder, answer } = await open();
   service.on('/files/a.svg', file('image/svg+xml', 'a', { etag: '"1"' }));
   const first = await answer('a.svg');

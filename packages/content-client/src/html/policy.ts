@@ -126,7 +126,7 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify drops an `alt` that could end an element. Both sanitisers must agree.
+      // DOMPurify drops an `alt` with, for example, `</style`. The server's sanitiser must, too.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;

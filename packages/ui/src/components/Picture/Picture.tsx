@@ -11,7 +11,7 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** For each strip of a photograph: how much of its lower end is cut off, in % of the height. */
+/** CSS cuts a photograph into eight strips: how much of each strip's lower end is missing, in %. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
 const unevenClip = `polygon(0 0, 100% 0, ${ends
@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns for a block, in two colours. A number is an image's size: 1 fills the block. */
+/** Four patterns for a block at a strip's end: CSS gradients, and their size (1 fills the block). */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -87,14 +87,14 @@ const Photograph = styled(Root, { name: 'KitPicture', slot: 'Photograph' })<{
 });
 
 const Image = styled('img', { name: 'KitPicture', slot: 'Image' })<{
-  ownerState: { ratio: string; focus: string | undefined; fewPixels: number | undefined };
-}>(({ ownerState: { ratio, focus, fewPixels } }) => ({
+  ownerState: { ratio: string; focus: string | undefined; smallFileWidth: number | undefined };
+}>(({ ownerState: { ratio, focus, smallFileWidth } }) => ({
   width: '100%',
   height: 'auto',
   aspectRatio: ratio,
-  objectFit: fewPixels === undefined ? 'cover' : 'contain',
+  objectFit: smallFileWidth === undefined ? 'cover' : 'contain',
   objectPosition: focus,
-  paddingInline: fewPixels === undefined ? undefined : `max(0px, 50% - ${fewPixels}px)`,
+  paddingInline: smallFileWidth === undefined ? undefined : `max(0px, 50% - ${smallFileWidth}px)`,
 }));
 
 interface OwnProps extends PictureModel {
@@ -168,7 +168,9 @@ export const Picture = (props: PictureProps) => {
         ownerState={{
           ratio: `${width} / ${height}`,
           focus: broken ? undefined : focus,
-          fewPixels: broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
+          // A file of less than half the width is shown at most twice as wide as it is.
+          smallFileWidth:
+            broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
         }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
