@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
+import { feedbackDoneKey } from 'site/app/behaviours/storage.ts';
 import { contentUrl, mailboxToken, siteUrl } from './servers.ts';
 
 export const consentCookie = 'cookie-consent';
@@ -17,7 +17,7 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
     } catch {
       // Storage throws in frames of other origins, and in browsers that block storage.
     }
-  }, feedbackRequestedKey);
+  }, feedbackDoneKey);
 
 type Fields = Readonly<Record<string, string | number>>;
 

@@ -5,7 +5,7 @@ import { start } from 'scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from 'scripts/lib/services.mjs';
 import { environment, root } from 'scripts/lib/workspace.mjs';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { feedbackRequestedKey } from 'site/app/behaviours/storage.ts';
+import { feedbackDoneKey } from 'site/app/behaviours/storage.ts';
 import { message, motor } from '../support/islands.ts';
 import { unknownPath } from '../support/pages.ts';
 import { siteUrl } from '../support/servers.ts';
@@ -139,7 +139,7 @@ for (const { name, path: program, start } of engines) {
       engine = await start(program);
       await engine.open('/');
       // The feedback dialog (§4.5) would cover what a test presses.
-      await engine.read((key) => localStorage.setItem(key, 'true'), feedbackRequestedKey);
+      await engine.read((key) => localStorage.setItem(key, 'true'), feedbackDoneKey);
     });
     test.afterEach(async () => expect(await engine.problems()).toEqual([]));
     test.afterAll(() => engine[Symbol.asyncDispose]());

@@ -45,7 +45,7 @@ const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
 it.each(models)(
-  'a new company with the locale %s, copied from %s, has the copied company’s files and labels, but no words about its country',
+  'a new company with the locale %s, copied from %s, has the same files and labels, but no words about the country of the copied company',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));
     const [site, content] = [join(folder.path, 'site'), join(folder.path, 'content')];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetListeners } from '../test/page.ts';
 import { feedbackDialogId, requestFeedback } from './feedback.ts';
 import { startEvent } from './start-islands.ts';
-import { feedbackRequestedKey } from './storage.ts';
+import { feedbackDoneKey } from './storage.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {
   this.open = true;
@@ -29,7 +29,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1001);
     expect(showModal).toHaveBeenCalledOnce();
-    expect(localStorage.getItem(feedbackRequestedKey)).not.toBeNull();
+    expect(localStorage.getItem(feedbackDoneKey)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
@@ -52,7 +52,7 @@ describe('§4.5 §9 the feedback dialog', () => {
 
   it('never opens again in a browser that has shown the dialog, even in another tab', async () => {
     requestFeedback();
-    localStorage.setItem(feedbackRequestedKey, 'true');
+    localStorage.setItem(feedbackDoneKey, 'true');
     await vi.advanceTimersByTimeAsync(120_000);
     requestFeedback();
     await vi.advanceTimersByTimeAsync(120_000);

@@ -1,7 +1,7 @@
 import { options } from '#company/company.ts';
 import { isBusy } from './reload-incomplete.ts';
 import { startIsland } from './start-islands.ts';
-import { feedbackRequestedKey, readStored, store } from './storage.ts';
+import { feedbackDoneKey, readStored, store } from './storage.ts';
 
 export const feedbackDialogId = 'feedback';
 /** The dialog opens this many milliseconds after the tab's first page (§9). */
@@ -21,7 +21,7 @@ export function requestFeedback(): void {
   if (readStored('sessionStorage', startKey) === null)
     store('sessionStorage', startKey, String(Date.now()));
   const start = Number(readStored('sessionStorage', startKey));
-  const wasRequested = () => readStored('localStorage', feedbackRequestedKey) !== null;
+  const wasRequested = () => readStored('localStorage', feedbackDoneKey) !== null;
   if (!options.requestsFeedback || start === 0 || wasRequested()) return;
   let lastActivity = 0;
   const noteActivity = () => {
@@ -35,7 +35,7 @@ export function requestFeedback(): void {
     if (isBusy() || Math.abs(Date.now() - lastActivity) < idleAfterMs)
       setTimeout(openWhenIdle, checkEveryMs);
     else if (dialog instanceof HTMLDialogElement) {
-      store('localStorage', feedbackRequestedKey, 'true');
+      store('localStorage', feedbackDoneKey, 'true');
       dialog.showModal();
     } else {
       startIsland(document.querySelector('[data-island="feedback"]'));

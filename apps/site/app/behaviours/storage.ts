@@ -1,7 +1,7 @@
 /** Key of the contact form's text (§4.9), in session storage. */
 export const draftsKey = 'contact-drafts';
 /** Key in local storage. Present if this browser has shown the feedback dialog or sent feedback. */
-export const feedbackRequestedKey = 'feedback-asked';
+export const feedbackDoneKey = 'feedback-asked';
 
 type Storage = 'localStorage' | 'sessionStorage';
 

@@ -15,11 +15,11 @@ const subscribe = (listener: () => void) => {
 export function showToast(toast: ToastModel): void {
   shown = [...shown, toast];
   for (const listener of listeners) listener();
-  expectToasts();
+  startToasts();
 }
 
 /** Starts the toasts island. Forms call this before sending: later, the browser may be offline. */
-export const expectToasts = (): void =>
+export const startToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 
 export const useToasts = () =>

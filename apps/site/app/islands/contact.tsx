@@ -21,7 +21,7 @@ import {
 } from '../forms/contact/contact-fields.ts';
 import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
 import { sendEmailForm } from '../forms/emailjs.ts';
-import { expectToasts, showToast } from '../forms/toasts.ts';
+import { showToast, startToasts } from '../forms/toasts.ts';
 
 interface ContactIslandProps {
   readonly path: string;
@@ -129,7 +129,7 @@ export default function ContactIsland({
       initialValues={chosen}
       filled={filled}
       onDraft={(typed) => {
-        expectToasts();
+        startToasts();
         keepDrafts({ typed: isBlank(typed) ? undefined : typed });
       }}
       onSend={(submission) =>

@@ -10,10 +10,10 @@ import { feedbackTexts } from '#company/texts/feedback.ts';
 import type { EmailJsAccount } from '../../shared/context.ts';
 import { contentPath } from '../../shared/names.ts';
 import { feedbackDialogId } from '../behaviours/feedback.ts';
-import { feedbackRequestedKey, store } from '../behaviours/storage.ts';
+import { feedbackDoneKey, store } from '../behaviours/storage.ts';
 import { sendEmail } from '../forms/emailjs.ts';
 import { submitFeedback } from '../forms/submit-feedback.ts';
-import { expectToasts, showToast } from '../forms/toasts.ts';
+import { showToast, startToasts } from '../forms/toasts.ts';
 
 interface FeedbackIslandProps {
   /** Link to the feedback page: the form is posted there if this script fails. */
@@ -59,7 +59,7 @@ function DialogForm({
   onSent,
 }: FeedbackIslandProps & { readonly onSent: () => void }) {
   const [state, setState] = useState<{ readonly sending?: boolean; readonly error?: string }>({});
-  useEffect(expectToasts, []);
+  useEffect(startToasts, []);
 
   const send = async (values: Feedback, submissionId: string) => {
     setState({ sending: true });
@@ -73,7 +73,7 @@ function DialogForm({
       setState({ error: outcome.message });
       return;
     }
-    store('localStorage', feedbackRequestedKey, 'true');
+    store('localStorage', feedbackDoneKey, 'true');
     onSent();
     showToast({ severity: outcome.emailed ? 'success' : 'error', message: outcome.message });
   };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 
 interface OwnProps {
-  /** Cards in `<li>`s: one with `lead`, three with `row="small"`, others with `row="always"`. */
+  /** `<li>`s with an `ArticleCard`: one `lead`, three `row="small"`, others `row="always"`. */
   readonly children: ReactNode;
   /** Gives all cards the same size. By default the first is larger, except on small screens. */
   readonly equal?: boolean | undefined;

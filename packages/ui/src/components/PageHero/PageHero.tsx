@@ -35,7 +35,7 @@ interface OwnProps extends HeroTitle {
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
-  /** Opening hours, in small print below the actions. */
+  /** Opening hours, in small print below the actions. May end with a link to help at any hour. */
   readonly opening?: ReactNode;
 }
 
@@ -244,7 +244,7 @@ const Hours = styled('p', { name: 'KitPageHero', slot: 'Hours' })(({ theme }) =>
   ...theme.typography.small,
   marginBlockStart: 14,
   color: theme.vars.palette.roles.inkMuted,
-  // Puts the link on a new line, so that it stays in place when the text before it gets longer.
+  // Puts a link on a new line: it stays in place when a script adds 'Open now' to the hours.
   '& a': {
     display: 'block',
     width: 'fit-content',
