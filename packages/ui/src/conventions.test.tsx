@@ -147,24 +147,22 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
 
-it('the prop `component` sets the root element of a component that wraps an MUI component', () => {
-  const { container } = renderInKit(<RichText html={safeHtml('Excess')} component="section" />);
-  expect(container.firstElementChild?.tagName).toBe('SECTION');
-});
-
-it('MUI’s buttons and links use the app’s link component, and Picture uses the app’s image component', () => {
+it('links and buttons, also MUI’s, use the app’s link component for internal pages (§2.4), and Picture its image component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
       <MuiIconButton href="/a" aria-label="Icon button" />
       <MuiLink href="/a">Link</MuiLink>
+      <Link href="/a">Link</Link>
+      <Link href="https://portal.example/" external />
       <Picture src="/a.jpg" alt="A road" width={4} height={3} />
     </>,
     { link: AppLink, image: AppImage },
   );
   expect(screen.getByRole('img', { name: 'A road' }).dataset.app).toBe('');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/app/a', '/app/a', '/app/a']);
+  expect(addresses).toEqual(['/app/a', '/app/a', '/app/a', '/app/a', 'https://portal.example/']);
+  expect(document.querySelectorAll('[target]')).toHaveLength(1);
 });
 
 it('a theme’s variants and `styleOverrides` functions receive a component’s props', () => {
@@ -185,9 +183,10 @@ it('a theme’s variants and `styleOverrides` functions receive a component’s 
   expect(writtenStyles()).not.toContain('letter-spacing:5px');
 });
 
-it('Button, Link and TextLink accept a router’s link as `component`, and the link’s props', () => {
-  renderInKit(
+it('the prop `component` sets the root element: a tag, or a router’s link with its props', () => {
+  const { container } = renderInKit(
     <>
+      <RichText html={safeHtml('Excess')} component="section" />
       <Button component={RouterLink} to="/quote" />
       <Link component={RouterLink} to="/quote" />
       <TextLink component={RouterLink} to="/quote" />
@@ -195,6 +194,7 @@ it('Button, Link and TextLink accept a router’s link as `component`, and the l
   );
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/quote', '/quote', '/quote']);
+  expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
 
 it('missing props are type errors; so are unknown colours, slots and colour roles', () => {
