@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { carouselGap, moveDuration, oneSlideQuery, resizePause } from './measures.ts';
 import { scrollEnd, slideInSight, startSlider } from './slider.ts';
 
@@ -19,10 +19,11 @@ const layOut = (pixels: number) => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(pixels);
 };
 
-let matching: readonly string[] = [];
+let matching: readonly string[];
 let reportSize = () => {};
 
 beforeEach(() => {
+  matching = [];
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { supports: () => false });
   layOut(width);
@@ -35,12 +36,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  matching = [];
-  document.body.replaceChildren();
 });
 
 const start = () => {
