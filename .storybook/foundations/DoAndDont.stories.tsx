@@ -40,12 +40,7 @@ const buttons = (second: 'contained' | 'outlined') => (
 
 const round = { borderRadius: 24, overflow: 'hidden', boxShadow: '0 8px 24px #0004' };
 const wallpaper = { height: '100%', background: `url("${fihankra}") 0 0 / 56px`, opacity: 0.4 };
-const spinner = {
-  margin: 'auto',
-  padding: 20,
-  border: '4px dotted #7f777e',
-  borderRadius: '50%',
-};
+const spinner = { margin: 'auto', padding: 20, border: '4px dotted #7f777e', borderRadius: '50%' };
 
 type Pair = readonly [title: string, text: string, good: ReactNode, bad: ReactNode];
 

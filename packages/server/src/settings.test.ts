@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   describeSettings,
   isPrivateHost,
@@ -23,11 +23,7 @@ const variables = {
   TOKEN: optionalSecret('off', matching(/^[a-z]+$/, 'lower-case letters')),
 };
 
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
+const makeFolder = () => mkdtempDisposableSync(join(tmpdir(), 'settings-'));
 
 test('readVariables parses variables to their types; an empty variable counts as not set', () => {
   const read = { PORT: 3000, LIMIT: 4, TOKEN: 'sesame' };
@@ -44,7 +40,8 @@ test.each([
 });
 
 test('readSecretFiles reads secrets, and rejects unusable files and secrets set twice', () => {
-  const file = join(folder(), 'token');
+  using folder = makeFolder();
+  const file = join(folder.path, 'token');
   const read = (env: Record<string, string>) => readSecretFiles(env, variables);
   const missing = `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`;
   expect(() => read({ TOKEN_FILE: file })).toThrow(missing);
@@ -76,7 +73,8 @@ test('isPrivateHost recognises hosts of private networks', () => {
 });
 
 test('requireWritable creates a missing folder, and throws an error for an unwritable one', () => {
-  const data = folder();
+  using folder = makeFolder();
+  const data = folder.path;
   expect(() => requireWritable('DATA_DIR', join(data, 'of', 'site'))).not.toThrow();
   writeFileSync(join(data, 'file'), '');
   expect(() => requireWritable('DATA_DIR', join(data, 'file', 'below'))).toThrow(
@@ -85,7 +83,7 @@ test('requireWritable creates a missing folder, and throws an error for an unwri
 });
 
 test('isTemporary recognises paths below a folder for temporary files', () => {
-  expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
+  expect(isTemporary(join(tmpdir(), 'a.sqlite'))).toBe(true);
   const others = ['/var/lib/site/a.sqlite', '/tmpfiles/a.sqlite'];
   expect(others.filter(isTemporary)).toEqual([]);
 });

@@ -98,12 +98,8 @@ it('new:company and new:audience reject an invalid answer; for an unreadable col
   expect(idProblem(defaultCompany)).toMatch('already');
   expect(idProblem('Harmattan Kenya')).toMatch('lower-case letters');
   expect(colourProblem('#ffd400')).toMatch(/brand #ffd400 on page .* 1\.\d\d.*the nearest .*: #/s);
-  for (const [answers, problem] of [
-    [{ like: 'brokers' }, 'choose individual'],
-    [{ like: 'individual', name: 'privacy' }, 'of all'],
-  ] as const) {
-    expect(await audienceProblem(answers)).toMatch(problem);
-  }
+  expect(await audienceProblem({ like: 'brokers' })).toMatch('choose individual');
+  expect(await audienceProblem({ like: 'individual', name: 'privacy' })).toMatch('of all');
 });
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };

@@ -5,7 +5,7 @@ import { variables as ofService } from 'content-service/src/settings.ts';
 import { validate } from 'dockerfile-utils';
 import { readPackage, root } from 'scripts/lib/workspace.mjs';
 import { variables as ofSite } from 'site/server/config.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isLicenceAllowed } from './sbom.ts';
 
 const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
@@ -17,37 +17,33 @@ test('the Containerfile has valid syntax', () => {
   expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
 });
 
-describe('the flags and memory settings with which `npm start` starts the site', () => {
-  const words = (readPackage('apps/site').scripts?.start ?? '').split(' ');
-  const flags = words.filter((word) => word.startsWith('--'));
-  const memory = words.filter((word) => word.startsWith('MALLOC_'));
+const words = (readPackage('apps/site').scripts?.start ?? '').split(' ');
+const flags = words.filter((word) => word.startsWith('--'));
+const memory = words.filter((word) => word.startsWith('MALLOC_'));
 
-  test.each([
-    ['Containerfile', containerfile],
-    ['site@.service', siteUnit],
-  ])('are also in %s', (_file, text) => {
-    expect(flags.length * memory.length).toBeGreaterThan(0);
-    for (const part of [...flags, ...memory]) expect(text).toContain(part);
-  });
+test.each([
+  ['Containerfile', containerfile],
+  ['site@.service', siteUnit],
+])('%s has the flags and memory settings with which `npm start` starts the site', (_file, text) => {
+  expect(flags.length * memory.length).toBeGreaterThan(0);
+  for (const part of [...flags, ...memory]) expect(text).toContain(part);
 });
 
-describe('the servers read each variable', () => {
-  const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
-    ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
-  );
-  const ofImages = /^(?:POSTGRES|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
-  const named = (text: string, pattern: RegExp): (string | undefined)[] =>
-    [...text.matchAll(pattern)].map(([, name]) => name).filter((name = '') => !ofImages.test(name));
+const known = [...Object.entries(ofSite), ...Object.entries(ofService)].flatMap(
+  ([name, variable]) => (isSecret(variable) ? [name, `${name}_FILE`] : [name]),
+);
+const ofImages = /^(?:POSTGRES|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
+const named = (text: string, pattern: RegExp): (string | undefined)[] =>
+  [...text.matchAll(pattern)].map(([, name]) => name).filter((name = '') => !ofImages.test(name));
 
-  test.each([
-    ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
-    ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
-    ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
-    ['content-service.service', named(serviceUnit, /[= ]([A-Z_]{4,})=/g)],
-  ])('of %s', (_file, names) => {
-    expect(names.length).toBeGreaterThan(1);
-    for (const name of names) expect(known).toContain(name);
-  });
+test.each([
+  ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
+  ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
+  ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
+  ['content-service.service', named(serviceUnit, /[= ]([A-Z_]{4,})=/g)],
+])('the servers read each variable of %s', (_file, names) => {
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) expect(known).toContain(name);
 });
 
 const libvips = '@img/sharp-libvips-linux-x64';
