@@ -2,8 +2,11 @@ import { abortingSvg } from 'scripts/lib/hostile-texts.ts';
 import { expect, test, vi } from 'vitest';
 import { isSvg, RendererCrash, renderSvg } from './svg.ts';
 
-const svg = (attributes: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+const svg = (attributes: string, content = ''): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`);
+
+const square = 'width="7000" height="7000"';
+const layers = `${'<g opacity=".9">'.repeat(20)}<rect ${square}/>${'</g>'.repeat(20)}`;
 
 test('renderSvg also works in a server that runs with `node --watch`', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
@@ -21,16 +24,7 @@ test('an SVG that crashes its renderer does not affect the caller or the next SV
 test.each([
   ['with too many pixels', svg('width="9000" height="9000"'), 'exceeds pixel limit'],
   ['that is incomplete', Buffer.from('<svg'), 'unsupported image format'],
-  [
-    'that needs too much memory',
-    Buffer.from(
-      `${svg('width="7000" height="7000"')}`.replace(
-        '/>',
-        `>${'<g opacity=".9">'.repeat(20)}<rect width="7000" height="7000"/>${'</g>'.repeat(20)}</svg>`,
-      ),
-    ),
-    'too much time or memory',
-  ],
+  ['that needs too much memory', svg(square, layers), 'too much time or memory'],
 ])('an SVG %s is refused with a reason', async (_name, picture, reason) => {
   await expect(renderSvg(picture, { width: 7_000 })).rejects.toThrow(reason);
 });
