@@ -32,11 +32,6 @@ const kenya: CompanyAnswers = {
   institution: '#8a4700',
 };
 
-const models = [
-  ['en-KE', 'harmattan-ghana', 'Read More', 'Africa/Nairobi'],
-  ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite', 'Africa/Dakar'],
-] as const;
-
 /** Labels of the group's companies, which all companies list. */
 const ofGroup = /label: 'Harmattan Insurance \w+ Ltd'/g;
 
@@ -44,7 +39,10 @@ const ofGroup = /label: 'Harmattan Insurance \w+ Ltd'/g;
 const ofModels =
   /Ghana|Accra|cedi|GHS|GH₵|National Insurance|\bNIC\b|Act \d|\+233|Asante|Ivoir|ivoir|Abidjan|FCFA|XOF|CIMA|\+225/g;
 
-it.each(models)(
+it.each([
+  ['en-KE', 'harmattan-ghana', 'Read More', 'Africa/Nairobi'],
+  ['fr-SN', 'harmattan-cote-divoire', 'Lire la suite', 'Africa/Dakar'],
+])(
   'a new company with the locale %s, copied from %s, has the same files and labels, but no words about the country of the copied company',
   async (locale, model, label, timeZone) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), 'company-'));

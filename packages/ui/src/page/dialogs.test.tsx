@@ -90,21 +90,19 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
 });
 
-const tree = (
-  <KitProvider>
-    <FeaturesDialog
-      label="Insurance Features"
-      title="Third party only"
-      html={featuresHtml}
-      content={<FeaturesContent />}
-      actions={<a href="https://quotes.example/">Get a Quote</a>}
-    />
-  </KitProvider>
-);
-
 const servedPage = () => {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(tree);
+  root.innerHTML = renderToString(
+    <KitProvider>
+      <FeaturesDialog
+        label="Insurance Features"
+        title="Third party only"
+        html={featuresHtml}
+        content={<FeaturesContent />}
+        actions={<a href="https://quotes.example/">Get a Quote</a>}
+      />
+    </KitProvider>,
+  );
   document.body.replaceChildren(root);
   const dialog = root.querySelector('dialog');
   const content = dialog?.querySelector('[data-loading]')?.parentElement;
