@@ -151,32 +151,28 @@ it('docs/where-code-goes.md lists every folder, and only folders that exist', ()
   expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
 });
 
-describe('plain English in documents and doc comments', () => {
-  // Omit the specification, which others have written.
-  const ours = files.filter(
-    (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
+// Omit the specification, which others have written.
+const written = files.filter(
+  (file) => /\.(?:tsx?|mjs|mdx?)$/.test(file) && file !== 'docs/specification.md',
+);
+
+/** Sentences of a document without code, or of a file's doc comments. */
+const sentencesOf = (file: string): readonly string[] => {
+  const prose = /\.mdx?$/.test(file)
+    ? read(file).replaceAll(/^```[\s\S]*?^```/gm, '')
+    : [...read(file).matchAll(/^\s*\/\*\*([\s\S]*?)\*\//gm)].map(([, words]) => words).join('\n\n');
+  return prose
+    .replaceAll(/^ *\* ?/gm, '')
+    .split(/(?<=[.!?])\s|\n\s*\n|\|/)
+    .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '));
+};
+
+it.each([
+  ["begins with 'Who' or 'What', but is no question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
+  ["says 'of its own': name the thing", /\bof its own\b/],
+])('no sentence of a document or doc comment %s', (_problem, pattern) => {
+  const wrong = written.flatMap((file) =>
+    sentencesOf(file).flatMap((words) => (pattern.test(words) ? [`${file}: ${words}`] : [])),
   );
-
-  /** Sentences of a document without code, or of a file's doc comments. */
-  const sentencesOf = (file: string): readonly string[] => {
-    const prose = /\.mdx?$/.test(file)
-      ? read(file).replaceAll(/^```[\s\S]*?^```/gm, '')
-      : [...read(file).matchAll(/^\s*\/\*\*([\s\S]*?)\*\//gm)]
-          .map(([, words]) => words)
-          .join('\n\n');
-    return prose
-      .replaceAll(/^ *\* ?/gm, '')
-      .split(/(?<=[.!?])\s|\n\s*\n|\|/)
-      .map((sentence) => sentence.trim().replaceAll(/\s+/g, ' '));
-  };
-
-  it.each([
-    ["begins with 'Who' or 'What', but is no question", /^(?:[-*] |\d\. )?(?:Who|What) .*[.!]$/],
-    ["says 'of its own': name the thing", /\bof its own\b/],
-  ])('no sentence %s', (_problem, pattern) => {
-    const wrong = ours.flatMap((file) =>
-      sentencesOf(file).flatMap((words) => (pattern.test(words) ? [`${file}: ${words}`] : [])),
-    );
-    expect(wrong).toEqual([]);
-  });
+  expect(wrong).toEqual([]);
 });
