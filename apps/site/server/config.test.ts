@@ -24,23 +24,16 @@ describe('the site’s environment variables (readings §3)', () => {
     [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: '0.0.0.0' }, 'SITE_URL is not set, but must be the public origin'],
     [{ HOST: 'www.example.com' }, 'because HOST is www.example.com'],
+    [{ HOST: 'a b' }, 'HOST is "a b", but must be a host name'],
+    [{ REPORT_TO: 'https://a.b; x' }, 'REPORT_TO is "https://a.b; x", but must be an address such'],
+    [{ CONTENT_URL: 'ftp://a.b' }, 'CONTENT_URL is "ftp://a.b", but must be an http or https'],
+    [{ SITE_URL: 'https://a.b/c' }, 'SITE_URL is "https://a.b/c", but must be an origin'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of trace, debug'],
+    [{ ACCESS_LOG: 'yes' }, 'ACCESS_LOG is "yes", but must be on or off'],
   ])('%o prevents the start, with a one-line message', (env: Record<string, string>, message) => {
     const read = () => readConfig(env);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n|open sesame/);
-  });
-
-  test.each([
-    ['REPORT_TO', 'https://a.example; x', 'an address such as https'],
-    ['CONTENT_URL', 'ftp://cms.example.com', 'an http or https address'],
-    ['SITE_URL', 'https://example.com/site', 'an origin'],
-    ['LOG_LEVEL', 'loud', 'one of trace, debug'],
-    ['ACCESS_LOG', 'yes', 'on or off'],
-    ['HOST', 'a b', 'a host name'],
-  ])('%s=%s prevents the start, and the error names allowed values', (name, value, expected) => {
-    expect(() => readConfig({ [name]: value })).toThrow(
-      `${name} is "${value}", but must be ${expected}`,
-    );
   });
 });
 

@@ -64,20 +64,13 @@ it('a list of phone numbers becomes a list of links; in any other text, only the
   expect(phoneLines('')).toEqual({ links: [] });
 });
 
+const twi = { label: 'Twi', lang: 'ak', href: '/purpleproductdetails/motor#ak' };
+
 it.each([
   ['', undefined],
   ['English and Hausa', ['English and Hausa']],
   ['toString, constructor', ['toString, constructor']],
-  [
-    'English, Twi, Ga',
-    [
-      'English',
-      ' · ',
-      { label: 'Twi', lang: 'ak', href: '/purpleproductdetails/motor#ak' },
-      ' · ',
-      { text: 'Ga', lang: 'gaa' },
-    ],
-  ],
+  ['English, Twi, Ga', ['English', ' · ', twi, ' · ', { text: 'Ga', lang: 'gaa' }]],
 ])('a list of languages is split into words and links; other text is not: %j', (written, parts) => {
   expect(contactDetailsOf(recordOf('contact', { reach_languages: written })).languages).toEqual(
     parts,

@@ -97,12 +97,8 @@ describe('the size of a file (§2.7)', () => {
     pass(29);
     expect(await look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
     expect(request).toHaveBeenCalledOnce();
-    expect(request).toHaveBeenCalledWith(
-      'file',
-      '/files/articles/rains.pdf',
-      expect.objectContaining({ method: 'HEAD' }),
-      expect.any(Number),
-    );
+    const [, path, init] = request.mock.calls[0] ?? [];
+    expect([path, init?.method]).toEqual(['/files/articles/rains.pdf', 'HEAD']);
     pass(2);
     await look(address);
     expect(request).toHaveBeenCalledTimes(2);

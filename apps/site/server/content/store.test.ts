@@ -124,10 +124,8 @@ test.each([
   ['nothing', hang],
 ])('the last good response is served while the service answers %s', async (_name, fault) => {
   service.on(home, json(record('good')));
-  const { store, messages, clock, changes, captionOfHome } = open(
-    [home],
-    fault === hang ? 500 : undefined,
-  );
+  const timeoutMs = fault === hang ? 500 : undefined;
+  const { store, messages, clock, changes, captionOfHome } = open([home], timeoutMs);
   await store.refreshDue();
   service.on(home, fault);
   for (let hour = 0; hour < 2; hour += 1) {
