@@ -86,14 +86,6 @@ it.each([
   ]);
 });
 
-it.each([
-  ['files/engineering/site.svg', '/content/files/engineering/site.svg#red', undefined],
-  ['<p>The works themselves.</p>', undefined, '<p>The works themselves.</p>'],
-])('contractors_all_risk_body shows a picture if it is a path (§3): %s', (field, src, body) => {
-  const item = engineering({ contractors_all_risk_body: field }).items[1];
-  expect([item?.picture.src, item?.body]).toEqual([src, body]);
-});
-
 it('an overview has no card for a product of §2 that its record does not name', () => {
   const overview = recordOf('productsIndividual', {});
   const { cards } = overviewModel(
