@@ -30,14 +30,6 @@ async function open(content: ContentFiles | string = {}, rescanMs?: number) {
   return { root, library, log, read, logged };
 }
 
-it('the content library builds a record from record.json, texts and files (§3)', async () => {
-  const files = { 'home/header_body.html': '\n<p>Ɛyɛ</p>\n', [picture]: drawing };
-  const { read, logged } = await open(files);
-  const header_image = expect.stringMatching(/^files\/home\/header_image\.svg\?v=[\w-]{10}$/);
-  const record = { header_caption: 'home', header_body: '<p>Ɛyɛ</p>', header_image };
-  expect([read(home), logged()]).toEqual([[record], []]);
-});
-
 it('the content library lists articles newest first, and notifies its listeners when the date of a future article arrives', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
   const { library, read } = await open({

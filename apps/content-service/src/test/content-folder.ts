@@ -21,15 +21,9 @@ export async function writeFiles(root: string, files: ContentFiles): Promise<voi
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
-export function articleRecord(id: number, createdAt: string) {
-  return {
-    id,
-    caption: `Article ${id}`,
-    excerpt: `About ${id}`,
-    category: 'Motor',
-    created_at: createdAt,
-  };
-}
+export const articleRecord = (id: number, created_at: string) => {
+  return { id, caption: `Article ${id}`, excerpt: `About ${id}`, category: 'Motor', created_at };
+};
 
 /** A small, complete content folder without problems. `extra` adds files. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {

@@ -16,11 +16,8 @@ import { temporaryFolder } from './content-folder.ts';
 
 export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
-export const message = {
-  service_id: 'site',
-  template_id: 'contact',
-  params: { first_name: 'Ama' },
-};
+const params = { first_name: 'Ama' };
+export const message = { service_id: 'site', template_id: 'contact', params };
 export const scores = { rating: 5, likely_to_recommend: 9 };
 
 /** Address of a new SQLite database. It is removed after the test. */
