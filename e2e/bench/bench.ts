@@ -197,12 +197,8 @@ async function onSlowLine(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 200_000,
-  });
+  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
   return page;
 }
 

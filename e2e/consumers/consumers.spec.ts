@@ -259,16 +259,11 @@ test('a new Vite app with the lowest allowed versions of its dependencies shows 
   open,
   prepared,
 }) => {
+  const parts = ['src/main.tsx', 'src/router-link.tsx', 'src/dark.ts', 'src/quote.test.tsx'];
   const url = await open({
     name: 'vite',
     firstPages: {
-      ui: [
-        'index.html',
-        'src/main.tsx',
-        'src/router-link.tsx',
-        'src/dark.ts',
-        'src/quote.test.tsx',
-      ],
+      ui: ['index.html', ...parts],
       'content-client': ['vite.config.ts', 'src/content.tsx'],
     },
     peers: 'lowest',

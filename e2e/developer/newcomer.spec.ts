@@ -45,13 +45,8 @@ const lists: Trial = { code: 0, args: ['list', '--limit', '1'] };
 const trials: Readonly<Record<string, Trial>> = {
   start: /The site is (?:ready|at)|listening/,
   dev: /The site is (?:ready|at)|listening/,
-  ...{
-    build: succeeds,
-    types: succeeds,
-    knip: succeeds,
-    'check:company': succeeds,
-    recolour: succeeds,
-  },
+  ...{ build: succeeds, types: succeeds, knip: succeeds, recolour: succeeds },
+  'check:company': succeeds,
   lint: { code: 0, args: ['package.json'] },
   ...{ consumers: /Running \d+ tests?/, e2e: /Running \d+ tests?/, unit: /RUN/, stories: /RUN/ },
   packages: /RUN/,

@@ -37,8 +37,6 @@ const found = [
 ];
 const missing = [
   ...[unknownPath, '/assets/nothing.js', '/content/nothing', '/content/api/nothing'],
-  // The content service has visitors' messages at this path.
-  '/content/mailbox',
 ];
 
 test('the site’s headers are strict, and its sitemap lists every page', async ({ request }) => {

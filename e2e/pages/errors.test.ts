@@ -12,6 +12,8 @@ const content: ContentReader = {
     resources[name].parse([{ created_at: '2024-02-12T00:00:00Z' }], { sanitize }),
 };
 
+const unreachable = new ContentError({ kind: 'unreachable', url: '/api', reason: 'broken' });
+
 /** Renders an error page. Returns its status, text and theme. */
 async function renderError(path: string) {
   const { status, html } = await renderPage(path, content);
@@ -47,8 +49,7 @@ it('§2.1 §8 a page that fails to render answers 500 in its audience’s colour
 });
 
 it("§4.1 a page without its content answers 503, and says 'Loading...' or 'No details available'", async () => {
-  const reason = { kind: 'unreachable', url: '/api', reason: 'broken' } as const;
-  const failing: ContentReader = { read: () => Promise.reject(new ContentError(reason)) };
+  const failing: ContentReader = { read: () => Promise.reject(unreachable) };
   const waits = [503, expect.stringMatching(/Loading\.\.\.|No details available/)];
   for (const path of onePathOfEachKind) {
     const { status, html } = await renderPage(path, failing);
@@ -59,11 +60,10 @@ it("§4.1 a page without its content answers 503, and says 'Loading...' or 'No d
 });
 
 it('§4.1 a search finds articles by title even if their texts fail to load', async () => {
-  const reason = { kind: 'unreachable', url: '/api', reason: 'broken' } as const;
   const rows = [1, 2].map((id) => ({ id, caption: `Flood ${id}`, created_at: '2024-02-12' }));
   const partly: ContentReader = {
     read: async (name) => {
-      if (name === 'article') throw new ContentError(reason);
+      if (name === 'article') throw unreachable;
       return resources[name].parse(rows, { sanitize });
     },
   };

@@ -169,7 +169,6 @@ Contact Us → /redcontact /redcontact
 
 /purpledetail/1
 Connect with us
-February 12, 2024
 Back to Insights → /purpleinsights
 
 /purplecareers
