@@ -62,7 +62,8 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * Adds the theme's default props. Returns the root's props, with its global class and `ownerState`
  * (for a theme's `variants` and callbacks). Also returns `slot`: it computes a slot's props, and
- * adds the classes `states`. Only if the root is a component: `base` is its default `component`.
+ * adds the classes `states`. `base`: the default of the prop `component` of a root that is itself
+ * a component.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

@@ -168,7 +168,7 @@ function prepareAnswers(
     [resources.latestArticles.path, jsonBody(cards.slice(0, latestArticleCount))],
     [resources.categories.path, jsonBody(categories)],
   ]);
-  // Pages without a record answer `[]`.
+  // The call for a page without a record returns `[]`.
   for (const { resource } of recordFolders) answers.set(resourcePath(resource), jsonBody([]));
   for (const [folder, record] of records) {
     const call = recordAt(folder);

@@ -81,7 +81,7 @@ it('the outbox marks a message as failed after the last attempt, not before', as
   expect(deliver).toHaveBeenCalledTimes(4);
 });
 
-it('messages that wait when services start are sent only once each, even if the services share a database', async () => {
+it('if several content services with one database start, each waiting message is sent only once', async () => {
   const { deliver, start, states, store } = await setUp();
   for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
   for (const _ of [1, 2, 3]) start();

@@ -64,7 +64,7 @@ function repeatPress({ target }: Press): void {
   else target.click();
 }
 
-/** In a features dialog, replaces a failed island with the text that the server rendered. */
+/** If a `FeaturesDialog`'s island fails, shows the features text that the server rendered. */
 function showServerFeatures(island: Element): void {
   const dialog = island.closest('dialog');
   const text = dialog?.previousElementSibling?.querySelector('[data-features]');

@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly state: 'published' }
   /** The record's files have changed since the draft was begun. */
   | { readonly state: 'conflict'; readonly files: recordFiles.RecordFiles }
-  /** The draft has changed, or a file that `undo` would restore, or a publication is unfinished. */
+  /** The draft or a file to restore has changed, or the record's last publication is unfinished. */
   | { readonly state: 'stale' }
   /** Files could not be read or written. If possible, they were restored. */
   | { readonly state: 'failed'; readonly reason: string };

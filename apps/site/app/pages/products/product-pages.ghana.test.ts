@@ -86,7 +86,7 @@ it.each([
   ]);
 });
 
-it('an overview has no card for a product of §2 that its record does not name', () => {
+it('an overview shows a product of the specification (§2) only if the overview’s record has its card', () => {
   const overview = recordOf('productsIndividual', {});
   const { cards } = overviewModel(
     overview,

@@ -111,7 +111,7 @@ async function hydrateFilled(form: ReactNode, values: Readonly<Record<string, st
 }
 
 describe('a form that a visitor filled in before React started', () => {
-  it('keeps the feedback’s stars, likelihood, text and submission id, and shows the likelihood', async () => {
+  it('keeps the feedback’s stars, recommendation score, text and submission id, and shows the score', async () => {
     const values = {
       rating: '4',
       likely_to_recommend: '9',

@@ -120,7 +120,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // A price row of a `data-short` table: each line shows a cell after its column's heading.
+      // In a `data-short` table, each cell of a price row has a line: column heading, then content.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
       },
       // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
-      // Labelled tables without `data-short`: each line shows a cell after its column's heading.
+      // In other labelled tables, each cell has a line: column heading, then content.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
