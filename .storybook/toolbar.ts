@@ -34,7 +34,7 @@ export const globalTypes = {
     })),
     { value: allThemes, title: 'Side by side' },
   ]),
-  mode: menu('Light or dark; the sites are light', 'mirror', [
+  mode: menu('Light or dark colours; the sites have only light ones', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),

@@ -65,8 +65,9 @@ export function readConfig(env: Environment, defaultDataDir = '.data') {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR ?? defaultDataDir),
     emailjs: {
+      /** Where browsers send e-mails: EmailJS's origin, or the content service's path. */
       origin: EMAILJS_ORIGIN ?? contentPath,
-      /** EmailJS's origin. If it is `undefined`, the content service replaces EmailJS. */
+      /** `undefined` if the content service replaces EmailJS. */
       remoteOrigin: EMAILJS_ORIGIN,
       publicKey: values.EMAILJS_PUBLIC_KEY,
       serviceId: values.EMAILJS_SERVICE_ID,

@@ -102,7 +102,7 @@ it('new:company and new:audience reject an invalid answer; for an unreadable col
 
 const brokers = { like: 'institution', name: 'brokers', label: 'Brokers', colour: '#14532d' };
 
-it('a new audience’s pages have its colour and addresses, even the page of a product that no other audience has', async () => {
+it('a new audience has pages with its colour and paths, and can have a product that other audiences lack', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'audience-'));
   const company = join(folder.path, defaultCompany);
   await cp(companyFolder(defaultCompany), company, { recursive: true });

@@ -266,7 +266,7 @@ it('publishing composes accents (NFC), and accepts a category that categories.js
   expect(await json('/api/blog/2/details')).toMatchObject([{ caption: 'Réclamations' }]);
 });
 
-it('publishing can be undone, and writes files that the content service serves at once', async () => {
+it('publishing writes files, which the content service serves at once, and can be undone', async () => {
   const { post, act, json, root, show, lastPublication } = await editing();
   await post('/edit/articles', { title: 'A new one' });
   const incomplete = await act(article, 'publish', { caption: 'A new one' });

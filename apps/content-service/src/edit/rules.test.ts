@@ -134,7 +134,7 @@ it.each([
   expect('bytes' in accepted ? accepted.bytes : accepted.refused).toEqual(expected);
 });
 
-it('an editor is warned of dead links, removed tags, unclear links and skipped headings in a draft', async () => {
+it('an editor is warned of dead links, removed tags, unclear links and skipped heading levels in a draft', async () => {
   const body =
     '<h1>A</h1><h2 id="a">A</h2><h4>B</h4><p><a href="/gone">c</a> <a href="#a">d</a> <a href="#b">e</a> <img src="f.jpg" alt=""> <font>g<script>x</script></font> <a href="/there">h</a> <a href="#a">here</a> <a href="/there">d</a></p>';
   const fields = { body, caption: 'A <em>title</em> <table>of</table>' };

@@ -15,7 +15,7 @@ export interface FeedbackTexts {
     readonly rejected: string;
     /** Shown if the service did not answer. */
     readonly unreachable: string;
-    /** Shown to a rate-limited visitor: others at the same address have just sent feedback. */
+    /** Shown after a 429 response: the visitor's network has just sent too much feedback. */
     readonly wait: (seconds: number) => string;
   };
 }

@@ -99,7 +99,7 @@ describe('an announcement of changed content', () => {
     expect(changes).toEqual([home]);
   });
 
-  test('causes one more request after a request that is already running', async () => {
+  test('causes only one more request, even if it is repeated while a request is running', async () => {
     service.on(home, json(record('one')));
     const { store, captionOfHome } = open([home]);
     await store.refreshDue();

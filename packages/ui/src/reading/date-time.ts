@@ -179,7 +179,7 @@ export function dateInWords(clock: Date, model: InWords): string {
   return zone.label(date, formatClock(here, model, isSameDay ? undefined : 'full'));
 }
 
-/** The example in hints and errors: the zone's next proposed time. */
+/** An example of a date, for hints and errors: the next time that the calendar proposes. */
 export const exampleDate = (model: DateTimeModel): string => {
   const now = toLocal(clockAt(new Date(), model.zone?.timeZone));
   return formatDateTime(fromLocal(firstOpen(now, model.hours)), model);

@@ -218,7 +218,7 @@ export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-b
 
 /**
  * A theme's variables as CSS: all values of the first scheme, then the values that differ in other
- * schemes. If a page uses a single scheme, `only` names it: the CSS has no `data-theme` selector.
+ * schemes. If `only` names a scheme, the CSS sets that scheme's values on `:root`.
  */
 export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();

@@ -2,7 +2,7 @@ import { droppedWithContent } from '@insurance-kit/content-client/html/policy';
 import { parse } from './html.ts';
 
 const keptAttributes = ['href', 'start', 'type', 'colspan', 'rowspan', 'scope'];
-/** Formatting that pasted text loses; its words stay. */
+/** Elements that are removed from pasted HTML. The text in them stays. */
 const lostFormatting = 'em,i,u,small,mark,abbr,cite,code,q';
 const pastedLink = /^(?:https?:|mailto:|tel:)/i;
 
@@ -64,7 +64,7 @@ function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Creates an empty list. `number` (`3`, `b`, `iv`) sets its numbering; `undefined`: bullets. */
+/** Creates an empty list. Without a `number` (such as `3`, `b` or `iv`), the list has bullets. */
 function createList(document: Document, number: string | undefined): HTMLElement {
   if (number === undefined) return document.createElement('ul');
   const list = document.createElement('ol');

@@ -29,7 +29,7 @@ describe('§4.9 drafts of the contact form', () => {
     expect(readDrafts().typed).toBeUndefined();
   });
 
-  it('are ignored, or each field is read as a text, if the browser’s storage contains invalid data', async () => {
+  it('are ignored, or contain only strings, if the browser’s storage contains invalid data', async () => {
     const ofTyped = ['1', 'null', '[]', '{}', '{"first_name":1}', '{"first_name":{"a":1}}'];
     const drafts = ofTyped.map((typed) => `{"typed":${typed}}`);
     for (const text of ['', '"', 'null', '7', '[]', ...drafts]) {

@@ -17,7 +17,7 @@ import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
-/** Used by search engines (`regulator`, `number`), footer (`line`) and about page (`facts`). */
+/** The insurer's licence: `line` in the footer, `facts` on the about page, the rest in JSON-LD. */
 export interface Licence {
   readonly regulator: string;
   readonly number: string;

@@ -65,7 +65,7 @@ const cardModel = (
 
 type Overview = 'productsIndividual' | 'productsCorporate';
 
-/** Makes an overview's props, with the audience's products only. */
+/** Makes the props of an overview page, which shows the audience's products only. */
 export const overviewModel = (
   record: ContentData[Overview],
   cards: OverviewCards,
@@ -89,7 +89,7 @@ export const overviewModel = (
   },
 });
 
-/** Defines an overview's page. Its record names the cards of §2's products. */
+/** Defines an overview page. The page's record contains the cards of the products in §2. */
 export const defineOverview = <Name extends Overview>(
   resource: Name,
   cardsOf: (record: ContentData[Name]) => OverviewCards,

@@ -32,7 +32,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })<{
   '& > span': { minWidth: 0 },
 }));
 
-/** Runs `act` when nothing is pressed. If `act` moved a pressed button, it would get no click. */
+/** Runs `act` when nothing is pressed, because a pressed button that `act` moves gets no click. */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
   // Checks in each frame, because some presses end without an event.
@@ -124,7 +124,7 @@ export function controlOf(props: object): readonly [object, object] {
   ];
 }
 
-/** MUI's `FormControl` with label, hint, and error or success text. The kit's fields contain it. */
+/** MUI's `FormControl` with label, hint, and error or success text. Used by the kit's fields. */
 export const Field = (props: FieldProps) => {
   const {
     as: component,

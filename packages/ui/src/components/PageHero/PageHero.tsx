@@ -35,7 +35,7 @@ interface OwnProps extends HeroTitle {
   readonly illustration?: ReactNode;
   /** Buttons below the text: the first is filled, others are outlined. */
   readonly actions?: ReactNode;
-  /** Opening hours, in small print below the actions. May end with a link to help at any hour. */
+  /** Opening hours in small print below the actions. May end with a link to report a claim. */
   readonly opening?: ReactNode;
 }
 
@@ -99,7 +99,7 @@ const Text = styled('div', {
   [theme.breakpoints.between(twoColumns, 'xl')]: { paddingBlock: '24px 28px' },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingInlineEnd: 24,
-    // A smaller title, because the column is narrow: 51 px in a window of 900 px.
+    // A smaller font size, because the column is narrow: 51 px in a window of 900 px.
     '& h1': { fontSize: innerTitleSize('(1rem + 3.9vw)') },
   },
   [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },

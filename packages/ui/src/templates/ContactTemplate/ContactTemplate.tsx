@@ -20,7 +20,7 @@ import { type BannerPageModel, HeroPage } from '../page-parts.tsx';
 /** An office's map, which is on another site (§2.17, docs/readings.md §4). */
 export interface OfficeMapModel {
   readonly picture?: PictureModel;
-  /** The button `show` loads the map in a frame. Omit `frame` if the CSP forbids such frames. */
+  /** The button `show` loads the map in a frame. Omit `frame` if the CSP forbids that frame. */
   readonly frame?: FrameModel & { readonly show: string };
   readonly link: LinkModel;
 }
