@@ -56,7 +56,7 @@ const Failing = (): never => {
   throw new Error('This page fails, to show the error page.');
 };
 
-/** Knows the size of no file and sends nothing, because Storybook has no server. */
+/** File sizes are unknown and forms send nothing, because Storybook has no server. */
 const context = emptyContext('');
 
 export interface SiteProps {

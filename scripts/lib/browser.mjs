@@ -11,7 +11,7 @@ const folders = [
   ...macOs.map((name) => `/Applications/${name}.app/Contents/MacOS`),
 ];
 
-/** @param {readonly string[]} names @returns {string | undefined} path of the first one found. */
+/** @param {readonly string[]} names @returns {string | undefined} path of the first file found. */
 const find = (...names) =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
 
@@ -49,7 +49,7 @@ export const browserOptions = {
   ],
 };
 
-/** Options for Chromium's headless shell: twice as fast, but without back/forward cache. */
+/** Options for the headless shell: twice as fast as Chromium, but without back/forward cache. */
 export const shellOptions = {
   ...browserOptions,
   executablePath: shell.path ?? chromium.path ?? starter,

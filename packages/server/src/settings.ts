@@ -98,7 +98,7 @@ export function readVariables<Entries extends Variables>(env: Environment, varia
   throw new SettingError(`${name} is ${JSON.stringify(shown)}, but must be ${message}.`);
 }
 
-/** Returns `env` with the secrets in `<name>_FILE` files. @throws SettingError for a bad file. */
+/** Returns `env` plus the secrets from `<name>_FILE` files. @throws SettingError for a bad file. */
 export function readSecretFiles(env: Environment, variables: Variables): Environment {
   const read = Object.entries(variables).flatMap(([name, variable]) => {
     const file = isSecret(variable) && value(env, `${name}_FILE`);
@@ -144,7 +144,7 @@ export function describeSettings(server: string, env: Environment, variables: Va
   return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
 }
 
-/** The kind of network of an address, such as `loopback`. `undefined` for a host name. */
+/** The kind of an IP address, such as `loopback`. `undefined` for a host name. */
 function rangeOf(host: string): string | undefined {
   const address = host.replace(/^\[|\]$/g, '');
   return isIP(address) === 0 ? undefined : ipaddr.process(address).range();
@@ -157,7 +157,7 @@ export function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
 }
 
-/** Whether a host is this machine: nobody else can reach it. */
+/** Whether a host is `localhost` or a loopback address, which only this machine can reach. */
 export const isLoopbackHost = (host: string): boolean =>
   rangeOf(host) === 'loopback' || /^(?:.+\.)?localhost$/i.test(host);
 
@@ -183,7 +183,7 @@ export function listenProblem(
   }
 }
 
-/** Whether a site is public: its `SITE_URL` is an https address. */
+/** A site counts as public if its `SITE_URL` is an https address. */
 export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 

@@ -85,7 +85,7 @@ it.each(components)(
 );
 
 it.each(storyFiles)(
-  '$title has a global class for each slot; `usage.focus` names the kinds of focusable elements in its stories',
+  '$title has a global class for each slot; `usage.focus` names the kinds of focusable elements in the component’s stories',
   ({ title, usage, stories }) => {
     const errors = vi.spyOn(console, 'error');
     const slotted = everySlot(title);

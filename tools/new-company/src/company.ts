@@ -106,7 +106,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const finding = (name: string): RegExp =>
   new RegExp(escaped(name).replaceAll(/[ \u00a0]/g, String.raw`(?:\s|\\u00[aA]0|&nbsp;)`), 'g');
 
-/** Matches the name of a country, of its people ('Ghanaian') and of a city. */
+/** Matches a company's city and country, and words such as 'Ghanaian'. */
 function placeOf({ locale, country, seat }: Identity): RegExp {
   const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '';
   const stem = (name.split(' ').at(-1) ?? name).slice(0, 5);
@@ -117,8 +117,8 @@ type NeedsRewriting = (text: string) => boolean;
 
 export const isSentence: NeedsRewriting = (text) => /(?:\S+\s+){4}\S/.test(text);
 
-/** Wraps texts that need rewriting in `todo('…')`. `companies`: path to the folder of `todo.ts`. */
-export function withTodos(text: string, needsRewriting: NeedsRewriting, companies: string): string {
+/** Puts `todo('…')` around texts that need rewriting. `folder` contains `todo.ts`. */
+export function withTodos(text: string, needsRewriting: NeedsRewriting, folder: string): string {
   const edited = new MagicString(text);
   let wrapped = 0;
   const wrap = ({ start, end }: { start: number; end: number }, words: string) => {
@@ -135,7 +135,7 @@ export function withTodos(text: string, needsRewriting: NeedsRewriting, companie
       wrap(node, node.quasis.map(({ value }) => value.cooked).join('…'));
     },
   }).visit(parseSync('module.ts', text).program);
-  return wrapped === 0 ? text : `import { todo } from '${companies}/todo.ts';\n${edited}`;
+  return wrapped === 0 ? text : `import { todo } from '${folder}/todo.ts';\n${edited}`;
 }
 
 /** Replaces words in HTML with filler. Removes `alt`, `lang` and the `href` of outside links. */
@@ -223,10 +223,10 @@ function rewriter(model: Identity, answers: CompanyAnswers) {
     if (rewrite !== undefined) return rewrite(renamed);
     if (path.endsWith('.html')) return fillerHtml(renamed);
     if (!path.endsWith('.ts')) return renamed;
-    const companies = dirname(path) === '.' ? '..' : '../..';
+    const folder = dirname(path) === '.' ? '..' : '../..';
     const hasPeople = basename(path) === 'people.ts';
     const needsRewriting = hasPeople ? (value: string) => / /.test(value) : needsRewritingIn(path);
-    return withTodos(renamed, needsRewriting, companies);
+    return withTodos(renamed, needsRewriting, folder);
   };
 }
 

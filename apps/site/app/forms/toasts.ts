@@ -18,7 +18,7 @@ export function showToast(toast: ToastModel): void {
   startToasts();
 }
 
-/** Starts the toasts island. Forms call this before sending: later, the browser may be offline. */
+/** Starts the toasts island. Forms do this before sending, because islands cannot load offline. */
 export const startToasts = (): void =>
   startIsland(document.querySelector('[data-island="toasts"]'));
 

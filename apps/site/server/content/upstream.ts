@@ -20,7 +20,7 @@ type Fetched =
 
 /** Kinds of calls. Each has a separate queue, so that no kind delays another. */
 type CallKind =
-  /** Records, and articles that a list contains. */
+  /** Records, and articles that a list of articles contains. */
   | 'content'
   /** Ids and files that no content refers to. A visitor may have invented them. */
   | 'unlisted'
@@ -46,7 +46,7 @@ export const isQueueFull = ({ reason }: ContentError): boolean => reason === que
 export const isImmutable = (headers: Headers): boolean =>
   /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** Whether the service compressed a body unasked. The body's length is then not the file's. */
+/** Whether the service compressed a file. If so, `content-length` is not the file's size. */
 export const isCompressed = (headers: Headers): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '');
 

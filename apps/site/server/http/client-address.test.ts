@@ -77,7 +77,7 @@ describe('`isSameOrigin` (readings §5)', () => {
   });
 });
 
-describe('other host names of the site', () => {
+describe('a request for a host name other than SITE_URL’s', () => {
   const { addressAtSite } = createClientReader('https://www.site.example');
   const there = 'https://www.site.example/a?b=c';
   test.each<[string, Record<string, string>, string | undefined]>([
@@ -99,7 +99,7 @@ describe('other host names of the site', () => {
     expect(await read({ host: 'a.tunnel.example' }, local.addressAtSite)).toBeUndefined();
   });
 
-  test('are redirected to SITE_URL, except for health checks and posts', async () => {
+  test('is redirected to SITE_URL if the name is public; health checks and POSTs are not redirected', async () => {
     const http = quietHttp(0, 'https://www.site.example');
     http.app.get('/readyz', async () => 'ready');
     http.app.post('/a', async () => 'posted');

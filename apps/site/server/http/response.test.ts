@@ -98,7 +98,7 @@ describe('a response', () => {
     expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
   });
 
-  test('with an error status has no entity tag; If-None-Match is ignored', async () => {
+  test('with an error status has no entity tag, and ignores If-None-Match', async () => {
     const { status, headers, body } = await serve(page({ status: 503 }))({ 'if-none-match': '*' });
     expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
   });

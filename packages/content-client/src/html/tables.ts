@@ -92,8 +92,8 @@ export function withTables(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
     if (typeof node === 'string') return node;
     if (/^h[2-6]$/.test(node.tag)) heading = plain(node);
     const above = heading;
-    const whole = { ...node, children: node.children.map(prepare) };
-    return node.tag === 'table' ? withScrollBox(whole, above) : whole;
+    const prepared = { ...node, children: node.children.map(prepare) };
+    return node.tag === 'table' ? withScrollBox(prepared, above) : prepared;
   };
   return nodes.map(prepare);
 }

@@ -5,7 +5,7 @@ import { header, section } from './pages.ts';
 const buying = {
   /** Facts for buyers, such as ways to pay. Each has a title (`term`) and a sentence. */
   facts: { cover: 'cover', term: 'plainText', detail: 'plainText' },
-  /** Lowest premium of a cover, with its date. A price without a date is not shown. */
+  /** Lowest price of a cover, and the day of the tariff. A price without a day is not shown. */
   tariff: { cover: 'cover', price: 'plainText', day: 'day' },
   /** PDFs, each with the day from which it applies. */
   wording_file: 'asset',

@@ -111,7 +111,7 @@ test('`resources` contains every specified GET call (§7), each with a different
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('callAt finds the resource and id of each API path, and accepts only `resourcePath`’s encoding of an id', () => {
+test('callAt finds the resource and id of each API path, and rejects every path that `resourcePath` cannot return', () => {
   for (const name of resourceNames) {
     const id = resources[name].path.includes('{id}') ? 'a/b' : undefined;
     expect(callAt(resourcePath(name, id))).toEqual({ resource: name, ...(id && { id }) });

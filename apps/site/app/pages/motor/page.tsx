@@ -73,7 +73,7 @@ const variantsOf = (record: MotorIndividualRecord) => [
   coverOf(record, 'third-party', 'tp_only_features', 'tp_only_body'),
 ];
 
-/** Makes the model of the page for private cars, and of custom products with the same layout. */
+/** Makes the model of the private-car page, or of a custom product's page with the same layout. */
 export function coversPageModel(
   product: ShownProduct<MotorIndividualRecord, CoversTexts>,
 ): CoversModel {

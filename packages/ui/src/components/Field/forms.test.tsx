@@ -123,7 +123,7 @@ describe('a form that a visitor filled in before React started', () => {
     expect(form.textContent).toContain('9 of 10');
   });
 
-  it('keeps the visitor’s corrections to a contact message that the server refused', async () => {
+  it('keeps the visitor’s corrections after the server refused the contact message', async () => {
     const { user_email } = contactValues;
     const corrected = { user_email, user_request: 'Certificate', time: '05/08/2024, 10:15' };
     const answer = { values: { ...contactValues, user_email: 'ama@' }, problems: [] };
