@@ -14,12 +14,12 @@ export const companies: ReadonlyMap<string, CompanyModule> = new Map(
   Object.values(modules).map((company) => [company.identity.id, company]),
 );
 
-/** Company shown by default: the environment variable `COMPANY`. */
+/** Id of the company shown by default: the value of the environment variable `COMPANY`. */
 declare const FIRST_COMPANY: string;
 
 /** Storybook puts the toolbar's choices into the address: `company:x;theme:individual`. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, idInAddress = ''] = /(?:^|;)company:([^;]+)/.exec(globals) ?? [];
 
-/** The company on this page. Modules read this constant once, so a new choice reloads the page. */
+/** Id of the company shown. Modules read it once, so choosing another company reloads the page. */
 export const chosenCompany: string = companies.has(idInAddress) ? idInAddress : FIRST_COMPANY;

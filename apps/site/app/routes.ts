@@ -30,7 +30,7 @@ type Row = Omit<RouteOptions, 'audience'> & { readonly page: string };
 const productPath = (audience: Audience, { word }: ProductData): string =>
   `${audiences[audience].prefix}productdetails/${word}`;
 
-/** A product's path and record. `name`: its page, such as `motor`, or a custom product's name. */
+/** A product's path and record. `name`: name of a page, such as `motor`, or of a custom product. */
 export interface ProductRoute {
   readonly path: string;
   readonly name: string;

@@ -151,7 +151,7 @@ test('the content client closes the connection if a response has an error status
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
-test('a retry follows a random pause; an aborted call is not retried', async () => {
+test('the content client waits a random time before a retry, and does not retry an aborted call', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const fetch = vi.fn(async () => new Response('[{"header_caption":"Back"}]'));

@@ -38,7 +38,7 @@ export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): s
 
 /**
  * Whether a page of this server sent the request, according to the browser.
- * @param isOwn whether an origin is this server's.
+ * @param isOwn says whether an origin belongs to this server.
  * @returns `undefined` if the headers do not say: the sender is a program or an old browser.
  */
 export function isSameOrigin(

@@ -124,7 +124,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = 60_0
       const after = prepareAnswers(withFields(loaded.snapshot, folder, fields), folder);
       return valuesOf([...after].filter(([path, { etag }]) => before.get(path)?.etag !== etag));
     },
-    /** Reads the folder at once. Call `readNow` when this process has changed a file. */
+    /** Reads the content folder at once. Call `readNow` when this process has changed a file. */
     readNow: () => {
       readAgain();
       return reading;

@@ -216,7 +216,7 @@ const actionOf = (form: FormData): string => String(form.get('action') ?? 'save'
 const isSeen = ({ form, existing }: PostedForm): boolean =>
   formText(form, 'seen') === revisionOf(existing);
 
-/** Performs an action such as `remove offices 2`. `place`: fragment of the URL to redirect to. */
+/** Performs an action such as `remove offices 2`. `place` is a fragment for the redirect's URL. */
 function pressListButton(action: string, folder: string, fields: records.EditFields) {
   const [, name = '', at] = /^(?:add|remove) (\w+)(?: (\d{1,3}))?$/.exec(action) ?? [];
   if (records.fieldKindsIn(folder)[name] !== 'list') return { fields, place: '' };

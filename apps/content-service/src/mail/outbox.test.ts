@@ -98,7 +98,7 @@ it('the outbox sends waiting messages soon, even if the clock was set back by da
   await expect.poll(states).toEqual(['delivered']);
 });
 
-it('the outbox continues after a database error, and sends no message twice because of it', async () => {
+it('the outbox continues after a database error, and sends no message twice', async () => {
   const { deliver, log, start, states, store } = await setUp();
   const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
   vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));

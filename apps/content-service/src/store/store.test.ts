@@ -24,7 +24,7 @@ describe.each([
   ['SQLite', async () => `file:${await temporaryFolder()}/made/on/the/way/db.sqlite`],
   ['PostgreSQL', postgres],
 ])('with %s', (_name, emptyDatabase) => {
-  it('the store saves feedback and messages once per submission id; if they have no id, it saves each one', async () => {
+  it('the store saves feedback and messages once per submission id, and always if the id is missing', async () => {
     const { store } = await openTestDatabase(await emptyDatabase());
     const other = { ...message, params: { other: 1 } };
     for (const submission of ['submission-1', null]) {

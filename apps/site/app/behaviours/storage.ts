@@ -1,4 +1,4 @@
-/** Key of the contact form's text (§4.9), in session storage. */
+/** Key in session storage, for the text that a visitor typed into the contact form (§4.9). */
 export const draftsKey = 'contact-drafts';
 /** Key in local storage. Present if this browser has shown the feedback dialog or sent feedback. */
 export const feedbackDoneKey = 'feedback-asked';

@@ -1,6 +1,6 @@
 import type { ContentData, ResourceName, SafeHtml } from '@insurance-kit/content-client';
 
-/** Name of a call that returns a product's record. Only these records have a `tariff`. */
+/** Name of a content API call that returns a product's record. Other records have no `tariff`. */
 export type ProductResource = {
   [Name in ResourceName]: ContentData[Name] extends { readonly tariff: unknown } ? Name : never;
 }[ResourceName];

@@ -114,7 +114,7 @@ describe('the size of a file (§2.7)', () => {
     expect(await setUp(answer).look(address)).toEqual({ state });
   });
 
-  it('is the last known size while the service fails; the site asks for it again only after a pause', async () => {
+  it('is the last known size while the service fails; the site pauses before it requests the size again', async () => {
     let answer = async () => head(200, 5);
     const { look, request, pass } = setUp(() => answer());
     const check = async () => expect(await look(address)).toEqual({ state: 'found', bytes: 5 });

@@ -11,9 +11,9 @@ export interface HtmlSection {
 /** ASCII for letters that Unicode does not decompose into letter and accent. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ɔ: 'o', ɛ: 'e' };
 
-/** A heading as a part of an address: ASCII letters, digits and hyphens. */
-export const slugOf = (heading: string): string =>
-  heading
+/** Turns a text into a name for URLs and files: ASCII letters, digits and hyphens. */
+export const slugOf = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -10,7 +10,7 @@ export interface FieldProblem {
 
 type ElementSchema = Readonly<Record<string, ValueKind>>;
 
-/** For each field of a record: its kind or, if it is a list, the schema of its elements. */
+/** Maps each field of a record to its kind, or a list field to the schema of its elements. */
 export type RecordSchema = Readonly<Record<string, ValueKind | ElementSchema>>;
 
 type ValueOf<Kind> = Kind extends ValueKind
@@ -69,7 +69,7 @@ export function readElement(
       const focus = read(`${field}_focus`, readers.focus);
       if (alt !== undefined || focus !== undefined) pictures[field] = { alt, focus };
     }
-    // An `assetIfPath` field `…_image` gets the value of `…_body` if that is a picture's path (§3).
+    // If the text of `…_body` is a picture's path, the `assetIfPath` field `…_image` gets it (§3).
     const source = kind === 'assetIfPath' ? field.replace(/_image$/, '_body') : field;
     return [field, read<unknown>(field, readers[kind], source)];
   });
@@ -97,7 +97,7 @@ function readList(
   return { value, ...(problem !== undefined && { problem }) };
 }
 
-/** Kinds of a record's fields. A picture's alternative text and focus point follow the picture. */
+/** Kinds of a record's fields. Adds the fields `…_alt` and `…_focus` after each picture. */
 export function kindsOf(schema: RecordSchema): Readonly<Record<string, FieldKind>> {
   const kinds: Record<string, FieldKind> = {};
   for (const [field, kind] of Object.entries(schema)) {

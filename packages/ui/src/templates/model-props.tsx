@@ -181,7 +181,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
   /** Omit `picture` if a list below shows the same article with a picture. */
   readonly picture?: PictureModel | undefined;
-  /** Address of a simpler drawing with the same ratio, for cards with a small picture. */
+  /** URL of a simpler drawing with the ratio of `picture`, for cards with a small picture. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
@@ -364,7 +364,7 @@ export interface ProductCardModel {
   readonly body?: SafeHtml | undefined;
   readonly picture: PictureModel;
   readonly facts?: readonly FactModel[] | undefined;
-  /** Shown below the facts: a string in bold, or a `PriceModel` with its price in large type. */
+  /** Shown below the facts: a string in bold, or a `PriceModel` with `from` in large type. */
   readonly price?: PriceModel | string | undefined;
   readonly link?: LinkModel | undefined;
 }

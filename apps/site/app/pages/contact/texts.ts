@@ -59,7 +59,7 @@ export interface ContactFormTexts {
         Record<'read' | 'complaint' | 'answer' | 'mayCall' | 'call' | 'urgent', string>
       >;
     };
-    /** The privacy checkbox: `link` leads to the policy. */
+    /** Label of the privacy checkbox. `link` is the text of the link to the policy. */
     readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
     /** Text before the office's phone number if sending failed: 'Or call us:'. */
     readonly call: string;

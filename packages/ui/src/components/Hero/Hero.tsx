@@ -184,7 +184,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(
 
 /**
  * The top of a home page, in a dark brand colour. The picture overlaps the next element. If that
- * element is a `section`, `Hero` sets its top padding. Otherwise give it a top padding of 96 px.
+ * element is a `section`, `Hero` pads it. Otherwise give the element a top padding of 96 px.
  */
 export const Hero = (props: HeroProps) => {
   const { title, letters, lead, picture, actions, help, products, slot, ...root } = useKitProps(
