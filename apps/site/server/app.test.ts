@@ -68,7 +68,7 @@ describe('under /content/ only files and the calls of §7 are reachable (reading
 });
 
 describe('files of the content service', () => {
-  test('are streamed with byte ranges, without any cookies, and with a request id that the site creates', async () => {
+  test('are streamed with byte ranges; the site forwards no cookies, and creates the request id itself', async () => {
     at.service.on('/files/a/b.pdf', (request, response) => {
       const part = request.headers.range === 'bytes=0-3';
       response
@@ -243,7 +243,7 @@ test('/healthz answers 200 at once, /readyz after content is loaded; /readyz lis
   expect(body.toString()).not.toContain('/api/home/fetch');
 });
 
-test('requests for addresses that do not exist delay neither forms nor page content', async () => {
+test('a flood of requests for missing addresses does not delay forms or page content', async () => {
   const token = `${'a'.repeat(40)}.${'b'.repeat(40)}`;
   const draft = 'c'.repeat(40);
   const routes: readonly ((turn: number) => string)[] = [

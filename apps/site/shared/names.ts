@@ -3,7 +3,7 @@ import type { defaultAssetBase } from '@insurance-kit/content-client';
 export { submissionIdName } from '@insurance-kit/ui/page';
 
 export const contentPath = '/content';
-/** Prefix of content files' addresses. It must equal `defaultAssetBase`: the type checks that. */
+/** Prefix of content files' addresses. Its type ensures that it equals `defaultAssetBase`. */
 export const contentPrefix: typeof defaultAssetBase = `${contentPath}/`;
 
 export const previewPath = '/preview';

@@ -53,7 +53,7 @@ it('the mail relay e-mails a message to the office', async () => {
   expect(quoted(raw)).toEqual(fields);
 });
 
-it('the mail relay writes to a French company in French, with the field names of §3', async () => {
+it('the mail relay writes to a French-speaking company in French, but does not translate field names (§3)', async () => {
   const company = { ...office, language: () => 'fr' as const };
   const { from, subject, text = '' } = await deliver(contact, { company });
   expect(from?.name).toBe('Site web');

@@ -25,7 +25,7 @@ export type DueMessage = StoredMessage & Pick<Schema['messages'], 'attempts'>;
 /** A kind of visitors' entries, and the name of its table. */
 export type Kind = 'feedback' | 'messages';
 
-/** Names of values that all processes share, in the table `kept`. */
+/** Names in the table `kept`, whose values all processes share. */
 export type ValueName = 'signing-key' | 'office-address' | 'write-check';
 
 /** Selects stored rows: at most `limit`, the newest first. */
@@ -159,7 +159,7 @@ export function createStore(db: Kysely<Schema>) {
     postponeMessage: (id: string, pauseMs: number, detail: string) =>
       updateMessage(id, { delivery_detail: detail, next_attempt_at: fromNow(pauseMs) }),
 
-    /** Queues all `failed` messages, or all `kept` (stored without SMTP_URL). @returns how many. */
+    /** Queues all messages in this state (`kept`: SMTP_URL was not set). @returns how many. */
     resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
@@ -204,7 +204,7 @@ export function createStore(db: Kysely<Schema>) {
       return countOf(db.deleteFrom(kind).where('id', 'in', ids).returning('id'));
     },
 
-    /** Deletes old messages and old feedback's texts, but no ratings. @returns how many of each. */
+    /** Deletes old messages and the texts of old feedback, but no ratings. @returns both counts. */
     async removeBefore(before: Date) {
       const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
       const update = db

@@ -16,7 +16,7 @@ import { submitFeedback } from '../forms/submit-feedback.ts';
 import { showToast, startToasts } from '../forms/toasts.ts';
 
 interface FeedbackIslandProps {
-  /** Link to the feedback page: the form is posted there if this script fails. */
+  /** Link to the feedback page. If `onSend` fails, the browser posts the form to that page. */
   readonly link: LinkModel;
   readonly account: EmailJsAccount;
 }

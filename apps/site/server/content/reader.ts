@@ -68,6 +68,7 @@ export const createIsListed = (store: Pick<ContentStore, 'cached'>) => {
     pathsIn(cached('articleCards')).has(path) || pathsIn(cached('latestArticles')).has(path);
 };
 
+/** Creates a reader that returns cached content at once, and fetches other content. */
 export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
   onRead: OnRead = () => undefined,

@@ -12,9 +12,9 @@ interface Entry {
   isQuick: boolean;
 }
 
-/** Room for about two hundred pages with their compressed forms. */
+/** Room for about two hundred pages with their compressed bodies. */
 const maxMemoryBytes = 24_000_000;
-const entryBytes = 2_000;
+const extraBytes = 2_000;
 
 /** Rendered pages in memory. A change of content deletes the pages that show it. */
 export function createPageCache(
@@ -24,7 +24,7 @@ export function createPageCache(
   const pages = new LRUCache<string, Entry>({
     maxSize: maxMemoryBytes,
     sizeCalculation: ({ answer: { bodies } }) =>
-      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + entryBytes,
+      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + extraBytes,
     perf: { now },
     ttlResolution: 0,
   });

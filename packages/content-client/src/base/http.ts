@@ -69,7 +69,7 @@ export function createHttpClient(options: HttpClientOptions) {
     if (signal?.aborted) throw signal.reason;
     const ended = new AbortController();
     const end = () => ended.abort();
-    // Keep the listener when the headers arrive: an abort must also stop the body.
+    // Keep this listener after success: an abort must stop a body that is still arriving.
     signal?.addEventListener('abort', end, { once: true });
     let isLate = false;
     const timer = setTimeout(() => {

@@ -19,7 +19,7 @@ it('the kit’s neutral colour scheme has enough contrast, which schemesOf check
 });
 
 describe('a company’s theme', () => {
-  it('has CSS variables for colour roles and MUI’s primary colour, but not for MUI’s text colour if all colour schemes are light', () => {
+  it('has CSS variables for colour roles and MUI’s primary colour; MUI’s text colour is a fixed value if all colour schemes are light', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-brand)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);

@@ -70,7 +70,7 @@ interface SentPanelProps
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly values: FormValues | undefined;
-  /** The server's text, if the browser and not React sent the form. */
+  /** The server's result message. It is set if the browser, not React, posted the form. */
   readonly message: string | undefined;
 }
 

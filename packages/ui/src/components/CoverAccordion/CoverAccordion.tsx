@@ -74,7 +74,7 @@ interface CoverOwn {
   readonly note?: ReactNode;
   /** Whether the cover is expanded initially. */
   readonly open?: boolean | undefined;
-  /** A text, `Facts` (beside the text in wide windows) and `Actions`. */
+  /** A text, `Facts` (beside the text if there is room) and `Actions`. */
   readonly children?: ReactNode;
 }
 
