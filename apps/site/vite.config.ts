@@ -44,9 +44,9 @@ const builtSchemes = (company: string): Plugin => ({
 /** CommonJS modules of Emotion that no page runs. By default, tree shaking keeps them. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
-/** Puts the modules that islands share into few files: a page lists every file of its islands. */
+/** Groups of modules that islands share. Each group is one file, so pages list few files. */
 const sharedFiles = [
-  // Code that islands without React also load.
+  // Code for islands with React and without React.
   {
     name: 'base',
     test: /preload-helper|packages\/ui\/src\/(?:labels|page\/dialogs)\.ts$|apps\/site\/app\/content\/sanitizer\.ts$/,

@@ -100,8 +100,9 @@ export const startSite = ({
 export const siteUrl = process.env.E2E_SITE_URL ?? '';
 export const contentUrl = process.env.E2E_CONTENT_URL ?? '';
 
-/** Global setup: starts both servers. @returns what stops them. Playwright skips it on SIGTERM. */
+/** Global setup: starts both servers. @returns a function that stops them. */
 export default async function startShared(): Promise<() => Promise<void>> {
+  // Playwright does not call the returned function on SIGTERM. `process.exit` kills the servers.
   process.once('SIGTERM', () => process.exit(143));
   const closing = new AsyncDisposableStack();
   const dataDir = closing.use(await disposableFolder()).path;

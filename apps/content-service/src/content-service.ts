@@ -24,7 +24,7 @@ export async function startContentService(settings: Settings) {
   const databaseAddress = readDatabaseAddress(settings.DATABASE_URL);
   await requireFolder(CONTENT_DIR);
   const app = createApp(settings.log, settings.TRUST_PROXY);
-  // Closes everything, the last opened first, when the start fails or the service stops.
+  // If the start fails or the service stops, closes everything in reverse order of opening.
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(CONTENT_DIR, app.log), (it) => it.close());

@@ -61,7 +61,7 @@ export type AudienceColours<Audience extends string> = Readonly<Record<Audience,
 export interface AudienceData {
   readonly label: string;
   readonly home: string;
-  /** How all addresses of the audience but `home` begin: `/purple`, as in `/purpleabout` (§2.1). */
+  /** Start of each address of the audience, except `home`: `/purple` in `/purpleabout` (§2.1). */
   readonly prefix: string;
   /** The page that lists the audience's products. */
   readonly overview: 'products' | 'products-corporate';

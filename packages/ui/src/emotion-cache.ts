@@ -8,7 +8,7 @@ export const serverStyles = `${cacheKey}-server`;
 
 const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
 
-/** Shared by all caches: Emotion reuses a compiled rule only in caches with the same array. */
+/** All caches share this array, because caches with different arrays share no compiled rules. */
 const stylisPlugins: StylisPlugin[] = [];
 
 /**

@@ -16,7 +16,7 @@ export type SlotProps = SlotAttributes | ((ownerState: object) => SlotAttributes
 export const slotAttributes = (props: SlotProps | undefined, ownerState: object): SlotAttributes =>
   typeof props === 'function' ? props(ownerState) : { ...props };
 
-/** Like `slotAttributes`, but adds the slot's global class: `KitHero-lead`. */
+/** Like `slotAttributes`, but adds the slot's global class, such as `KitHero-lead`. */
 export const slotWithClass = (
   slotClass: string,
   props: SlotProps | undefined,
@@ -61,9 +61,9 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 
 /**
  * Adds the theme's default props. Returns the root's props, with its global class and `ownerState`
- * (for a theme's `variants` and callbacks). Also returns `slot`: it computes a slot's props, and
- * adds the classes `states`. `base`: the default of the prop `component` of a root that is itself
- * a component.
+ * (for a theme's `variants` and callbacks). Also returns the function `slot`, which computes a
+ * slot's props and adds the classes `states`. `base`: the default value of the prop `component`,
+ * if the root is a component that has this prop.
  */
 export function useKitProps<Props extends CommonProps>(
   name: keyof Components<Theme>,

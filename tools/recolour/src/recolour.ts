@@ -74,7 +74,7 @@ export const drawingsOf = (company: string): readonly string[] =>
     globSync('**/*.svg', { cwd: folder }).map((file) => join(folder, file)),
   );
 
-/** Makes a company's icons and share card. @returns the pictures by their file in `public`. */
+/** Makes a company's icons and share card. @returns the pictures by file name in `public`. */
 export function iconsAndCard(company: string): Readonly<Record<string, Sharp>> {
   const folder = companyFolder(company);
   const icon = (drawing: string, size: number) =>

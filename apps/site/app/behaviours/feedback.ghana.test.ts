@@ -95,7 +95,7 @@ describe('§4.5 §9 the feedback dialog', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  it('does not open if storage is blocked, because it would open on each page', async () => {
+  it('does not open if storage is blocked, because it would open again on each page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -115,5 +115,5 @@ export const definePage =
     return { menu, records: names, loader, Component, ...(action && { action }) };
   };
 
-/** Makes the page of a route. Each `page.tsx` exports such a function. */
+/** A function that makes the page of a route. Each `page.tsx` exports one. */
 export type MakePage = ReturnType<typeof definePage>;

@@ -69,7 +69,7 @@ export const feedbackLabels: Readonly<Record<keyof Feedback, Label>> = {
   feedback: { en: 'Comment', fr: 'Commentaire' },
 };
 
-/** Checked feedback, or the reason for a 400 answer. */
+/** Checked feedback, or the reason for a response with status 400. */
 export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };

@@ -60,8 +60,8 @@ const readFileOf =
     const text = formText(form, name) ?? '';
     const upload = readUpload(text);
     // A forged form could name any file: accept only checked uploads and the previous value.
-    const isKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'pdf');
-    return isKind && (await store.hasUpload(upload)) ? text : before[name];
+    const isOfKind = upload !== undefined && (upload.extension === 'pdf') === (kind === 'pdf');
+    return isOfKind && (await store.hasUpload(upload)) ? text : before[name];
   };
 
 const isRemoved = (picture: string, { form, accepted }: Reading): boolean =>

@@ -5,7 +5,7 @@ import { readContactValues } from './contact-fields.ts';
 /** A message that the visitor submitted with the contact form. */
 export interface Submission {
   readonly values: FormValues;
-  /** Stays the same until the text changes, so that a message is stored once. */
+  /** Stays the same until the message changes, so that a retry does not store the message twice. */
   readonly submissionId: string;
   /** Whether sending failed and the form shows the message again. */
   readonly isRestored: boolean;

@@ -53,7 +53,7 @@ export interface HomeTexts<Audience extends string> {
     readonly action: string;
     /** Alternative text of `pictures/map.svg`. */
     readonly map: string;
-    /** `x`, `y`: per cent of `pictures/map.svg`. `side: 'right'` if two places are close. */
+    /** `x`, `y`: position on the map in %. If two names overlap, use `side: 'right'` for one. */
     readonly places: readonly MapPlaceModel[];
   };
 }
@@ -163,7 +163,7 @@ export function homeModel(
       title: insights.title,
       lead: insights.lead,
       equal: equalCards,
-      // §2.5: all home pages link to the default audience's list.
+      // §2.5: all home pages link to the default audience's list of articles.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty, picture: illustrationModel('empty', audience) },

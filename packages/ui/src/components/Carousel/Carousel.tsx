@@ -224,7 +224,7 @@ export const Carousel = (props: CarouselProps) => {
                 {...slot('control')}
                 key={name}
                 aria-label={labels[name]}
-                onClick={() => moveSlider((one) => one.step(by))}
+                onClick={() => moveSlider((started) => started.step(by))}
               >
                 <Icon name={icon} />
               </Control>
@@ -258,7 +258,7 @@ export const Carousel = (props: CarouselProps) => {
                   type="button"
                   aria-label={`${labels.position(index + 1, count)}, ${name}`}
                   aria-current={index === current || undefined}
-                  onClick={() => moveSlider((one) => one.show(index))}
+                  onClick={() => moveSlider((started) => started.show(index))}
                 />
               </li>
             ))}

@@ -172,7 +172,7 @@ describe('§5.1 the phone field', () => {
 
 const words = { required: true, helperText: 'As in your passport.', error: 'Say it.' };
 
-it('the calendar offers only later times in the office’s time zone (§9)', () => {
+it('the calendar offers only times after the current time in the office’s time zone (§9)', () => {
   vi.stubEnv('TZ', 'America/New_York');
   // 10:05 in Accra, on a Monday.
   vi.useFakeTimers({ now: new Date('2030-04-08T10:05:00Z') });

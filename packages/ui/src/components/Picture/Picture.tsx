@@ -11,7 +11,7 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   overflow: 'hidden',
 });
 
-/** CSS cuts a photograph into eight strips: how much of each strip's lower end is missing, in %. */
+/** CSS cuts these percentages off the lower ends of a photograph's eight strips. */
 const ends = [5, 0, 8, 3, 0, 7, 2, 5];
 const stripWidth = 100 / ends.length;
 const unevenClip = `polygon(0 0, 100% 0, ${ends
@@ -20,7 +20,7 @@ const unevenClip = `polygon(0 0, 100% 0, ${ends
   .flatMap(([left, right]) => [right, left])
   .join(', ')})`;
 
-/** Four patterns for a block at a strip's end: CSS gradients, and their size (1 fills the block). */
+/** Four patterns for a block. Each lists CSS gradients and their sizes (1 fills the block). */
 const patterns = (on: string, off: string): readonly (readonly [string, number][])[] => {
   const quarters = `${on} 25%, ${off} 0 50%, ${on} 0 75%, ${off} 0`;
   const plain = (colour: string) => `linear-gradient(${colour} 0 0)`;
@@ -168,7 +168,7 @@ export const Picture = (props: PictureProps) => {
         ownerState={{
           ratio: `${width} / ${height}`,
           focus: broken ? undefined : focus,
-          // A file of less than half the width is shown at most twice as wide as it is.
+          // If `pixels` is less than half of `width`, the file is shown at most 2 × `pixels` wide.
           smallFileWidth:
             broken || pixels === undefined || 2 * pixels >= width ? undefined : pixels,
         }}
