@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainLink } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2.2 §4.3 /privacy and a 404 keep a tab’s audience', async ({ page, context, problems }) => {
+test('§2.2 §4.3 each browser tab remembers its audience', async ({ page, context, problems }) => {
   problems.allow(/status of 404/);
   await context.addInitScript(() => {
     const themes: string[] = [];

@@ -11,9 +11,9 @@ const isKnown = (country: string): country is keyof MetadataJson['countries'] =>
   Object.hasOwn(metadata.countries, country);
 
 /**
- * Reads numbers as people of a country write them: with or without country code (`+` or `00`), with
+ * Reads numbers as people of a country write them: with or without calling code (`+` or `00`), with
  * brackets, slashes, spaces and hyphens.
- * @param country ISO 3166 code. For an unknown country, only numbers with a country code are read.
+ * @param country ISO 3166 code. For an unknown country, only numbers with a calling code are read.
  * @example phoneReader('GH')('024 400 0110'); // '+233244000110'
  */
 export const phoneReader =

@@ -14,7 +14,7 @@ interface Editor {
   readonly readsMessages: boolean;
 }
 
-// In `ama:publish+messages`, the token is missing: `publish+messages` is a right, not a token.
+// Excludes `publish+messages`, a permission: `ama:publish+messages` has no token.
 const tokenPattern = '(?!publish\\+messages$)[\\x21-\\x2b\\x2d-\\x39\\x3b-\\x7e]{16,}';
 const shared = new RegExp(`^(${tokenPattern})$`);
 /** `name:token`. With `:publish+messages` the editor may also read visitors' messages. */
@@ -32,8 +32,8 @@ export function readEditors(text: string): readonly Editor[] | undefined {
     const [, name, token, permission] = personal.exec(entry.trim()) ?? [];
     return token === undefined ? [] : [{ name, token, readsMessages: permission !== undefined }];
   });
-  const different = new Set(editors.flatMap((one) => [one.name, one.token])).size;
-  return different === 2 * text.split(',').length ? editors : undefined;
+  const distinct = new Set(editors.flatMap((one) => [one.name, one.token])).size;
+  return distinct === 2 * text.split(',').length ? editors : undefined;
 }
 
 /** Log-in, sessions and permissions of editors. */
@@ -54,7 +54,8 @@ export const isSecure = ({ headers }: FastifyRequest): boolean =>
 
 const sessionSeconds = 12 * 60 * 60;
 
-/** Without `EDIT_TOKEN`, a public site has no /edit, because proxied requests may seem local. */
+/** Without `EDIT_TOKEN`, only local requests can open /edit. On a public site, no request can,
+ * because a proxied request can look local. */
 export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: string) {
   const editors = readEditors(editToken) ?? [];
   const hasTokens = editors.length > 0;
@@ -69,7 +70,7 @@ export function createAccess(db: Kysely<Schema>, editToken = '', siteUrl?: strin
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
     /** Fields that the log-in form shows. A personal token implies its editor's name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Checks a token. Returns a `fault`, or a `name`: the editor's, otherwise `typedName`. */
+    /** Checks a token. Returns a `fault` or a `name`. If a token has no name, uses `typedName`. */
     admit(givenToken: string, typedName: string) {
       const editor = editors.find((one) => isSameSecret(givenToken, one.token));
       if (hasTokens && editor === undefined) return { fault: 'wrongToken' } as const;

@@ -10,6 +10,7 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 /** The caller's IPv4 address, or the /64 network of the caller's IPv6 address. */
 export const callerAddress = ({ ip }: FastifyRequest): string => networkOf(ip);
 
+/** An error that makes Fastify answer with `statusCode`. */
 export const refusal = (text: string, statusCode = 400): Error =>
   Object.assign(new Error(text), { statusCode });
 

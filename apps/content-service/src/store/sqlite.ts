@@ -10,7 +10,7 @@ const lockTimeoutMs = 2_000;
 
 /**
  * A kysely dialect for Node's SQLite. When a commit returns, the data is on disk. If the database
- * is locked, a query fails at once, because a wait in SQLite would block Node: use `whenFree`.
+ * is locked, a query fails at once instead of blocking Node: repeat it with `whenFree`.
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ function isBusy(error: unknown): boolean {
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // Empty SQLite's log, or deleted rows stay in it while another process uses the database.
+      // Empties SQLite's log: it has deleted rows, and stays if another process uses the database.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

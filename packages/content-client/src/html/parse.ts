@@ -10,7 +10,7 @@ interface OpenElement extends HtmlElement {
 /** Maximum depth. Deeper elements are removed, but their content stays. */
 const deepest = 200;
 
-/** Parses HTML into a tree. Cut untrusted HTML with `cutHtml` first: parsing can be quadratic. */
+/** Parses HTML into a tree. Call `cutHtml` on untrusted HTML first: parsing can be quadratic. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open = [root];

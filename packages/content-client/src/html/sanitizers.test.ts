@@ -277,7 +277,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     return parse(sanitizer.prose(`<table>${rows}</table>`));
   };
 
-  test('labels table cells with their column’s heading; a table with two or three columns of short cells gets `data-short`, and labels only in rows of prices', () => {
+  test('labels table cells with their column’s heading; if a table has two or three columns of short cells, labels only rows of prices and adds `data-short`', () => {
     const short = 'Up to <b>GHS6,000</b>';
     const looks = (...cells: string[]) => {
       const table = tableOf(cells);

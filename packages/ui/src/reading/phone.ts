@@ -15,6 +15,7 @@ export type PhoneReading =
   | { readonly state: 'invalid' }
   | { readonly state: 'several' };
 
+/** Labels, messages and settings of a phone field. */
 export interface PhoneModel {
   readonly label: string;
   readonly placeholder?: string;
@@ -59,7 +60,7 @@ export const callingCode = (country: CountryCode): string | undefined =>
 const longestPhone = 250;
 const mostDigits = 15;
 
-/** Unifies a typed number: spaces, hyphens, `+` for a leading `00`, `ext` for `poste`. */
+/** Normalises a typed number: plain spaces and hyphens, `+` for leading `00`, `ext` for `poste`. */
 export const plainPhone = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -79,8 +80,8 @@ const isSeveral = (text: string): boolean =>
   text.split(/[^\d\s+().-]+/).filter((part) => digitsOf(part) > 5).length > 1;
 
 /**
- * Checks a typed phone number (§5.1), or one in E.164, by the rules of its country. To find the
- * numbers in a text, use `phoneReader` of content-client, which needs no React.
+ * Checks a typed phone number (§5.1), or one in E.164. A number without a calling code belongs to
+ * `country`. To check a number without React, use `phoneReader` of content-client.
  */
 export function readPhone(text: string, country: CountryCode): PhoneReading {
   if (text.length > longestPhone) return { state: 'invalid' };

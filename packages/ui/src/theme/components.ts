@@ -15,7 +15,7 @@ export type KitComponentsProps = {
   [Name in keyof Kit as `Kit${Themed<Name>}`]: PropsOf<Kit[Name]>;
 };
 
-/** Slots that a theme can style, where they differ from the component's `slotProps`. */
+/** Slots that a theme can style, for components whose `slotProps` has different slots. */
 interface ThemedSlots {
   /** Slots of fields. A style of `KitField` applies to every kind of field that has the slot. */
   KitField: SlotOf<KitComponentsProps['KitTextField']> | 'tick';
@@ -55,10 +55,10 @@ export type KitThemeComponents<Theme> = {
   };
 };
 
-/** The global class of a component's part: `kitClass('KitHero', 'lead')` is `KitHero-lead`. */
+/** The global class of a component's slot: `kitClass('KitHero', 'lead')` is `KitHero-lead`. */
 export const kitClass = <Name extends keyof KitComponentsProps>(
   name: Name,
-  part: 'root' | ThemedSlot<Name> = 'root',
+  slot: 'root' | ThemedSlot<Name> = 'root',
 ): string =>
-  // The third argument keeps MUI from turning a part like `open` into the state `Mui-open`.
-  generateUtilityClass(name, part, name);
+  // Without the third argument, MUI returns its state class `Mui-open` for the slot `open`.
+  generateUtilityClass(name, slot, name);

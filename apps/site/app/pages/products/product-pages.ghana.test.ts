@@ -102,7 +102,7 @@ describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
 
-  it('shows a cover’s price with its date; if the date is missing, shows no price, but how soon the company answers a request for it', () => {
+  it('shows a cover’s price with its date; if the date is missing, hides the price and says how soon the company answers', () => {
     const price = { cover: 'compliance_ins', price: 'GHS1 900 a year' };
     expect(pricesOf([{ ...price, day: '2026-11-01' }])[0]).toEqual({
       from: 'From GHS1\u00a0900\u00a0a year',

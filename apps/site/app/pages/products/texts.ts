@@ -81,7 +81,7 @@ export interface CoversTexts extends SharedCoversTexts {
   readonly section: string;
 }
 
-/** Texts about buying a product: title above its key facts, texts about prices, names of PDFs. */
+/** Texts about a product: heading of its key facts, texts about prices, labels of its files. */
 export interface BuyingTexts {
   readonly title: string;
   readonly price: {
