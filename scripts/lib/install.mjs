@@ -8,8 +8,8 @@ import { binaries, environment, Problem, readPackage, root } from './workspace.m
 const stamp = join(root, 'node_modules', '.install-stamp');
 
 /**
- * Installs the packages of the lockfile, unless they are installed.
- * @throws {Problem} if that fails.
+ * Installs the packages of the lockfile, unless they are already installed.
+ * @throws {Problem} if the install fails.
  */
 export async function install() {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];

@@ -11,7 +11,7 @@ import { tellSiteTask } from './tell-site.ts';
 const { databaseUrl } = settings;
 
 export default buildConfig({
-  // Payload's API is at /cms, because the site sends its calls to /api (§7).
+  // The content API for the site is at /api (§7), so Payload's API is at /cms.
   routes: { admin: '/admin', api: '/cms' },
   admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
   collections,

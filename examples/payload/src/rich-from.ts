@@ -27,8 +27,8 @@ export function richFrom(html: string): ReturnType<typeof convertHTMLToLexical> 
   // Lexical drops `lang`, so note the language of each text, and add it again below.
   const tagged = html.matchAll(/<\w+ lang="([^"]+)">([^<]+)</g);
   const languages = new Map([...tagged].map(([, code, words]) => [words, code]));
-  const text = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });
-  return JSON.parse(JSON.stringify(text), (_key, node) =>
+  const richText = convertHTMLToLexical({ editorConfig, html: quoted, JSDOM });
+  return JSON.parse(JSON.stringify(richText), (_key, node) =>
     languages.has(node?.text) ? { ...node, $: { lang: languages.get(node.text) } } : node,
   );
 }

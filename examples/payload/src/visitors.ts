@@ -41,7 +41,7 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
   }
 }
 
-/** Answers visitors' posts: feedback, and the two calls of EmailJS. */
+/** Answers visitors' posts: feedback, and messages to the two paths of EmailJS's API. */
 export async function receive(payload: Payload, path: string, request: Request): Promise<Response> {
   const refuse = (error: string, status = 400) => Response.json({ error }, { status });
   if (Number(request.headers.get('content-length')) > maxBodyBytes)

@@ -17,10 +17,10 @@ await main(async () => {
   const company = chosenCompany(named);
   const out = resolve(values.out ?? join(root, 'release', company));
 
-  const left = todosIn(company).length;
-  if (left > 0 && !values['with-todos']) {
+  const todoCount = todosIn(company).length;
+  if (todoCount > 0 && !values['with-todos']) {
     throw new Problem(
-      `${company} has ${left} texts that are not written yet: pnpm check:company ${company} lists them. To pack it anyway, add --with-todos.`,
+      `${company} has ${todoCount} texts that are not written yet: pnpm check:company ${company} lists them. To pack it anyway, add --with-todos.`,
     );
   }
 

@@ -253,7 +253,7 @@ it('a draft with a text of a million characters is not saved, and the service ke
   expect(await show('/edit/records/articles/2-second')).not.toContain('&lt;&lt;&lt;');
 });
 
-it('publishing composes accents (NFC), and accepts a category that categories.json writes with decomposed accents', async () => {
+it('a published record has composed accents (NFC), even if categories.json has the record’s category with decomposed accents', async () => {
   const { act, json, root } = await editing();
   const category = 'Re\u0301clamations';
   const categories = [{ category: `${category} ` }];

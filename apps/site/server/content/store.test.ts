@@ -210,7 +210,7 @@ test('many requests for unknown ids remove no article from the store', async () 
   expect(store.cached(article)).toBeDefined();
 });
 
-test('the oldest of more than five hundred articles is removed from the store, with its pages and its snapshot', async () => {
+test('if the content store has more than five hundred articles, the least recently used article is removed with its pages and its snapshot', async () => {
   const body = Buffer.from(JSON.stringify([{ id: 7, caption: 'Published' }]));
   const remove = vi.fn(async () => undefined);
   const store = createContentStore({

@@ -76,7 +76,7 @@ describe('forms posted without a script (readings §2.1)', () => {
     expect(acted).toEqual([]);
   });
 
-  test('a client with twenty refused posts in a minute gets status 429 in plain text; other clients still get a page', async () => {
+  test('a client gets status 429 in plain text after twenty invalid posts in a minute; other clients still get a page', async () => {
     answer = async () => new Response('<p>Please fill in.</p>', { status: 422 });
     const from = { 'x-forwarded-for': '2001:db8::1' };
     for (let turn = 0; turn < 20; turn += 1) {

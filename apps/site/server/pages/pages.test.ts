@@ -247,7 +247,7 @@ test('a request for a missing icon, picture or script gets a 404 of a few bytes'
   expect(rendered).toEqual([]);
 });
 
-test('inline code is blocked unless its hash is in a header of the rendered response', async () => {
+test('the content security policy of a page allows only inline code whose hash the renderer returns', async () => {
   const { headers } = await serve(() => html('<script>evil()</script>')).get('/');
   const policy = headers['content-security-policy'];
   expect(policy).toContain("script-src 'self' 'sha256-one';");
@@ -317,7 +317,7 @@ describe('each page has one address', () => {
   });
 });
 
-test('a CDN may cache only a page with status 200 that no cookie changes', async () => {
+test('a CDN is not allowed to cache an error page, or a page that depends on a cookie', async () => {
   const statuses: Readonly<Record<string, number>> = { '/purpleinsights': 503, '/unknown': 404 };
   const { get } = serve(({ pathname }) => html('x', { status: statuses[pathname] ?? 200 }));
   const cdnPolicyOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -40,7 +40,7 @@ interface PagesOptions extends Omit<Rendering, 'toResponse'> {
 
 /** Limit of one visitor's requests for searches, and for articles that no list contains. */
 const unlistedPerMinute = 60;
-/** Searches. Visitors can invent any number of them. */
+/** Matches the URL of a search. Visitors can invent any number of searches. */
 const isSearch = /[?&]q=/;
 /** Limit of renders for searches and unlisted articles, so that other pages need not wait. */
 const unlistedRenders = { parallel: 2, waiting: 200 };

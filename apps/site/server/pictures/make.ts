@@ -33,7 +33,7 @@ const queue = (parallel: number, waiting: number): Queue =>
 // Make few pictures at a time: photographs use several threads, drawings use a separate process.
 const photographs = queue(2, 40);
 const drawings = queue(1, 10);
-/** Pictures that need more memory are made one at a time. */
+/** Pictures that need more than this many bytes of memory are made one at a time. */
 const largeBytes = 40_000_000;
 const oneLarge = pLimit(1);
 

@@ -32,7 +32,7 @@ export interface FeedbackModel {
   readonly most: string;
   /** Shown until the slider is moved; then `score` formats the value: '7 of 10'. */
   readonly unanswered: string;
-  readonly score: (score: number, most: number) => string;
+  readonly score: (score: number, highest: number) => string;
   readonly feedback: string;
   readonly send: string;
   readonly sending: string;
@@ -113,7 +113,7 @@ export const FeedbackForm = <Sent,>(props: FeedbackFormProps<Sent>) => {
   const slider = useRef<HTMLInputElement>(null);
   const initial = answer?.values ?? {};
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
-  // Undefined until React starts: only React can update `aria-valuetext` if the slider moves.
+  // Undefined until React starts, because without React `aria-valuetext` would stay the same.
   const [shown, setShown] = useState<FormValues>();
   const { rating, likely_to_recommend: score = 0 } = shown ?? initial;
   const shownScore = Number(score) > 0 ? model.score(Number(score), mostScore) : model.unanswered;
