@@ -254,7 +254,7 @@ test('a new Astro site shows the kit’s example page without JavaScript, and an
   await expectTheme(page, 'red');
 });
 
-test('a new Vite app with the lowest allowed versions of its dependencies shows the README examples of the kit and the content client', async ({
+test('a new Vite app with the lowest allowed versions of peer dependencies shows the README examples of the kit and the content client', async ({
   page,
   open,
   prepared,

@@ -314,7 +314,7 @@ describe('a graceful shutdown', () => {
     await expect(ask('/healthz')).rejects.toThrow();
   });
 
-  test('answers every request on kept-open connections, even under load', async () => {
+  test('answers every request on keep-alive connections, even under load', async () => {
     at.service.on('/api/home/fetch', json([{ header_caption: 'x' }]));
     await start();
     const clients = Array.from({ length: 30 }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { CookieBannerModel, LogoModel } from '@insurance-kit/ui';
 
-/** The part of a company's data that scripts and tools read too. */
+/** The part of a company's data that the site, scripts and tools read. */
 export interface Identity {
   /** Name of the company's folder, and value of the environment variable `COMPANY`. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Identity {
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
   /** The head office's phone number, shown until the contact record is available. */
   readonly phone: string;
-  /** The head office's address in one line, shown until the contact record is available. */
+  /** Postal address of the head office in one line, shown until the contact record is available. */
   readonly address: string;
 }
 
@@ -71,7 +71,7 @@ export interface Company<Audience extends string = string> extends Identity {
   /** Address of the picture that replaces missing pictures (§3). */
   readonly defaultPicture: string;
   readonly workingHours: string;
-  /** Closed days: `12-25` each year, `2027-03-26` once. Without them no page says 'Open now'. */
+  /** Closed days: `12-25` each year, `2027-03-26` once. If not set, no page says 'Open now'. */
   readonly closedDays?: readonly string[];
   /** Addresses of other sites (§1, §7). */
   readonly links: {
@@ -155,5 +155,5 @@ export interface PreviewTexts {
   readonly failing: string;
 }
 
-/** A contact page: the company's on this site, or the group's on another site. */
+/** Owner of a contact page: the company (on this site), or its group (on another site). */
 export type ContactPlace = 'company' | 'group';

@@ -29,6 +29,7 @@ import { htmlFrom } from './rich.ts';
 import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 
+/** The parts of a content-client resource from which Payload's fields are made. */
 export type Resource = Pick<(typeof resources)[ResourceName], 'kinds' | 'elements' | 'check'>;
 
 const publishers: Access & FieldAccess = ({ req }) => req.user?.role === 'publish';
@@ -75,7 +76,7 @@ const validatorFor =
 /** Field name in Payload. Payload uses `created_at` for its own dates. */
 export const nameOf = (field: string): string => (field === 'created_at' ? 'published_on' : field);
 
-/** Converts a schema's field to Payload's. Returns `undefined` if Payload needs no such field. */
+/** Makes Payload's field for a field of a record. Returns `undefined` if Payload needs none. */
 function fieldOf(
   field: string,
   kind: FieldKind,
@@ -136,7 +137,7 @@ const fieldsOf = (resource: Resource, required: readonly string[] = []): Field[]
     ([field, kind]) => fieldOf(field, kind, resource, required.includes(field)) ?? [],
   );
 
-/** A list’s elements, without a check: the check of the record covers its lists. */
+/** The elements of a list, as a resource. They are not checked: only records have a check. */
 export const elementsOf = ({ elements }: Pick<Resource, 'elements'>, field: string): Resource => ({
   kinds: elements[field] ?? {},
   elements: {},
@@ -202,7 +203,7 @@ const products: CollectionConfig[] = productNames.map((name) => ({
 
 const articleLists = [resourcePath('articleCards'), resourcePath('latestArticles')];
 
-/** An article's card and page. */
+/** The fields of an article's card and page together. */
 export const article: Resource = {
   ...resources.article,
   kinds: { ...resources.articleCards.kinds, ...resources.article.kinds },

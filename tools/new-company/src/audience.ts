@@ -25,18 +25,18 @@ export async function audienceProblem({
     chosenCompany(),
     'company.ts',
   );
-  const model = audiences[like];
-  if (model === undefined)
+  const copied = audiences[like];
+  if (copied === undefined)
     return `There is no audience '${like}': choose ${Object.keys(audiences).join(' or ')}.`;
   if (name === undefined) return undefined;
   if (name in audiences) return `There is an audience '${name}' already.`;
   if (!/^[a-z][a-z\d]*$/.test(name))
     return `'${name}' is invalid: use one lower-case word, such as brokers.`;
-  const added = { ...model, home: `/${name}`, prefix: `/${name}/`, view: name };
+  const added = { ...copied, home: `/${name}`, prefix: `/${name}/`, view: name };
   return audienceProblems({ ...audiences, [name]: added })[0];
 }
 
-/** Makes the code of the new audience's property from that of the copied audience's property. */
+/** Turns the code of the copied audience in `company.ts` into code for the new audience. */
 const entryOf = (value: string, { name, label, colour }: NewAudience): string =>
   value.startsWith("'")
     ? `'${value.startsWith("'#") ? colour : name}'`

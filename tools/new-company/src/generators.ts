@@ -26,7 +26,7 @@ const ask = (name: string, message: string, check: Check): PlopTypes.PromptQuest
     (await check(answer, { ...known, [name]: answer })) ?? true,
 });
 
-/** A question whose answer must match a pattern. Default: texts that need no escaping. */
+/** A question whose answer must match `pattern`: by default, a text that needs no escaping. */
 const askLike = (name: string, message: string, pattern = /^[^"<>&\\`$]+$/) =>
   ask(name, message, (answer) =>
     pattern.test(answer) ? undefined : `'${answer}' is invalid. ${message}`,
@@ -36,7 +36,7 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   const company: typeof import('./company.ts') = await importUnbundled('company.ts');
   const audience: typeof import('./audience.ts') = await importUnbundled('audience.ts');
   plop.setGenerator('company', {
-    description: 'a company of the group, copied from one with the same language',
+    description: 'a company of the group, copied from a company with the same language',
     prompts: [
       ask('id', 'Name of the company’s folder, such as harmattan-kenya', company.idProblem),
       askLike('name', 'Name as visitors know it, such as Harmattan Insurance Kenya'),
@@ -54,7 +54,7 @@ export default async function generators(plop: PlopTypes.NodePlopAPI): Promise<v
   });
   const check: Check = (_, answers) => audience.audienceProblem(answers);
   plop.setGenerator('audience', {
-    description: 'an audience (kind of customer), copied from another one of the company',
+    description: 'an audience (kind of customer), copied from another audience of the company',
     prompts: [
       ask('like', 'Audience whose texts and products to copy, such as institution', check),
       ask('name', 'Name of the new audience in code and addresses, such as brokers', check),

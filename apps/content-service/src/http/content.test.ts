@@ -14,7 +14,7 @@ import { postJson, startTestService } from '../test/test-service.ts';
 const versioned = (name: string) =>
   expect.stringMatching(new RegExp(`^files/articles/2-second/${name}\\?v=[\\w-]{10}$`));
 
-it('calls for articles return only the fields of §3, newest article first (§9)', async () => {
+it('calls for articles return only the fields of §3, and list the newest article first (§9)', async () => {
   const { address } = await startTestService();
   const read = async (path: string) => (await fetch(address + path)).json();
   const { excerpt, ...shared } = articleRecord(2, '2026-03-01T09:00:00Z');

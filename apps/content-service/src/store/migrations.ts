@@ -47,7 +47,7 @@ const advisoryLock = 4_100_107;
 /** Milliseconds for which a service waits while another migrates a SQLite database. */
 const turnMs = 10_000;
 
-/** Migrates the database in one transaction with a lock: services may start at the same time. */
+/** Migrates the database in one locked transaction, because several services can start at once. */
 export async function migrate(
   db: Kysely<Schema>,
   engine: Engine,

@@ -12,7 +12,7 @@ const callsPerMinute = 60;
 
 const hookBody = v.object({ paths: v.array(v.string()) });
 
-/** Reads the changed paths. `undefined`: everything may have changed. */
+/** Returns the changed paths, or `undefined` if the body does not list them. */
 const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
   const reading = v.safeParse(hookBody, parseJson(body));
   return reading.success ? new Set(reading.output.paths) : undefined;

@@ -221,7 +221,7 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('the site answers only requests for localhost if SITE_URL is not set', async () => {
+  test('if SITE_URL is not set, the site refuses requests for hosts other than localhost', async () => {
     const { get, rendered } = serve((url) => html(url.origin), '');
     const { body } = await get('/', { host: 'localhost:3000' });
     expect(body.toString()).toContain('http://localhost:3000');

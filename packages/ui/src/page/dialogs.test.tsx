@@ -53,7 +53,7 @@ describe('provideDialogs, in browsers without `command` and `closedby`,', () => 
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('focuses the button of a popover or dialog, even in Safari, then the dialog’s heading; the close button closes it (§2.21)', () => {
+  it('focuses a pressed button, even in Safari, then the heading of the opened dialog; the close button closes the dialog (§2.21)', () => {
     const menu = screen.getByRole('button', { name: 'Menu' });
     menu.click();
     expect(document.activeElement).toBe(menu);

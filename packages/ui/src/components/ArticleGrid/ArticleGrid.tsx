@@ -13,7 +13,7 @@ interface OwnProps {
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul'>;
 
-/** Columns: one, two or three (§9). Unless `equal` is set, the first card may fill a row. */
+/** One, two or three columns (§9). Unless `equal` is set, the first card can fill a row. */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
 }>(({ theme, ownerState: { equal } }) => ({

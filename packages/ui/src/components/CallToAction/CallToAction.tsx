@@ -18,7 +18,7 @@ interface OwnProps {
   readonly action: ReactNode;
   /** The company's square emblem in gold, for `surface="panel"`. */
   readonly sign?: ReactNode;
-  /** `brand` fills the window's width at the end of a page. Put other surfaces into a `Section`. */
+  /** `brand` is full-width, for the end of a page. Put any other call to action in a `Section`. */
   readonly surface?: OwnSurface | undefined;
 }
 
@@ -42,7 +42,7 @@ const Root = styled('section', { name: 'KitCallToAction', slot: 'Root' })<WithSu
           alignItems: 'start',
         },
         '@media (forced-colors: active), print': { border: '1px solid' },
-        // Printed pages show the address of the button, which needs the whole width.
+        // Printed pages show the button's URL, which needs the whole width.
         '@media print': { display: 'block', breakInside: 'avoid' },
       },
       panelStrong: {

@@ -123,7 +123,7 @@ const Container = (props: { readonly className?: string; readonly children?: Rea
   <div className={props.className}>{props.children}</div>
 );
 
-/** react-datepicker's calendar, and a day's times every 15 minutes, without past times. */
+/** react-datepicker's calendar, with a list of a day's future times in steps of 15 minutes. */
 export default function Calendar({ value: clock, onPick, ...model }: CalendarProps): ReactNode {
   const { locale, hours, zone, dateOnly = false } = model;
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export {
 /** The contrast ratio, from 1 to 21, of two `#rrggbb` colours in any order (WCAG 2.2, 1.4.3). */
 export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
-/** The step of a ramp that is its seed, the brand colour. Light schemes use it for buttons. */
+/** The step that is the brand colour, the seed of a ramp. Light schemes use it for buttons. */
 const seedStep = 700;
 
 /** Lightness (OKLCH) of the lightest step of a computed ramp. */
