@@ -55,7 +55,7 @@ export async function bundle(
 /** Folder of the islands, relative to `apps/site`. */
 const islandsFolder = 'app/islands';
 
-/** Islands that may start late. Browsers load `hydrate.tsx` first, then the island's files. */
+/** Islands that are not urgent. Pages list only `hydrate.tsx` for them; it loads their code. */
 const lateIslands = new Set(['toasts']);
 
 /** Script of all islands except those in `scriptsWithoutReact`. */
@@ -94,7 +94,7 @@ function islandFiles(client: string | undefined): Readonly<Record<string, string
     if (lateIslands.has(name)) return [`/${manifest[reactScript]?.file}`];
     const script = scriptsWithoutReact[name];
     if (script === undefined) return filesOfAll([reactScript, key]);
-    // List the dynamic imports too, because islands without React fetch records with them.
+    // List the script's dynamic imports too: the island needs them to fetch records.
     const loaded = [script, ...(manifest[script]?.imports ?? [])];
     return filesOfAll([script, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
@@ -107,9 +107,9 @@ function islandFiles(client: string | undefined): Readonly<Record<string, string
 }
 
 /**
- * Exports the page script (docs/islands.md): `early` for inline use, and the late part's file. Gives
- * pages the list of each island's files, so that browsers load them in parallel.
- * @param folder the company's.
+ * Provides two modules. `virtual:page-script` exports the page script (docs/islands.md): the early
+ * part's code and the late part's address. `virtual:island-files` lists each island's files.
+ * @param folder the company's folder.
  * @param client folder of the browser's build. Only a build of the server needs it.
  */
 export const pageScripts = (folder: string, client?: string): Plugin => {
@@ -121,7 +121,7 @@ export const pageScripts = (folder: string, client?: string): Plugin => {
     },
     resolveId: (id) => (/^virtual:(?:page-script|island-files)$/.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      // Only the server writes code and lists into pages: the browser's build has neither.
+      // The server puts the code and file lists into pages, so the browser's build has neither.
       const isBrowserBuild = this.environment.name === 'client' && isBuild;
       if (id === '\0virtual:island-files') {
         if (isBrowserBuild) return 'export const filesOf = () => "";';

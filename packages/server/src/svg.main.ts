@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 
 /** Above this limit, the process kills itself: a small SVG with filters can need much memory. */
 const maxMemoryBytes = 220_000_000;
-/** A process that uses more is not reused, because the next SVG needs memory too. Usual: 105 MB. */
+/** A process (usually 105 MB) that uses more is not reused: the next SVG needs memory too. */
 const maxReusableBytes = 130_000_000;
 
 sharp.cache(false);

@@ -8,7 +8,7 @@ export interface StyleCollector {
   readonly name: string;
   /** The styles of the rendered page in order, without rules for classes that it does not use. */
   readonly collect: (html: string) => string;
-  /** The styles added since the last call, for streaming: `useServerInsertedHTML` of Next.js. */
+  /** The styles added since the last `take()`, for streaming (Next.js: `useServerInsertedHTML`). */
   readonly take: () => string;
 }
 

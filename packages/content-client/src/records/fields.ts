@@ -78,7 +78,7 @@ function readHtml(raw: unknown): Reading<string> {
   return { value, problem: text.problem ?? problem };
 }
 
-/** Reads a short text, such as a link. `accept` returns its value, or `undefined` to refuse it. */
+/** Reads a short text, such as a link. `accept` converts it, or returns `undefined` to refuse. */
 function readToken<T>(
   raw: unknown,
   expected: string,
@@ -201,7 +201,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     (problemOf: (text: string) => string | undefined) =>
     (raw: unknown): Reading<string> => {
       const text = plain(raw);
-      // Checks the raw text, because the sanitiser of `Resource.check` returns ''.
+      // Checks the raw text: in `Resource.check`, the sanitiser returns '' for every text.
       const problem = text.problem ?? problemOf(readText(raw).value.replace(/<[^<>]*>/g, ' '));
       return problem === undefined ? text : { ...text, problem };
     };
@@ -245,7 +245,7 @@ export function createReaders({ sanitize, assetBase = defaultAssetBase, phones }
     /** Prose, or '' if the field's text is a picture's path (§3, engineering insurance). */
     proseUnlessPath: (raw: unknown) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
-    /** Picture in a field that may contain prose (§3, engineering insurance). */
+    /** Picture, or `undefined` if the field's text is prose (§3, engineering insurance). */
     assetIfPath: (raw: unknown) => (isPath(raw) ? asset(raw) : { value: undefined }),
     id: readId,
   };

@@ -76,7 +76,7 @@ it('captionOf shows `&amp;` in a title’s HTML as `&`, even if the title has no
   expect(screen.getByRole('heading').textContent).toBe('Fire & Theft');
 });
 
-it('while articles load, HomeTemplate shows all other sections; its last two are ‘Part of …’ (the company’s group) and the banner ‘Get Insured Today’ (§1, §2.4, §4.1)', () => {
+it('while articles load, HomeTemplate shows all other sections; the last two have the headings ‘Part of …’ and ‘Get Insured Today’ (§1, §2.4, §4.1)', () => {
   const insights = { ...home.insights, cards: undefined };
   renderInKit(<kit.HomeTemplate model={{ ...home, insights }} />);
   expect(screen.getByRole('status').textContent).toContain('Loading...');

@@ -160,7 +160,7 @@ export function formPage(frame: Frame, model: FormModel): string {
   const parts = Map.groupBy(records.formFields(folder), ([name]) => labelOf(texts, name).part);
   const { timeZone } = frame.company;
   const changes = draft ? changesHtml(frame, folder, draft.base_fields, fields) : [];
-  const begin = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
+  const form = html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data"`;
   // The form posts this revision, so that nobody overwrites a version they have not seen.
   const seen = html`<input type="hidden" name="seen" value="${revisionOf(draft)}">`;
   const toField = (name: string): Html => html`<a href="#${name}">${fieldName(texts, name)}</a>`;
@@ -181,7 +181,7 @@ ${previewLink && html`<div class="inline"><div><input id="preview-link" readonly
 ${changes.length > 0 && html`<details><summary>${texts.changes} (${changes.length})</summary>${changes}</details>`}
 </section>`
 }
-${begin} data-keep data-state="${state}">
+${form} data-keep data-state="${state}">
 <div class="note bad" data-note="restored" role="status" hidden><p>${texts.restored}</p><button type="button">${texts.dropRestored}</button></div>
 ${seen}<input type="hidden" name="remarks" value="${remarkMark(remarks)}">
 ${'' /* The Enter key presses the first button of a form. */}<button name="action" value="save" hidden></button>
@@ -196,8 +196,8 @@ ${draft?.publish_at && html`<p class="help">${texts.scheduleEnds}</p>`}
 <input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at && wallTime(new Date(draft.publish_at), timeZone)}"></div>
 ${button('schedule', texts.scheduleSet)}${draft?.publish_at && button('unschedule', texts.scheduleClear)}</div></fieldset>
 </form>
-${draft && html`${begin} class="inline">${seen}${button('discard', texts.discard)}<p class="help">${texts.discardHelp}</p></form>`}
-${draft === undefined && isArticle(folder) && html`<details><summary>${texts.delete}</summary>${begin} class="inline">${seen}<p class="help">${texts.deleteHelp}</p>${button('delete', texts.delete)}</form></details>`}`,
+${draft && html`${form} class="inline">${seen}${button('discard', texts.discard)}<p class="help">${texts.discardHelp}</p></form>`}
+${draft === undefined && isArticle(folder) && html`<details><summary>${texts.delete}</summary>${form} class="inline">${seen}<p class="help">${texts.deleteHelp}</p>${button('delete', texts.delete)}</form></details>`}`,
   );
 }
 

@@ -152,7 +152,7 @@ export type DialogProps = Omit<
 /**
  * The browser's modal dialog. Open it by a button with `opensDialog`, or by the prop `open`.
  * `KitProvider` calls `provideDialogs`, which returns focus when a dialog closes. If a server
- * renders the page, also call `provideDialogs` in a script, so that it works before React starts.
+ * renders the page, also call `provideDialogs` in a script: dialogs then work before React starts.
  * A last child with the class `KitDialog-foot` stays at the lower edge while the content scrolls.
  */
 export const Dialog = (props: DialogProps) => {

@@ -18,7 +18,7 @@ export interface ProfileOwn {
 
 export type ProfileCardProps = KitProps<ProfileOwn, 'article', 'head' | 'biography'>;
 
-/** Keeps hyphenated names on one line with a `span`: visitors would copy non-breaking hyphens. */
+/** Keeps hyphenated names on one line, by a `span`, so that a copied name has normal hyphens. */
 const wholeName = (name: string): ReactNode =>
   name
     .split(/(\S+-\S+)/)
@@ -29,7 +29,7 @@ const wholeName = (name: string): ReactNode =>
 const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 const closed = { '--up': '1', '--turn': '0deg', '--shown': 'hidden' } as const;
 
-/** The biography's strips: how far each moves up to close (%), how much it is shortened (px). */
+/** The biography's strips: how far each moves up when closed (%), how much shorter it is (px). */
 const strips = [
   [110, 6],
   [160, 0],

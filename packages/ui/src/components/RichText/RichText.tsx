@@ -95,7 +95,7 @@ const tables = (theme: Theme): CSSObject => {
         insetBlockStart: theme.layout.headerBarSmall,
         zIndex: 1,
         background: `var(--kit-surface, ${roles.page})`,
-        // Hides check marks that scroll behind the headings: the marks begin left of their column.
+        // Check marks begin left of their column. The shadow hides them behind the headings.
         boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
         [lowWindow]: { position: 'static' },
       },
@@ -120,7 +120,7 @@ const tables = (theme: Theme): CSSObject => {
         padding: '20px 0 4px',
         borderBottom: 0,
       },
-      // In a `data-short` table, each cell of a price row has a line: column heading, then content.
+      // In a `data-short` table, only cells of price rows have `data-label`. Each fills a line.
       '& [data-short] td[data-label]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -138,7 +138,7 @@ const tables = (theme: Theme): CSSObject => {
       },
       // In a table of two columns, keeps long cells from squeezing the row headings.
       '& table:not(:has(td + td)) th': { width: '40%' },
-      // In other labelled tables, each cell has a line: column heading, then content.
+      // In other labelled tables, each cell fills a line: column heading, then content.
       [`& ${labelled}`]: { fontSize: '1rem' },
       [`& ${labelled} thead`]: {
         position: 'absolute',
@@ -176,7 +176,7 @@ const letteredLists: CSSObject = {
   '& ol[data-type="I"]': { listStyle: 'upper-roman' },
 };
 
-/** Groups of elements. A text gets the styles of a group only if it contains such elements. */
+/** Which groups of elements a text contains. The styles of the other groups are left out. */
 type RareParts = Readonly<Record<'structure' | 'tables' | 'quotes' | 'letters', boolean>>;
 
 const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
