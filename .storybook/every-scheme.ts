@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Checks contrast in `others`: the schemes that a story does not show. A component's first story is
- * checked in the first scheme, its second story in the second. A single story: in all schemes.
+ * Checks contrast in `others`: the schemes that a component's story does not show. A single story
+ * is checked in all schemes; else the first story in the first scheme, the second in the second.
  */
 afterEach(async ({ task }) => {
   const { documentElement } = document;

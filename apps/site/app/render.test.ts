@@ -24,7 +24,7 @@ test('the headers of a rendered page have the hashes of its inline script and st
   }
 });
 
-test('the structured data of a help page are the same, whichever audience the visitor saw last', async () => {
+test('a help page has the same structured data for all audiences', async () => {
   const dataOf = async (audience?: Audience) => {
     const { site } = emptyContext('https://site.example', audience);
     const response = await render(new Request('https://site.example/claims'), { ...context, site });

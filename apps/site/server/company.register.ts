@@ -1,4 +1,4 @@
-/** Preloaded in development (`node --import`): Node resolves `#company/…` as Vite does. */
+/** `pnpm dev` and `pnpm bench` preload this file: Node then resolves `#company/…` as Vite does. */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { companyAlias, companyFolder, defaultCompany } from 'scripts/lib/company.mjs';

@@ -103,7 +103,7 @@ it('`messages delete --email` does not delete, but lists, a message in which `_`
   expect(await erase('_ama@example.com')).toMatch(/^Deleted 1 /);
 });
 
-it('the name of a CSV file has three parts: company, `messages` or `feedback`, date', () => {
+it('the name of a CSV file consists of the company, `messages` or `feedback`, and the date', () => {
   const company = readCompany({ name: 'Harmattan Assurances Côte d’Ivoire' });
   expect(tableName('messages', company, new Date('2026-11-29T12:00:00Z'))).toBe(
     'harmattan-assurances-cote-d-ivoire-messages-2026-11-29.csv',

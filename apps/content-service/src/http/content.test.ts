@@ -102,7 +102,7 @@ it('the stream GET /versions begins with the entity tags of all API paths (§7)'
   expect(versions?.[home]).toBe(answer.headers.get('etag'));
 });
 
-it('the stream GET /versions sends the entity tags again only after a change, and ends when the service stops', async () => {
+it('the stream GET /versions sends entity tags again only if content has changed, and ends when the service stops', async () => {
   const CONTENT_DIR = await contentFolder();
   const { address, close } = await startTestService({ CONTENT_DIR });
   const next = await follow(address);

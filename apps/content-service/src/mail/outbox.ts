@@ -17,7 +17,7 @@ const usualTimes = {
   longestPause: 30 * minute,
   /** A message that takes longer than this to send is due again, and may be sent twice. */
   lease: 5 * minute,
-  /** These attempts take about five days, as RFC 5321 (4.5.4.1) recommends. */
+  /** This number of attempts takes about five days, as RFC 5321 (4.5.4.1) recommends. */
   mostAttempts: 250,
   closing: 10_000,
 };
@@ -44,7 +44,7 @@ export function createOutbox(
     const { id, attempts } = message;
     const delivery = await mailRelay.deliver(message);
     if (delivery.state === 'delivered') {
-      // If the state is not stored before the lease ends, the message is sent again: so retry.
+      // Retry storing the state: if the lease ends before that, the message is sent again.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,
@@ -80,7 +80,7 @@ export function createOutbox(
       } catch (error) {
         log.error({ err: error }, 'could not relay messages');
       }
-      // A new message ends this pause.
+      // A new message ends this pause, as does `close`.
       await sleep(checkPause, undefined, { signal: woken, ref: false }).catch(() => undefined);
     }
   };
@@ -99,7 +99,7 @@ export function createOutbox(
       wakeNow();
     },
 
-    /** Begins to send waiting messages, also those of an earlier run. */
+    /** Begins to send waiting messages, including those of an earlier run. */
     start(): void {
       if (relay === undefined) return;
       working = Promise.all(Array.from({ length: parallelSends }, () => work(relay)));

@@ -33,7 +33,7 @@ const responseHeaders = [
   'etag',
   'last-modified',
 ] as const;
-/** Of these headers, only this one stays right if `fetch` decompresses the body. */
+/** The only one of `responseHeaders` that stays right if `fetch` decompresses the body. */
 const forwardedIfDecoded = ['last-modified'] as const;
 /** Bytes that the site buffers for a slow visitor, besides the buffer of `fetch`. */
 const bytesAhead = 16_384;
@@ -68,8 +68,8 @@ export function registerContent(
   const countStream = (client: string, response: ServerResponse): void => {
     streams.set(client, (streams.get(client) ?? 0) + 1);
     response.once('close', () => {
-      const left = (streams.get(client) ?? 1) - 1;
-      if (left > 0) streams.set(client, left);
+      const remaining = (streams.get(client) ?? 1) - 1;
+      if (remaining > 0) streams.set(client, remaining);
       else streams.delete(client);
     });
   };
@@ -149,7 +149,7 @@ export function registerContent(
     },
   });
 
-  // For other methods, calls of §7 answer 405, and all other paths 404.
+  // For methods other than GET and HEAD, the paths of §7 answer 405, and all other paths 404.
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],

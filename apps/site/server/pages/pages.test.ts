@@ -197,7 +197,7 @@ describe('the page cache', () => {
     expect((await get('/purpledetail/79', other)).status).toBe(200);
   });
 
-  test('all missing articles share one page, cached briefly', async () => {
+  test('all missing articles share one not-found page, which is cached briefly', async () => {
     const { get, rendered, missing, clock } = serve(({ pathname }) =>
       html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
     );

@@ -25,7 +25,7 @@ import {
   readElement,
 } from './read.ts';
 
-/** Problems of a response that is still usable, for the log. */
+/** For the log: the problems of a response that is usable in spite of them. */
 export interface ContentReport {
   /** Address of the call. */
   readonly url: string;
@@ -113,7 +113,7 @@ function resource<Schema extends RecordSchema, T>(
   };
 }
 
-/** A call that returns one record. `missing`: why an id has no record (readings §4, §4.1). */
+/** A call that returns one record. `missing`: error if no record has the id (readings §4, §4.1). */
 const record = <Schema extends RecordSchema>(
   path: string,
   schema: Schema,
@@ -264,7 +264,7 @@ export function resourcePath(resource: ResourceName, id?: string): string {
   return path.replace('{id}', () => encodeURIComponent(id));
 }
 
-/** The call at a path, and its id: the reverse of `resourcePath`. `undefined` for other paths. */
+/** Reads the call and the id from a path that `resourcePath` made. `undefined` for other paths. */
 export function callAt(path: string): { resource: ResourceName; id?: string } | undefined {
   const plain = plainResourceNames.find((name) => resources[name].path === path);
   if (plain !== undefined) return { resource: plain };

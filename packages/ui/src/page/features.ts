@@ -35,7 +35,7 @@ export function provideFeatures(
   load: (show: ShowFeatures) => () => void,
 ): void {
   const dialog = content.closest('dialog');
-  // The server's features text. `show` copies it without its children, for its classes.
+  // The element that shows the features without scripts. `show` reuses its tag and classes.
   const sample = dialog?.previousElementSibling?.querySelector<HTMLElement>('[data-features]');
   if (!dialog || !sample) throw new Error('The element is not in a FeaturesDialog.');
   const loadingNodes = [...content.childNodes];

@@ -80,7 +80,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // In forced colours the label stays visible, and the indicator would cover it.
+      // In forced colours the label stays visible: hide the indicator, which would cover it.
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },

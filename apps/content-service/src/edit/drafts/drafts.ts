@@ -89,7 +89,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     },
     draft: async (id: string) => (await readDrafts(drafts().where('id', '=', id)))[0],
     draftOf: async (folder: string) => (await readDrafts(drafts().where('folder', '=', folder)))[0],
-    /** Saves a new draft, or replaces `seen` if nobody has changed it. Cancels the schedule. */
+    /** Saves a new draft, or replaces the draft `seen` if it is unchanged. Cancels the schedule. */
     async save({ folder, ...content }: DraftContent, seen?: Seen): Promise<Draft | undefined> {
       const row = {
         base_version: content.base_version,

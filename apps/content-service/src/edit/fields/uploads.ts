@@ -10,7 +10,7 @@ const longestSide = 4_000;
 export type UploadKind = 'picture' | 'pdf';
 const uploadLimits: Readonly<Record<UploadKind, number>> = { picture: 20_000_000, pdf: 12_000_000 };
 
-/** Limit of a form in bytes: more than the largest picture and usual texts need. */
+/** Maximum size of a posted form in bytes. The largest picture and usual texts fit. */
 export const bodyLimit = 24_000_000;
 
 /** A field's value for an uploaded file: `upload:<id>.<extension>`. */
@@ -57,17 +57,17 @@ async function acceptSvg(bytes: Buffer): Promise<UploadResult> {
 }
 
 function acceptPdf(bytes: Buffer): UploadResult {
-  const head = bytes.subarray(0, 1_024).indexOf('%PDF-');
-  if (head < 0) return { refused: 'type' };
+  const start = bytes.subarray(0, 1_024).indexOf('%PDF-');
+  if (start < 0) return { refused: 'type' };
   const isWhole = bytes.subarray(-2_048).includes('%%EOF');
-  return isWhole ? { bytes: bytes.subarray(head), extension: 'pdf' } : { refused: 'broken file' };
+  return isWhole ? { bytes: bytes.subarray(start), extension: 'pdf' } : { refused: 'broken file' };
 }
 
 async function normalise(bytes: Buffer, metadata: Metadata) {
   const { width, height, format, orientation = 1, pages = 1, space } = metadata;
   const { exif, xmp, iptc, icc } = metadata;
-  const isTransparent = format === 'tiff' && metadata.hasAlpha;
-  const extension = (isTransparent ? undefined : extensions[format]) ?? 'png';
+  const isTransparentTiff = format === 'tiff' && metadata.hasAlpha;
+  const extension = (isTransparentTiff ? undefined : extensions[format]) ?? 'png';
   const isUnchanged =
     !['gif', 'tiff'].includes(format) &&
     Math.max(width, height) <= longestSide &&

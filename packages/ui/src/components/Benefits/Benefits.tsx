@@ -31,7 +31,7 @@ const check = {
   transform: 'rotate(45deg)',
 } as const;
 
-/** Tables that compare insurance covers. The first, most comprehensive cover is highlighted. */
+/** Tables of at least three covers. The first, most comprehensive cover is highlighted. */
 const covers = 'table:has(td:nth-of-type(3))';
 
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({

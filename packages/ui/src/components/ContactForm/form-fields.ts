@@ -123,7 +123,7 @@ export interface ContactFormModel {
     readonly title: string;
     /** The next steps after sending. `values` are the sent values, if they are known. */
     readonly steps: (values?: FormValues) => readonly string[];
-    /** A further link that suits the sent message, such as to the rules for complaints. */
+    /** A further link that suits the sent message, such as a link to the complaint rules. */
     readonly more?: ((values: FormValues) => LinkModel | undefined) | undefined;
     /** Summary of the `details` element that shows the sent message. */
     readonly message: string;
@@ -142,7 +142,7 @@ export interface ContactFormModel {
 export interface ContactSubmission {
   /** The values that the schema returned, and the privacy checkbox. */
   readonly values: FormValues;
-  /** Whether a bot filled in the hidden field. Do not send such a message. */
+  /** Whether a bot filled in the hidden field. If so, do not send the message. */
   readonly trapped: boolean;
 }
 
@@ -159,7 +159,7 @@ export interface ContactFormOwnProps {
   readonly schema: FormSchema<FormValues>;
   readonly model: ContactFormModel;
   readonly action: string;
-  /** The server's answer to a posted form. Its values fill the form. */
+  /** The server's answer to a posted form. The form then shows the values in the answer. */
   readonly answer?: FormAnswer | undefined;
   /** Initial values of the form, such as the subject that a link chose. */
   readonly initialValues?: FormValues | undefined;
@@ -173,6 +173,6 @@ export interface ContactFormOwnProps {
   readonly state?: ContactState | undefined;
   /** Shown above the send button. */
   readonly children?: ReactNode;
-  /** Called when the visitor wants to write another message. Must remove `state`. */
+  /** Called when the visitor wants to write another message. The callback must remove `state`. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -16,7 +16,7 @@ export interface ErrorPageModel {
   readonly title: string;
   readonly message?: string;
   readonly home: LinkModel;
-  /** Links below the button: phone number, claims, contact page. */
+  /** Links below the button to the home page: phone number, claims, contact page. */
   readonly links?: readonly LinkModel[];
   /** An illustration, 480 × 330: beside the text, or above the text on phones. */
   readonly picture?: PictureModel | undefined;
