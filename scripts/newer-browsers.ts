@@ -30,7 +30,7 @@ declare global {
   function scrollBy(to: { top: number; behavior: 'instant' }): void;
 }
 
-/** ES methods that browsers of 2022 lack. `never` if TypeScript's types have none of them. */
+/** Methods in TypeScript's types that browsers of 2022 lack. `never` if there are none. */
 type NewerNames =
   | Extract<keyof unknown[], 'toSorted' | 'toReversed' | 'toSpliced' | 'with'>
   | Extract<keyof ArrayIterator<unknown>, 'map' | 'filter'>
@@ -41,5 +41,5 @@ type NewerNames =
   | Extract<keyof MapConstructor, 'groupBy'>
   | Extract<keyof PromiseConstructor, 'withResolvers' | 'try'>;
 
-/** If this line has a type error, the pages' code could call a method that some browsers lack. */
+/** If TypeScript's types have a method that browsers of 2022 lack, this line has a type error. */
 export const allAreLacking = (name: NewerNames): never => name;

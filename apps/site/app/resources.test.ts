@@ -20,7 +20,7 @@ describe('the RSS feed', () => {
     'https://site.example',
   );
 
-  it('lists articles in the content service’s order; each links to its page for individuals (readings §5)', () => {
+  it('lists articles in the content service’s order, with links to the pages for individuals (readings §5)', () => {
     expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/purpleinsights',
       'https://site.example/purpledetail/a%20b',

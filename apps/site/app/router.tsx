@@ -22,7 +22,7 @@ const pages = routeTable.map((route) => {
   return { route, ...makePage(route) };
 });
 
-/** Pages with their records' names. If a page's first record is missing, it answers 404 or 503. */
+/** Pages with their records' names. A page without its first record answers 404 or 503. */
 export const pageRecords = pages.map(({ route, records }) => ({ ...route, records }));
 
 export const menuOf = (audience: Audience): readonly LinkModel[] =>

@@ -71,7 +71,7 @@ export function createSiteMetrics() {
     rendered: (status: number, seconds: number) => renders.observe({ status }, seconds),
     picture: (result: 'made' | 'failed', seconds: number) => pictures.observe({ result }, seconds),
     trapped: () => trapped.inc(),
-    /** Counts the web vitals of an anonymous visit: in seconds, and CLS as a share of the screen. */
+    /** Records a visit's web vitals. LCP, INP and TTFB are in seconds. CLS has no unit. */
     webVitals(
       labels: { readonly route: string; readonly connection: string },
       vitals: Readonly<Partial<Record<keyof typeof histograms, number | undefined>>>,

@@ -19,7 +19,7 @@ const altOf = (picture: unknown): unknown =>
 
 type Schema = Pick<(typeof resources)[ResourceName], 'kinds' | 'elements'>;
 
-/** Converts a field to the format of §3. A file's address contains the time of its last change. */
+/** Converts a field to the format of §3. Adds the time of the last change to a file's URL. */
 function readField(doc: Doc, field: string, schema: Schema): unknown {
   const value = doc[nameOf(field)];
   const kind = schema.kinds[field];
@@ -54,7 +54,7 @@ const articles = (payload: Payload, where: Where = {}) =>
     '-published_on',
   );
 
-/** Answers a GET call (§7) with published records. `undefined` for other paths. */
+/** Published records for the path of a GET call (§7). `undefined` if no call has this path. */
 export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
   const { resource, id = '' } = callAt(path) ?? {};
   switch (resource) {

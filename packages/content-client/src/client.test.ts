@@ -123,7 +123,7 @@ test('the content client stops reading a response of 50 MB soon after the size l
   expect(service.requested).toHaveLength(1);
 });
 
-test('a response may be as large as the limit, with or without Content-Length', async () => {
+test('the content client accepts a response of the maximum size, with or without Content-Length', async () => {
   const service = await serve(text('[]'));
   // The body is a stream, so the response has no Content-Length.
   const unannounced = async () => new Response(new Blob(['[]']).stream());

@@ -33,8 +33,8 @@ const fixedOffice = (record: ContactRecord, fixed: 'gh' | 'ng'): FixedOffice => 
 });
 
 /**
- * The offices that the contact record lists. If it lists none: the company's office and its parent
- * company's (§3). The first office is the head office.
+ * The offices in the contact record's list. If the list is empty, the offices of the company and
+ * of its parent company (§3). The first office is the head office.
  */
 export const contactOffices = (record: ContactRecord): readonly (ListedOffice | FixedOffice)[] =>
   record.offices.length > 0

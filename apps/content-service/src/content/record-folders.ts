@@ -33,7 +33,7 @@ export const articleIdOf = (folder: string): string | undefined =>
 
 export const isArticle = (folder: string): boolean => articleIdOf(folder) !== undefined;
 
-/** The call for the record of a page, an article or a custom product. */
+/** The API call for the record in the folder of a page, an article or a custom product. */
 export function recordAt(folder: string): RecordCall | undefined {
   const page = recordFolders.find((each) => each.folder === folder);
   if (page) return { resource: page.resource };

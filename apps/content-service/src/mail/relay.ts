@@ -23,7 +23,7 @@ export function officeAddress(contact: ContentRecord | undefined): string | unde
   return undefined;
 }
 
-/** The returned function reads the office's address. The last valid address is the fallback. */
+/** The returned function reads the office's e-mail address. The last valid one is the fallback. */
 export function followOfficeAddress(
   contact: () => ContentRecord | undefined,
   store: Pick<Store, 'getValue' | 'setValue'>,
@@ -136,8 +136,8 @@ export function openRelay(smtpUrl: string, company: MailCompany) {
 }
 
 /**
- * Reads the address in a parameter of `SMTP_URL`. A `+` stays a `+`. @throws SettingError if the
- * parameter is not exactly one address: a server could accept one of two, and refuse the other.
+ * Reads the address in a parameter of `SMTP_URL`. A `+` does not become a space.
+ * @throws SettingError if the value is not exactly one address: a server could refuse one of two.
  */
 function addressOf({ search }: URL, name: 'to' | 'from'): string | undefined {
   const pair = search

@@ -75,7 +75,7 @@ export const rowSchemas = {
     folder: v.string(),
     published_at: v.string(),
     published_by: v.string(),
-    /** Id of the publication that it undoes, or `''`. */
+    /** Id of the publication that this publication undoes, or `''`. */
     undoes: v.string(),
     changes: v.string(),
     /** `writing` until all files are on disk, then `done`. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.documentElement.dataset.defaultPicture = standIn;
 });
 
-it('the default picture replaces all formats of a broken picture, and is not replaced itself (§3)', () => {
+it('the default picture replaces all formats of a broken picture; a broken default picture stays (§3)', () => {
   replaceBrokenPictures();
   document.body.innerHTML =
     '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';

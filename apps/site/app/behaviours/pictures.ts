@@ -41,7 +41,7 @@ export function preparePageChange(): void {
   });
 }
 
-/** Gives a pressed card's picture a name: the view transition moves it to the article's page. */
+/** Gives a pressed card's picture a name. The transition moves the picture to the next page. */
 function carryArticlePicture({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('a')?.closest('article')?.querySelector('picture');

@@ -20,7 +20,7 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** Shortens a text at the end of a word, and adds '…'. Cuts a word only if it is the first. */
+/** Shortens a text at the end of a word, and adds '…'. Cuts the first word if it is too long. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   // Do not cut inside a surrogate pair.

@@ -128,7 +128,7 @@ describe('the content service’s stream of versions (docs/contracts.md)', () =>
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
-test('a render notes the first version that it read of each record, and whether a file was unreadable', async () => {
+test('a render notes which version of each record it read first, and whether a file was unreadable', async () => {
   service.on(home, json([{ header_caption: 'one' }], '"1"'));
   const config = readConfig({ CONTENT_URL: service.url, DATA_DIR: await temporaryFolder() });
   const { store, read } = await openContent(config, recordLog());

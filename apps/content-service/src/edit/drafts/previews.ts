@@ -30,7 +30,7 @@ const titlesOf = (folder: string, fields: records.EditFields): Readonly<Record<s
     }),
   );
 
-/** Makes a preview's response, with a link to the edit form if `origin` (of `/edit`) is known. */
+/** Makes a preview's response. If the origin of `/edit` is known, adds links to the edit form. */
 function previewAnswer(draft: Draft, origin: string | undefined, { library }: PreviewOptions) {
   const { folder, fields, saved_at: savedAt, saved_by: savedBy } = draft;
   const { resource, id = null } = recordAt(folder) ?? { resource: 'article' };

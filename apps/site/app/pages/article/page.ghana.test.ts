@@ -44,7 +44,7 @@ describe('the article page (§2.7)', () => {
     expect(articleModel(article, { ...around, audience: 'institution' }).banner).toBeDefined();
   });
 
-  it('shows the first two other articles beside the article (§9)', () => {
+  it('shows the first two listed articles beside the article, and omits the article itself (§9)', () => {
     const besides = (id: string, latest = around.latest) =>
       articleModel(article, { ...around, id, latest }).more.articles.map(({ link }) => link.href);
     expect(besides('3')).toEqual(['/purpledetail/5', '/purpledetail/4']);
