@@ -51,7 +51,7 @@ const fieldsOf = (record: RawRecord): [string, string][] =>
     return typeof value === 'string' && value !== '' ? [[field, value]] : [];
   });
 
-/** Whether a page's main part shows a field: text, picture, alternative text, date or file (§3). */
+/** Whether `main` shows a record's field (§3). `text`: the text of `main` after `squash`. */
 export function isShown(main: Element, text: string, field: string, value: string): boolean {
   const attributes = (selector: string, name: string) =>
     [...main.querySelectorAll(selector)].map((one) => one.getAttribute(name) ?? '');
@@ -77,7 +77,7 @@ const siteOrigin = 'https://site.example';
 
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** Whether an element loads another origin's file, except a map, or has an unsafe link. */
+/** Whether an attribute loads a file (not a map) from another origin, or is an unsafe link. */
 function isBadAddress(tag: string, attribute: string, value: string): boolean {
   if (!/^(?:href|src|srcset|imagesrcset|action|formaction|data|poster|ping)$/.test(attribute)) {
     return false;

@@ -59,7 +59,7 @@ test('§2.11 §2.21 §4.7 the motor page shows prices, features and documents', 
   }
 });
 
-test("§4.7 a features dialog that is opened offline shows the features from the page's HTML if the dialog's script has not started; otherwise the dialog says 'Loading...' until the connection returns", async ({
+test("§4.7 offline, a features dialog shows the features if its script has not started; a dialog whose script has started says 'Loading...' until the connection returns", async ({
   page,
   context,
   problems,

@@ -25,8 +25,8 @@ export function start(name, [program, ...parameters], { onLine, ...options }) {
   const output = onLine ? 'pipe' : 'inherit';
   const stdio = /** @type {const} */ (['ignore', output, output]);
   const child = spawn(program, parameters, { ...options, detached: true, stdio: [...stdio] });
-  for (const input of [child.stdout, child.stderr]) {
-    if (input && onLine) createInterface({ input }).on('line', onLine);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
   }
   const pid = child.pid ?? 0;
   /** @param {NodeJS.Signals} signal */

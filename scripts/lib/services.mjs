@@ -41,7 +41,7 @@ export const freePort = () => listenOnce(randomInt(10_000, 32_000), '127.0.0.1')
  * Requests an address until it answers 2xx.
  * @param {string} url
  * @param {import('./processes.mjs').Running} process that should answer.
- * @throws {Problem} if the process ends, or the time is over.
+ * @throws {Problem} if the process ends, or the address does not answer 2xx within `withinMs`.
  */
 export async function waitUntilReady(url, { name, exited }, withinMs = 60_000) {
   const end = Date.now() + withinMs;
@@ -91,8 +91,8 @@ export async function readAddresses() {
 }
 
 /**
- * Starts the content service (unless it runs elsewhere) and the site, waits for both, prints
- * their addresses, and resolves when both have ended.
+ * Starts the content service (unless it runs elsewhere) and the site, waits until they are ready,
+ * prints their addresses, and resolves when the started apps have ended.
  * @param {'start' | 'dev'} script of the apps.
  * @param {string} company
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
@@ -124,7 +124,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     ends.push(end);
   };
   if (contentPort !== undefined) {
-    // The content service links to previews of drafts on the site.
+    // The content service links to the site's previews of drafts.
     const SITE_URL = variable('SITE_URL') ?? siteUrl;
     const more = { PORT: `${contentPort}`, HOST: '127.0.0.1', SITE_URL };
     await begin('content service', contentUrl, more);

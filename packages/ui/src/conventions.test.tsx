@@ -147,7 +147,7 @@ const AppImage = ({ alt, ...image }: ComponentProps<'img'>) => (
   <img {...image} alt={alt} data-app="" />
 );
 
-it('links and buttons, also MUI’s, use the app’s link component for internal pages (§2.4), and Picture its image component', () => {
+it('links and buttons, even MUI’s, use the app’s link component for internal pages (§2.4); Picture uses the app’s image component', () => {
   renderInKit(
     <>
       <MuiButton href="/a">Button</MuiButton>
@@ -197,7 +197,7 @@ it('the prop `component` sets the root element: a tag, or a router’s link with
   expect(container.firstElementChild?.tagName).toBe('SECTION');
 });
 
-it('missing props are type errors; so are unknown colours, slots and colour roles', () => {
+it('missing props and unknown colours, slots or colour roles are type errors', () => {
   const tile = { variant: 'light', ...tileOf(home.tiles[0]) } as const;
   // @ts-expect-error a router's link needs `to`.
   expect(<Button component={RouterLink} />).toBeDefined();

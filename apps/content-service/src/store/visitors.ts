@@ -120,7 +120,7 @@ export async function deleteMentions(kind: Kind, store: Store, email: string): P
 
 /** Characters before an address that make it part of a longer address. */
 const partBefore = "[\\p{L}\\p{N}.!#$%&+?^_{|}~@-]['‘’`*]*";
-/** Characters before an address that may mean emphasis (`_ama@…_`), or a longer address. */
+/** Characters before an address: they may emphasise it (`_ama@…_`), or start a longer address. */
 const emphasisBefore = "(?<![\\p{L}\\p{N}.@-])[!#$%&+?^_{|}~'‘’`*-]+";
 /** Characters after an address that make it part of a longer one. A full stop alone does not. */
 const partAfter = '\\.*[\\p{L}\\p{N}@-]';

@@ -18,9 +18,9 @@ export function loadSanitizer(): Promise<HtmlSanitizer> {
 }
 
 /**
- * Sets the page's default Trusted Types policy: HTML is sanitised, or shown as text until the
- * sanitiser is loaded. Allows the empty script that React creates. If the policy exists already,
- * does nothing: after a release, a page may load two builds.
+ * Sets the page's default Trusted Types policy. The policy shows HTML as text until the sanitiser
+ * is loaded, then sanitises HTML. It allows the empty script that React creates. If a policy
+ * exists, this function does nothing: after a release, a page may load scripts of two builds.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   if (window.trustedTypes?.defaultPolicy) return;

@@ -105,8 +105,8 @@ export function createPreviousAssets(folder: string, assets: Assets, policies: P
 const dayMs = 86_400_000;
 
 /**
- * Saves `assets` for the server of the next build. @returns a function that finds a path's file.
- * If there is no file, the function returns a 404 for a path below `/assets/`, else `undefined`.
+ * Saves `assets` for the server of the next build. @returns a function that finds a file by path.
+ * If the file is missing, a path below `/assets/` gets a 404, any other path gets `undefined`.
  */
 export function serveAssets(
   { app, log, patterns, policies, textResponse }: SiteHttp,

@@ -12,7 +12,7 @@ interface Snapshot {
 
 const suffix = '.json';
 
-/** Stores the last good responses on disk, for a restart during an outage. */
+/** Stores the content service's last good responses, for a restart while that service is down. */
 export function createSnapshots(folder: string, log: Log) {
   const pathTo = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
   let failing = false;

@@ -142,7 +142,7 @@ test.each([
   expect(changes).toEqual([]);
 });
 
-test('reading content throws if it is not stored and the service fails; reading it again at once sends no request', async () => {
+test('if the service fails, reading content that is not stored throws, and an immediate second read sends no request', async () => {
   service.on(home, status(500));
   const { clock, changes, captionOfHome } = open();
   const refused = { name: 'ContentError', kind: 'refused' };
@@ -256,7 +256,7 @@ test('the content store repeats each failed call after growing pauses, independe
   for (const path of paths) expect(store.cached(path)).toBeDefined();
 });
 
-test('requests for invented article ids do not delay updates of content, and are not logged if their queue is full', async () => {
+test('many requests for invented article ids do not delay updates of content, and are not all logged', async () => {
   service.on(home, json(record('one')));
   const { store, messages, captionOfHome } = open([home]);
   await store.refreshDue();

@@ -77,7 +77,7 @@ export function provideDialogs(): void {
         }
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // Close only if the press also began outside: a text selection may end outside.
+      // A text selection that begins inside and ends outside does not close the dialog.
       target.closest('dialog')?.close();
     }
   });

@@ -67,7 +67,7 @@ const block = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
     ...more,
   });
 
-/** An element that stands only in another element, such as an item of a list. */
+/** An element that only certain elements may contain, such as an item of a list. */
 const part = (tag: string, content: string, more: Partial<NodeConfig> = {}) =>
   block(tag, content, { group: '', ...more });
 
@@ -79,7 +79,7 @@ const inline = (tag: string, more: Partial<NodeConfig> = {}) =>
     ...more,
   });
 
-const span = (name: 'colspan' | 'rowspan') => ({
+const spanAttribute = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
   renderHTML: ({ [name]: cells }: Readonly<Record<string, unknown>>) =>
@@ -91,8 +91,8 @@ const cell = (tag: 'td' | 'th') =>
     isolating: true,
     addAttributes: () => ({
       ...attributesOf(tag),
-      colspan: span('colspan'),
-      rowspan: span('rowspan'),
+      colspan: spanAttribute('colspan'),
+      rowspan: spanAttribute('rowspan'),
       colwidth: internal(() => null),
     }),
   });

@@ -23,6 +23,7 @@ export interface ArticleTexts<Audience extends string> {
     readonly label: string;
     /** Visually hidden text after the label: names the file. */
     readonly hint: string;
+    /** The file's type, as visitors read it: 'PDF'. */
     readonly pdf: string;
   };
   readonly contents: string;

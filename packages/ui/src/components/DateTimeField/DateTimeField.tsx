@@ -85,7 +85,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     onPick?.();
   };
 
-  /** Waits until a press elsewhere ends: new text below the field would move the pressed button. */
+  /** Waits until a press ends, because new text below the field would move the pressed button. */
   const handleBlur = () =>
     afterPress(() => {
       const value = input.current?.value ?? '';

@@ -226,7 +226,7 @@ describe('every form field of the kit', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('gets the theme’s styles for KitField, and a date field also those for KitDateTimeField', () => {
+  it('gets the theme’s styles for KitField; a date field adds the styles for KitDateTimeField', () => {
     const style = { marginTop: '7px' };
     const components = {
       KitField: { styleOverrides: { control: style, tick: style } },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/colours/roles.ts';
 
-/** Background: the colour role of the same name. Exception: `brand` is `brandSurface`. */
+/** Backgrounds, named like their colour roles. Exception: `brand` has the role `brandSurface`. */
 export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
 const inkOn: Readonly<Record<Surface, keyof Roles>> = {

@@ -7,7 +7,7 @@ import { LeadText } from '../Caption/Caption.tsx';
 
 export type ServiceTileProps = KitProps<TileContent, 'article', 'text' | 'art' | 'links'>;
 
-/** `compact`: only the title is beside the picture. `narrow`: the picture is also smaller. */
+/** In compact tiles, only the title is beside the picture. Narrow tiles have smaller pictures. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 

@@ -114,7 +114,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })<{
         ? {
             background: roles.brand,
             color: roles.page,
-            // Only on small screens, where chips scroll. On larger ones, the page would scroll.
+            // On large screens, chips do not scroll, so `inView` would scroll the page.
             [theme.breakpoints.down('md')]: inView,
             '@media (forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 },
           }

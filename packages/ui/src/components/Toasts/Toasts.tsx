@@ -47,8 +47,8 @@ const useOpenDialog = (): HTMLDialogElement | undefined =>
 const loadStack = async () => (await import('./ToastStack.tsx')).ToastStack;
 
 /**
- * Shows messages for 5 s at the top right (§4.9, §9). If a dialog is open, the dialog contains the
- * messages, because the page behind is inert. Render `Toasts` early: offline, its code cannot load.
+ * Shows messages for 5 s at the top right (§4.9, §9). An open dialog contains them, because the
+ * page behind is inert. Render `Toasts` early: it loads `ToastStack`, which is impossible offline.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const [Stack, setStack] = useState<typeof import('./ToastStack.tsx').ToastStack>();
