@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { pageScripts } from './apps/site/vite/page-scripts.ts';
 import { chosenCompany, companyAlias, companyFolder, kitCompany } from './scripts/lib/company.mjs';
 
-/** Tests of page script and islands. They change `window`, so each file gets a new one. */
+/** Tests of the page script and the islands: `isolatedProject` runs them. */
 const ofPageScript = 'apps/site/app/{islands,behaviours}/**/*.test.{ts,tsx}';
 
 /** Tests that render whole pages. */
@@ -111,5 +111,5 @@ export const unitTests = {
   ],
 } satisfies ViteUserConfig['test'];
 
-/** Settings of `pnpm unit`, which need no Storybook. `vitest.config.ts` starts Storybook too. */
+/** Settings of `pnpm unit`. `vitest.config.ts` adds the tests of built packages and of stories. */
 export default defineConfig({ test: unitTests });

@@ -17,7 +17,7 @@ export const schemes = {
 /** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
 export const schemeNames: readonly string[] = [...new Set(Object.values(schemeOf))];
 
-/** Finds a scheme by its name or its audience. Other values give the default audience's scheme. */
+/** Name of the scheme with this name or audience. Default: the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];

@@ -46,7 +46,7 @@ it('the content service does not start if its port is in use, and names the port
   expect(error).toContain(`PORT ${port} on 127.0.0.1 is in use: `);
 });
 
-it('the content service of a public site starts only if its settings say how to e-mail visitors’ messages, or that it only stores them; otherwise the error names SMTP_URL and MAIL', () => {
+it('the content service of a public site does not start if SMTP_URL, EMAILJS_ORIGIN and MAIL are all missing; the error names SMTP_URL and MAIL', () => {
   const SITE_URL = 'https://www.example.com';
   const reason = /^SMTP_URL is not set.+ MAIL=keep .+messages$/;
   expect(() => readSettings({ SITE_URL })).toThrow(reason);

@@ -22,7 +22,7 @@ await mkdir(settings.dataDir, { recursive: true });
 const payload = await getPayload({ config });
 const { records, articles, categories } = await readSnapshot(folder);
 const published = { _status: 'published' };
-// With this context, hooks do not notify the site, and pictures may lack alternative texts.
+// With this context, hooks do not notify the site, and pictures need no alternative text.
 const context = { isSeed: true };
 
 /** Uploads a record's file with its alternative text. */

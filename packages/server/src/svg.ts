@@ -60,7 +60,7 @@ export async function renderSvg(svg: Buffer, size: ResizeOptions): Promise<Buffe
     if (signal !== null) throw new RendererCrash('it ends the program that renders SVG files');
     throw new Error(`the program that renders SVG files ended with code ${code}`);
   });
-  // If there are too many open files, `send` throws before anybody waits for `failed`.
+  // If `send` throws (too many open files), nothing awaits `failed`: ignore its rejection.
   failed.catch(() => {});
   const timer = setTimeout(() => child.kill('SIGKILL'), secondsToRender * 1000);
   try {

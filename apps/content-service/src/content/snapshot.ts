@@ -88,14 +88,14 @@ async function orLast<Content>(
   }
 }
 
-const readRecord = (reading: Reading, folder: string, calls: readonly ResourceName[]) =>
+const readRecord = (reading: Reading, folder: string, resourceNames: readonly ResourceName[]) =>
   orLast(reading, reading.last?.records.get(folder), async () => {
     const { record, problems } = await readFolder(reading.root, folder);
     if (isArticle(folder) && !isId(record.id)) {
       const file = `${folder}/record.json`;
       throw new UnreadableError({ file, reason: 'an article needs an id' });
     }
-    reading.problems.push(...problems, ...checkRecord(reading, folder, record, calls));
+    reading.problems.push(...problems, ...checkRecord(reading, folder, record, resourceNames));
     return record;
   });
 
@@ -189,14 +189,14 @@ function checkRecord(
   { phones }: Reading,
   folder: string,
   record: ContentRecord,
-  calls: readonly ResourceName[],
+  resourceNames: readonly ResourceName[],
 ): ContentProblem[] {
-  const known = calls.flatMap((name) => Object.keys(resources[name].kinds));
+  const known = resourceNames.flatMap((name) => Object.keys(resources[name].kinds));
   // Pages do not read the board record (§3): it may have any field.
   const unknown = Object.keys(record)
-    .filter((name) => !known.includes(name) && !calls.includes('board'))
+    .filter((name) => !known.includes(name) && !resourceNames.includes('board'))
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
-  const problems = calls.flatMap((name) => check(name, folder, record, phones));
+  const problems = resourceNames.flatMap((name) => check(name, folder, record, phones));
   return [...unknown, ...new Map(problems.map((problem) => [problem.reason, problem])).values()];
 }
 

@@ -76,7 +76,7 @@ describe('an island that throws', () => {
     expect(element('button').textContent).toBe('Break');
   });
 
-  it('keeps its elements and typed values when hydrated, and its HTML and these values if it throws later', async () => {
+  it('keeps its HTML and the visitor’s input when it is hydrated, and if it throws later', async () => {
     const island = show();
     const before = field('message');
     await hydrate(island);

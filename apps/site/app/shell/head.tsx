@@ -49,6 +49,7 @@ interface PageSeo {
 
 export const sitePicture = '/share.jpg';
 
+/** The title, meta tags, hero picture's preload and structured data of a page. */
 export function pageHead(seo: PageSeo): ReactNode {
   const { title, description, heroPicture, jsonLd = [] } = seo;
   const address = `${seo.origin}${seo.path}`;

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ContentClient } from '../client.ts';
 import type { ContentData, PlainResourceName, ResourceName } from '../records/index.ts';
 
-/** A source of content: a `ContentClient`, a server's cache, or a fake in tests. */
+/** Reads content: a `ContentClient`, a server's cache, or a fake in tests. */
 export type ContentReader = Pick<ContentClient, 'read'>;
 
-/** A source that also sends feedback. */
+/** Reads content, and sends feedback. */
 export type ContentSource = ContentClient;
 
 /**

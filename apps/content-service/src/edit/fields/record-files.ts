@@ -32,7 +32,7 @@ export interface RecordFiles {
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Whether a form shows a value as text. Forms also show lists. Other values stay unchanged. */
+/** Whether a form shows a value as text. Forms also show lists. Saving changes no other value. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -70,7 +70,7 @@ const editFields = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** The fields in a file: all fields of `record.json`, or the field that a file is named after. */
+/** The fields in `file`: those of `record.json`, or the field that another file is named after. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};

@@ -24,7 +24,7 @@ const shownFacts = ({ facts }: FactsAndPrices, cover: string): readonly FactMode
     .filter((fact) => fact.cover === cover && fact.term !== '' && fact.detail !== '')
     .map(({ term, detail }) => ({ term, detail: withDialCodes(detail) }));
 
-/** A cover's price and its tariff's date, or the note `price.unknown` if either is missing. */
+/** A cover's price and its date. If price or date is missing, only the note `price.unknown`. */
 function priceModel({ tariff }: FactsAndPrices, cover: string): PriceModel {
   const { price } = products.buyingTexts;
   const [known] = tariff.flatMap((entry) => {
