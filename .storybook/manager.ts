@@ -2,7 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 declare global {
-  /** The company's brand for the frame of Storybook itself, set by `main.ts`. */
+  /** The company's name, colour and logo for Storybook's sidebar and toolbar. Set by `main.ts`. */
   var BRAND: { readonly name: string; readonly colour: string; readonly mark: string } | undefined;
 }
 

@@ -21,7 +21,7 @@ export const skipFeedbackRequest = (context: BrowserContext): Promise<unknown> =
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Reads the messages that have this text in a field. Other tests send messages too. */
+/** Reads only the messages with this text in a field, because other tests send messages too. */
 export async function messagesWith(text: string): Promise<readonly Fields[]> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
@@ -41,7 +41,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The page's violations of WCAG 2.2 AA and of axe's best practices, one line for each element. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page })
-    // Call `options` first, because it would remove the tags set by `withTags`.
+    // Call `options` before `withTags`, because `options` removes tags that are already set.
     .options({ resultTypes: ['violations'] })
     .withTags(standards)
     // The default mode opens another page to check frames, which the tested pages do not have.

@@ -4,7 +4,7 @@ export const hostileShapes = [
   ...['<b>', '<p>', '</p>', '<h2>', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>', '<div>'],
 ];
 
-/** Whether, in each of 3 tries, 100 kB takes `run` over 15 times as long as 10 kB, plus 30 ms. */
+/** Whether the CPU time of `run` for 100 kB is over 30 ms + 15 × that for 10 kB, in all 3 tries. */
 export async function growsTooFast(
   shape: string,
   run: (text: string) => unknown,

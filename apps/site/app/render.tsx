@@ -28,7 +28,7 @@ import { theme } from './theme/theme.ts';
 
 const handler = createStaticHandler(routes);
 
-/** Base styles by audience, each with its colours only. Under `undefined`: with all colours. */
+/** Base styles for each audience, with only that audience's colours. `undefined`: all colours. */
 const styles = new Map(
   [undefined, ...audienceNames].map((audience) => {
     const variables = themeVariables(theme, audience && schemeOf[audience]);

@@ -10,7 +10,7 @@ export const textFilesIn = (folder: string): readonly string[] =>
     .filter((path) => /\.(?:ts|html|json)$/.test(path))
     .sort();
 
-/** A line for each unwritten text in a `.ts` file; one for each HTML or JSON file with filler. */
+/** Lists all lines with placeholder text in a `.ts` file, but only the first in any other file. */
 const todosInFolder = (folder: string): readonly string[] =>
   textFilesIn(folder).flatMap((path) => {
     const lines = readFileSync(join(folder, path), 'utf8').split('\n');

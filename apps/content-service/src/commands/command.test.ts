@@ -92,7 +92,7 @@ it.each([
   expect(await erase(email)).toMatch(/^Deleted 1 entries of .*\n$/);
 });
 
-it('`messages delete --email` does not delete, but lists, a message in which `_` stands before the address', async () => {
+it('`messages delete --email` lists a message in which `_` stands before the address, but does not delete it', async () => {
   const { send, erase } = await open();
   const id = await send({ message: 'I am _ama@example.com_' });
   const kept = await erase('ama@example.com');

@@ -169,7 +169,7 @@ it('the content library serves the last good content if a changed file is invali
   await expect.poll(() => read(home)).toEqual([{ header_caption: 'mended' }]);
 });
 
-it('the content library reads the new folder when the symbolic link to its folder changes, even if a picture has the same date in both folders', async () => {
+it('if the content folder is a symbolic link and its target changes, the content library reads the new target, even if a picture has the same date in both folders', async () => {
   const folderOf = async (header_caption: string) => {
     const files = {
       'home/record.json': { header_caption },

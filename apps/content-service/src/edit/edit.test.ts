@@ -52,7 +52,7 @@ async function editing(options: Partial<Settings> = {}, own = token) {
   return { ...service, root, login, send, post, show, json, act, seen, lastPublication };
 }
 
-it('/edit without EDIT_TOKEN opens only on the server’s machine; if the site is public, it never opens', async () => {
+it('without EDIT_TOKEN, /edit opens only on the server’s machine, and never if the site is public', async () => {
   const statusAt = async ({ address }: { readonly address: string }, headers = {}) =>
     (await fetch(`${address}/edit`, { headers, redirect: 'manual' })).status;
   const service = await startTestService();

@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-const unusedMs = 30 * 24 * 60 * 60_000;
+const unusedUploadMs = 30 * 24 * 60 * 60_000;
 const rateLimit = { max: 10, timeWindow: 60_000, keyGenerator: callerAddress };
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js'];
 const entriesPerPage = 50;
@@ -56,7 +56,7 @@ export async function openEdit(app: FastifyInstance, settings: EditSettings) {
   const signer = createSigner(`${key} ${token ?? ''}`);
   const publisher = createPublisher({ root, store, library, log: app.log });
   await publisher.resume();
-  await store.removeUnused(new Date(Date.now() - unusedMs));
+  await store.removeUnused(new Date(Date.now() - unusedUploadMs));
   previewRoutes(app, { store, library, signer });
   // Browsers request an icon with every page: answer that there is none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());

@@ -98,7 +98,7 @@ describe('a contact message', () => {
     });
   });
 
-  it('a message is counted but not sent if a robot filled in the hidden field', async () => {
+  it('a message is not sent if a robot filled in the hidden field; a metric counts the message', async () => {
     const { answer, email, countTrapped } = await post({ website: 'https://spam.example' });
     expect(countTrapped).toHaveBeenCalledOnce();
     expect(email).not.toHaveBeenCalled();

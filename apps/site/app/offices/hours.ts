@@ -45,7 +45,7 @@ function openNowModel(hours: readonly OpeningHours[]): OpenNowModel | undefined 
 const atAnyHourLink: LinkModel | undefined =
   helpTexts.atAnyHour === undefined ? undefined : { ...claimLink, label: helpTexts.atAnyHour };
 
-/** Opening hours as text, and data for the label 'Open now'. `undefined` for invalid hours. */
+/** Opening hours as text, data for 'Open now', and a claim link. `undefined` for invalid hours. */
 export function openingModel(written: string) {
   const hours = readOpeningHours(written);
   return hours && { text: spansOf(hours), openNow: openNowModel(hours), always: atAnyHourLink };

@@ -29,5 +29,5 @@ export function useRender(): Render {
   return render;
 }
 
-/** A part of the page that starts when pointer, focus or a tap reaches it (docs/islands.md). */
+/** Places an island, which starts when pointer, focus or a tap reaches it (docs/islands.md). */
 export const Island = (island: AnyIsland) => useRender().placeIsland(island);

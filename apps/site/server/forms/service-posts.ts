@@ -21,7 +21,7 @@ import { answerWith, type SiteHttp } from '../http/server.ts';
 
 const timeoutMs = 10_000;
 
-/** Adds the feedback route (§7, readings §5). `emailJsStandIn`: adds e-mail routes to it, too. */
+/** Adds the feedback route (§7, readings §5). If `emailJsStandIn` is set, adds e-mail routes. */
 export function registerServicePosts(
   http: SiteHttp,
   sender: SubmissionSender,
@@ -67,7 +67,7 @@ export function registerServicePosts(
   app.post(contentPath + feedbackPath, { bodyLimit: 16_000 }, answerWith(answerFeedback));
   if (emailJsStandIn === undefined) return;
 
-  // Limits the posts of each IP address: EmailJS's client sends the submission id in no header.
+  // Limits the posts of each IP address: EmailJS's client sends the submission id in the body.
   const guard = createPostGuard(http, { perMinute: 60, refuse });
   for (const path of Object.values(emailPaths)) {
     const answerEmail = async (request: FastifyRequest): Promise<PreparedResponse> => {

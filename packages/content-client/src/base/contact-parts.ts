@@ -27,7 +27,7 @@ export interface PhoneReaders {
   readonly parent: PhoneReader;
 }
 
-/** Reads numbers of an unknown country: accepts anything that looks like a number. */
+/** For an unknown country: accepts anything that looks like a number, adds no country code. */
 const anyNumber: PhoneReader = (written) => {
   const digits = written.replace(/[^+\p{Nd}]/gu, '').replace(/^00/, '+');
   return /^\+?\d{5,15}$/.test(digits) ? digits : undefined;
