@@ -56,7 +56,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`'${name}' cannot be reached by keyboard`);
 }
 
-test('an editor publishes an article with a picture and a PDF by keyboard, and nobody sees the article before publication', async ({
+test('an editor who uses the keyboard publishes an article with a picture and a PDF; visitors do not see the article before publication', async ({
   page,
   request,
   browser,

@@ -62,7 +62,7 @@ describe('the checks of a production server’s settings', () => {
   });
 });
 
-test('docs/operating.md lists exactly the variables of the site', () => {
+test('docs/operating.md lists exactly the environment variables of the site', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
   const [, table = ''] = /\n\| Site\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(page) ?? [];
   const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);

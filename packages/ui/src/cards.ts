@@ -17,7 +17,7 @@ const shifted: CSSObject = {
 
 const withMotion = '@media (prefers-reduced-motion: no-preference)';
 
-/** Shifts a picture up. The card must undo the shift on hover, with `transform: none`. */
+/** Shifts a picture up, until the card's hover style moves it down with `transform: none`. */
 export const shiftOnHover: CSSObject = { [withMotion]: shifted };
 
 /** Like `shiftOnHover`, for a box with `overflow: clip`. Hides the gap below a shifted picture. */

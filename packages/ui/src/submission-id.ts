@@ -12,7 +12,7 @@ export function renewSubmissionId(form: HTMLFormElement): void {
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** Gives a form a new submission id at each change. A double click sends one id: it counts once. */
+/** Gives a form a new submission id at each change. A double click posts the same id twice. */
 export function renewSubmissionIds(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');

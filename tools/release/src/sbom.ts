@@ -27,9 +27,9 @@ export async function runPnpm(...parameters: readonly string[]): Promise<string>
   return (await promisify(execFile)('pnpm', parameters, options)).stdout;
 }
 
-/** The SBOM of the workspace, or of the packages that pnpm's options in `part` select. */
-export const readSbom = async (...part: readonly string[]): Promise<Sbom> =>
-  JSON.parse(await runPnpm(...part, 'sbom', '--sbom-format=cyclonedx'));
+/** The SBOM of the workspace, or of the packages that pnpm's `options` select. */
+export const readSbom = async (...options: readonly string[]): Promise<Sbom> =>
+  JSON.parse(await runPnpm(...options, 'sbom', '--sbom-format=cyclonedx'));
 
 export const nameOf = ({ group, name }: Component): string => (group ? `${group}/${name}` : name);
 
@@ -46,7 +46,7 @@ const allowedLicences = [
 ];
 
 export function isLicenceAllowed(name: string, licence: string): boolean {
-  // An LGPL library. Allowed, because the release contains its file unchanged and replaceable.
+  // An LGPL library. Allowed, because users can replace its unmodified file in the release.
   if (/^@img\/sharp-libvips-/.test(name) && licence === 'LGPL-3.0-or-later') return true;
   try {
     return satisfies(licence, allowedLicences);

@@ -165,7 +165,7 @@ it.each([
   expect([...found].map(([field, fault]) => `${field} ${fault}`)).toEqual(faults);
 });
 
-it('a draft keeps the editor’s changes when somebody has changed the files of its record', () => {
+it('a draft keeps the editor’s changes if somebody else has changed the record’s files', () => {
   const base_fields = { caption: 'A', main_image: 'files/a.png', main_image_alt: 'A road' };
   const fields = { caption: 'A', main_image: upload };
   const files = { ...base_fields, caption: 'Theirs' };

@@ -122,7 +122,7 @@ it('the EmailJS stand-in stores and sends a message once for each submission id,
   expect(await mailbox(address)).toHaveLength(4);
 });
 
-it('with SMTP_URL the EmailJS stand-in sends the office an e-mail in the company’s language, and records the delivery', async () => {
+it('if SMTP_URL is set, the EmailJS stand-in sends the office an e-mail in the company’s language, and records the delivery', async () => {
   const record = { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' };
   const files = { 'contact/record.json': record, 'company.json': { language: 'fr' } };
   const CONTENT_DIR = await contentFolder(files);

@@ -105,10 +105,10 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
   if (typeof key === 'string' && key !== '' && !identifier.test(key)) {
     throw refusal('Account not found', 404);
   }
-  const find = 'To find this ID, visit https://dashboard.emailjs.com/admin';
-  requireId('user_id', `The Public Key is invalid. ${find}/account`);
-  const service_id = requireId('service_id', `The service ID not found. ${find}`);
-  const template_id = requireId('template_id', `The template ID not found. ${find}/templates`);
+  const hint = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+  requireId('user_id', `The Public Key is invalid. ${hint}/account`);
+  const service_id = requireId('service_id', `The service ID not found. ${hint}`);
+  const template_id = requireId('template_id', `The template ID not found. ${hint}/templates`);
   const { [submissionField]: id, ...written } = params;
   const submissionId = typeof id === 'string' && isSubmissionId(id) ? id : undefined;
   return { message: { service_id, template_id, params: written }, submissionId };

@@ -19,12 +19,13 @@ export interface Fetch {
 export const fetchOf = (resource: ResourceName, id: string): Fetch =>
   idResourceNames.some((name) => name === resource) ? { resource, id } : { resource };
 
+/** Returns a resource's record. `undefined` if the record was not loaded. */
 export type ReadRecord<Names extends ResourceName = ResourceName> = <Name extends Names>(
   resource: Name,
   id?: string,
 ) => ContentData[Name] | undefined;
 
-/** A page's records: one by name (`record`), or all. `init` is set if the first record failed. */
+/** A page's records. `record` returns one of them. `init` is set if the first record failed. */
 export interface PageRecords {
   readonly record: ReadRecord;
   readonly all: readonly unknown[];

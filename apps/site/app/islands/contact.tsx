@@ -77,7 +77,7 @@ export default function ContactIsland({
     lastSubmission.current = submission;
     keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, submissionId);
-    // Only robots fill in the hidden field. The server counts such messages; they are not sent.
+    // Only robots fill in the hidden field. Their messages are counted, but not e-mailed.
     if (trapped) navigator.sendBeacon(path, new URLSearchParams({ [trapName]: 'filled in' }));
     const outcome = trapped
       ? 'failed'

@@ -114,7 +114,7 @@ export function createFileStore(options: FileStoreOptions) {
     }
   };
 
-  /** Makes a file. Pauses requests for an unreadable source, and logs each of its versions once. */
+  /** Makes a file. If `body` is unreadable, pauses requests for it, and logs each version once. */
   const makeFrom = async (request: FileRequest, version: string, body: Buffer): Promise<Buffer> => {
     const { path, address } = request.file;
     try {

@@ -56,7 +56,7 @@ interface ContentStoreOptions {
   readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths of the content that pages always need. */
   readonly core: readonly string[];
-  /** Whether a cached list contains the article at a path. Unlisted articles have another queue. */
+  /** Whether a cached list has a path's article. Unlisted articles are fetched in another queue. */
   readonly isListed: (path: string) => boolean;
   readonly log: Log;
   readonly now?: () => number;
@@ -68,7 +68,7 @@ const absentForMs = 30_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-/** After this share of its time to live, content is refreshed, so that it does not expire. */
+/** Content is refreshed after this share of its time to live, so that it does not expire. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -149,7 +149,7 @@ export function createContentStore(options: ContentStoreOptions) {
     if (added !== undefined) emptyEntries.set(path, added);
     return added;
   };
-  /** Moves an entry that has content to `otherEntries`, and one without to `emptyEntries`. */
+  /** Moves an entry: to `otherEntries` if it has content, otherwise to `emptyEntries`. */
   const moveEntry = (entry: CacheEntry): void => {
     if (coreEntries.has(entry.path)) return;
     const [from, to] =
@@ -310,7 +310,7 @@ export function createContentStore(options: ContentStoreOptions) {
     documents: (): readonly ContentDocument[] =>
       activeEntries().flatMap(({ document }) => document ?? []),
     cached: (path: string): ContentDocument | undefined => find(path)?.document,
-    /** Calls `listener` with the path of content that changed, or that arrived after a failure. */
+    /** Calls `listener` with a path whose content changed, was evicted or came after a failure. */
     onChange: (listener: (path: string) => void) => void listeners.add(listener),
     /** Whether every core path has content or has failed, and some content is cached. */
     isReady: () =>

@@ -31,6 +31,7 @@ import {
   sendResponse,
 } from './response.ts';
 
+/** The methods of Fastify's logger that the site calls. */
 export interface Log {
   debug(facts: object, message: string): void;
   info(facts: object, message: string): void;
@@ -67,10 +68,10 @@ interface SiteHttpOptions {
 const graceMs = 10_000;
 /** A shutdown checks for open connections at most `checks` times, every `everyMs` milliseconds. */
 const drain = { checks: 25, everyMs: 20 };
-const longestAddress = 2_000;
+const maxParamLength = 2_000;
 /** Milliseconds. `keepAliveTimeout` is longer than a load balancer's usual idle time-out (60 s). */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** Writes the access log in blocks: writing one line takes as long as sending a cached page. */
+/** Writes many access-log lines at once: each write takes as long as sending a cached page. */
 const accessDestination = { sync: false, minLength: 8_192, periodicFlush: 250 };
 /** Milliseconds without traffic before a connection is closed. Longer than `keepAliveTimeout`. */
 const longestIdleMs = 90_000;
@@ -141,7 +142,7 @@ export function createSiteHttp({
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: longestAddress },
+    routerOptions: { maxParamLength },
     serverFactory: (handle) =>
       createHttpServer(timeouts, (request, response) => {
         if (isClosing) response.shouldKeepAlive = false;

@@ -15,7 +15,7 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
-/** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, for links in the text. */
+/** Attributes of all tags in prose: the language (WCAG 3.1.2), and `id`, a target for links. */
 const everywhere = ['lang', 'id'];
 
 /** Tags that begin a line. They become `div`, from which `sanitizer.ts` makes lines or spaces. */
@@ -126,7 +126,7 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify drops an `alt` with, for example, `</style`. The server's sanitiser must, too.
+      // DOMPurify drops an `alt` that contains `</style`, for example. So the server must drop it.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;
@@ -157,7 +157,7 @@ export function cleanAttributes(
     if (cleaned.href === undefined) return cleaned.id === undefined ? {} : { id: cleaned.id };
     return cleaned.target === '_blank' ? { ...cleaned, rel: 'noopener noreferrer' } : cleaned;
   }
-  // `data-type` keeps the case: in CSS, `[type=a]` also matches `A`.
+  // For CSS: `[type=a]` also matches `A`, but `[data-type=a]` does not.
   if (tag === 'ol' && cleaned.type !== undefined) return { ...cleaned, 'data-type': cleaned.type };
   return cleaned;
 }

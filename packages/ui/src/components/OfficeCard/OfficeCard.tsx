@@ -15,7 +15,7 @@ interface OwnProps {
   readonly link?: ReactNode;
   /** The office's `ContactChannels`, such as phone numbers, hours, address and e-mail. */
   readonly children: ReactNode;
-  /** For all offices but the first: a smaller map. On phones, pressing the name shows the rest. */
+  /** For all offices but the first: a smaller map. On phones, pressing the name opens the card. */
   readonly compact?: boolean | undefined;
 }
 
