@@ -191,7 +191,7 @@ async function measureThread(browser: Browser, url: string, width: number): Prom
   };
 }
 
-/** Opens a tab on the slow line: a quarter of this machine's speed, 1.6 Mbit/s, 150 ms delay. */
+/** Opens a tab on the slow line (1.6 Mbit/s, 150 ms delay), with a quarter of the CPU's speed. */
 async function onSlowLine(context: BrowserContext): Promise<Page> {
   await skipFeedbackRequest(context);
   const page = await context.newPage();

@@ -196,7 +196,7 @@ for (const { name, path: program, start } of engines) {
       }
     });
 
-    test('§5.1 the contact form is checked, and sent with a preferred time from its calendar', async () => {
+    test('§5.1 the contact form marks a missing name, then sends a time from its calendar', async () => {
       const text = `Is ${name} insured?`;
       await engine.open('/purplecontact');
       // Type before the form is hydrated.

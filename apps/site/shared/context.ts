@@ -28,11 +28,11 @@ export interface SiteFacts {
   readonly emailjs: EmailJsAccount;
   /** Whether pages report web vitals to the server. */
   readonly webVitals: boolean;
-  /** If the page's address has no audience: the audience that the visitor saw last. */
+  /** The visitor's last audience. Unset if it is the default, or if the address has an audience. */
   readonly audience?: Audience | undefined;
 }
 
-/** The draft that a preview shows. */
+/** Facts about the draft that a preview shows. */
 export interface PreviewFacts {
   readonly savedAt: string;
   readonly savedBy: string;
@@ -51,7 +51,7 @@ export interface SubmissionSender {
   ): Promise<boolean>;
   /** Saves feedback, once per submission id. Rejects with a `ContentError` (§8). */
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
-  /** Counts a message that fills in the hidden trap field, as robots do. It is not sent. */
+  /** Counts a message that is not sent, because the hidden trap field has text. */
   countTrapped(): void;
   /** Seconds that a rate-limited visitor must wait. */
   readonly waitSeconds?: number;

@@ -27,7 +27,7 @@ async function outcomeOf(sending: Promise<unknown>): Promise<EmailOutcome> {
     await Promise.race([sending, late]);
     return 'sent';
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; the reason is for developers.
+    // biome-ignore lint/suspicious/noConsole: visitors read that sending failed; the reason is for developers.
     console.error('An e-mail could not be sent.', error);
     return Object(error).status === 429 ? 'busy' : 'failed';
   }

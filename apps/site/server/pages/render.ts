@@ -146,7 +146,7 @@ export function createRenderer(options: RendererOptions) {
     const isFound = status >= 200 && status < 400;
     if (forbidsCaching(rendered) || !(isFound || status === 404)) return answer;
     const isComplete = isFound && !scope.isDegraded();
-    // Some CDNs ignore `Vary`: let them cache a page only if no cookie changed it.
+    // Some CDNs ignore `Vary`, so they must not cache a page that a cookie changed.
     const isForCdn = isComplete && status === 200 && audience === undefined;
     const sent = isForCdn ? withHeaders(answer, { 'cdn-cache-control': cdnCacheControl }) : answer;
     const forMs = isComplete ? completeMs : isFound ? degradedMs : notFoundMs;

@@ -30,14 +30,14 @@ const schema = v.object({
     v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
   savedBy: v.string(),
-  /** The draft's edit form. `fields`: the form field of each heading in the draft, by its text. */
+  /** `form` is the address of the draft's form. `fields` maps the draft's titles to form fields. */
   edit: v.optional(
     v.object({
       form: v.pipe(v.string(), v.url(), v.startsWith('http')),
       fields: v.record(v.string(), v.string()),
     }),
   ),
-  /** The content service's responses to the paths that the draft changes, with its changes. */
+  /** Maps each API path whose response the draft changes to the changed response. */
   answers: v.record(v.string(), v.array(v.unknown())),
 });
 

@@ -13,7 +13,7 @@ interface Tool {
   readonly run: (editor: Editor, labels: Labels) => unknown;
   /** Whether the button shows as pressed. Unset for buttons without this state. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** The button is shown only if the cursor is in this element. Unset: always. */
+  /** Tag of an element. If set, the button is hidden while the cursor is outside the element. */
   readonly within?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ const read = (form: HTMLFormElement): Written =>
 const isSame = (one: Written, other: Written): boolean =>
   Object.keys(one).every((name) => name === seenName || one[name] === other[name]);
 
-/** Keeps unsaved text. If the server cannot save, does not send. `writeFields` adds rich text. */
+/** Keeps a form's unsaved text. Blocks submits that would fail. `writeFields` adds rich text. */
 export function keepForm(form: HTMLFormElement, writeFields: () => void = () => undefined): void {
   const key = `form ${form.action}`;
   const { dataset } = form;

@@ -57,9 +57,9 @@ function officeModel(
   audience: Audience,
 ): OfficeModel {
   const { call, email, headOffice, showMap, openMap, mapFailed } = texts.offices;
-  const page = mapPageAddress(office.headoffice, place);
+  const mapHref = mapPageAddress(office.headoffice, place);
   const address =
-    office.headoffice === '' ? [] : [{ label: office.headoffice, href: page, external: true }];
+    office.headoffice === '' ? [] : [{ label: office.headoffice, href: mapHref, external: true }];
   // In West Africa few streets have names and numbers: landmarks and digital addresses help.
   const notes = [office.landmark, office.digital_address].filter((note) => note !== '');
   const channels: readonly ContactChannelModel[] = [
@@ -82,7 +82,7 @@ function officeModel(
         ...(options.showsMaps && {
           frame: { show: showMap, src: mapFrameAddress(place), title: map, failed: mapFailed },
         }),
-        link: { label: openMap, href: page, external: true },
+        link: { label: openMap, href: mapHref, external: true },
       },
     }),
     channels: channels.filter(hasContent),

@@ -24,7 +24,7 @@ import {
 import { SentPanel } from './SentPanel.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** Id of the server's answer. The form's `action` ends with it: browsers scroll to the answer. */
+/** Id of the element with the server's answer. `action` ends with it, so browsers scroll there. */
 export const contactAnswerId = 'contact-answer';
 
 export type ContactFormProps = PostFormProps<ContactFormOwnProps, 'summary' | 'sent'>;
@@ -249,7 +249,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post without JavaScript, the button must load the form's page again.
+          // After a post without JavaScript, the button for another message must load the page.
           onAnother={outcome ? undefined : onAnother}
         />
       )}
