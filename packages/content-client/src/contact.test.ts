@@ -145,7 +145,7 @@ it('contactOffices returns the offices in the record’s list (§2.17, readings 
   }
 });
 
-it('a phone or e-mail field with invalid text is reported, and its text stays unchanged (§6)', () => {
+it('reading a contact record reports a phone or e-mail field with invalid text, and keeps an office’s text unchanged (§6)', () => {
   const { problems, offices } = reading({
     gh_call_no: 'Ask us',
     gh_email: 'info@',

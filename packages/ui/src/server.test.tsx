@@ -46,7 +46,7 @@ describe('a server-rendered page', () => {
     expect(html).toContain('src:url("/d.woff2")');
   });
 
-  it('has a selector in each style rule; has no `style` attributes, because a strict CSP blocks them', () => {
+  it('contains no style rule without a selector, and no `style` attributes, which a strict CSP blocks', () => {
     const { html, css } = render(
       <>
         <Button disabled>Get a quote</Button>

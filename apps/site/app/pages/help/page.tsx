@@ -97,7 +97,7 @@ function channelModels(
     return [{ term: channel.term, icon: 'mail', ...emailLines(channel.email) }];
   }
   if (!('details' in channel)) return [channel];
-  // Omit the text of the hours, which the channel's term already contains.
+  // Drop `text`, the opening hours: `channel.details` already contains them.
   const { text: _, ...opening } = openingModel(contactDetails.offices[0]?.hours ?? '') ?? {};
   return [
     { term: channel.details, icon: 'phone', links: [contactDetails.phone], opening },

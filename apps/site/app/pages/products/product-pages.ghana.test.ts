@@ -86,7 +86,7 @@ it.each([
   ]);
 });
 
-it('if an overview’s record has no card for a product of the specification (§2), the overview does not show this product', () => {
+it('an overview of products shows a product of the specification (§2) only if the overview’s record has its card', () => {
   const overview = recordOf('productsIndividual', {});
   const { cards } = overviewModel(
     overview,
