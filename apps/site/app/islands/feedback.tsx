@@ -16,7 +16,7 @@ import { submitFeedback } from '../forms/submit-feedback.ts';
 import { showToast, startToasts } from '../forms/toasts.ts';
 
 interface FeedbackIslandProps {
-  /** Link to the feedback page. If `onSend` fails, the browser posts the form to that page. */
+  /** Link to the feedback page. If the form's script throws, the browser posts the form to that page. */
   readonly link: LinkModel;
   readonly account: EmailJsAccount;
 }

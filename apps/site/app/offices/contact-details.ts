@@ -78,8 +78,8 @@ function languagePart(name: string): TextPart {
 }
 
 /**
- * Splits a list such as 'English, Twi'. A language with a text on the motor page becomes a link to
- * that text. If a name in the list is unknown, the whole list stays as written.
+ * Splits a list such as 'English, Twi'. If the motor page has a text in a language, the language's
+ * name links to it. If a name in the list is unknown, the whole list stays as written.
  */
 function languageParts(written: string): readonly TextPart[] | undefined {
   if (written === '') return undefined;

@@ -24,7 +24,7 @@ export const corePaths: readonly string[] = [
   ),
 ];
 
-/** Creates a function that returns a path's parser, or `undefined` if no call has the path. */
+/** Creates a function that returns an API path's parser; `undefined` if the API lacks the path. */
 export const createReadJson =
   (context: ParseContext) =>
   (path: string): ReadJson | undefined => {

@@ -63,7 +63,7 @@ export async function compressBest({ bodies }: PreparedResponse): Promise<void> 
   if (br !== undefined && br.length < quick) bodies.br = br;
 }
 
-/** Returns a function that compresses a body quickly at first, and better for later calls. */
+/** Returns a function that compresses a body: quickly in its first call, better in later calls. */
 export function createAnswers(policy: Policy, headers: HeaderMap & { 'content-type': string }) {
   const answers = new WeakMap<Buffer, Promise<PreparedResponse>>();
   return (bytes: Buffer): Promise<PreparedResponse> => {

@@ -111,7 +111,7 @@ const servedPage = () => {
 };
 
 describe('a product’s features in a server-rendered FeaturesDialog', () => {
-  it('are in `details` for visitors without scripts, while the dialog says ‘Loading...’ (§4.7)', () => {
+  it('are in `details`, shown only without scripts; its closed dialog contains ‘Loading...’ (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     const details = root.querySelector<HTMLDetailsElement>('[data-script=none] details');
