@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenCompany, companyFolder, companyModule } from 'scripts/lib/company.mjs';
 import { pageScripts } from 'site/vite/page-scripts.ts';
 import { mergeConfig } from 'vite';
-import { contentFiles, everyCompany, everyContent } from './company/plugins.ts';
+import { contentFiles, everyCompany } from './company/plugins.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -68,12 +68,9 @@ const config: StorybookConfig = {
   managerHead: async (head = '') =>
     `${head}<script>BRAND = ${JSON.stringify(await brand())}</script>`,
   staticDirs: contentFiles,
-  viteFinal: async (vite) =>
+  viteFinal: (vite) =>
     mergeConfig(vite, {
-      define: {
-        FIRST_COMPANY: JSON.stringify(chosenCompany()),
-        EVERY_CONTENT: JSON.stringify(await everyContent()),
-      },
+      define: { FIRST_COMPANY: JSON.stringify(chosenCompany()) },
       plugins: [everyCompany(), pageScripts(companyFolder(chosenCompany()))],
       resolve: {
         alias: [

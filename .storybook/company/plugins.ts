@@ -14,6 +14,7 @@ import type { Plugin } from 'vite';
 const prefix = '\0company/';
 const [alias = ''] = Object.keys(companyAlias());
 const companiesFile = fileURLToPath(new URL('./companies.ts', import.meta.url));
+const contentModule = fileURLToPath(new URL('../site/every-content.ts', import.meta.url));
 
 /** Storybook's static folders: the content of each company. */
 export const contentFiles = companies().map((company) => ({
@@ -21,10 +22,11 @@ export const contentFiles = companies().map((company) => ({
   to: `/content/${company}/files`,
 }));
 
-/** The content service's responses by company and path. */
-export async function everyContent(): Promise<object> {
+/** Source of `site/every-content.ts`, with the content of all companies. */
+async function everyContent(): Promise<string> {
   const answers = companies().map(async (id) => [id, await readAnswers(companyContent(id))]);
-  return Object.fromEntries(await Promise.all(answers));
+  const all = Object.fromEntries(await Promise.all(answers));
+  return `export const everyContent = ${JSON.stringify(all)};`;
 }
 
 const exportedConstants = (text: string): readonly string[] =>
@@ -49,7 +51,7 @@ async function chosenFile(file: string, query: string): Promise<string> {
   ].join('\n');
 }
 
-/** Resolves `#company/…` to the toolbar's company. */
+/** Resolves `#company/…` to the toolbar's company, and provides the content of all companies. */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',
   enforce: 'pre',
@@ -61,6 +63,7 @@ export const everyCompany = (): Plugin => ({
     return id.startsWith(`${alias}/`) ? `${prefix}${id.slice(alias.length + 1)}.js` : undefined;
   },
   load: (id) => {
+    if (id === contentModule) return everyContent();
     const [, file = '', query = ''] = /^\0company\/([^?]+)(.*)\.js$/.exec(id) ?? [];
     return file === '' ? undefined : chosenFile(file, query);
   },

@@ -1,5 +1,6 @@
 import type { Roles } from '@insurance-kit/ui/theme/colours/roles.ts';
 import { drawingAddress } from 'site/app/pictures/picture-model.ts';
+import { colourSchemes } from 'site/app/theme/colour-schemes.ts';
 import { companySchemes } from 'site/app/theme/company-schemes.ts';
 import { type Audience, audienceNames, readAudience } from 'site/shared/audience.ts';
 import type { Globals } from 'storybook/internal/types';
@@ -10,12 +11,12 @@ export const darkSuffix = '-dark';
 
 /** Light and dark schemes by name. The names of dark schemes end with `darkSuffix`. */
 export const schemes = {
-  ...companySchemes({ colourOf, schemeOf }),
+  ...colourSchemes,
   ...companySchemes({ colourOf, schemeOf }, { mode: 'dark' }),
 };
 
 /** Names of the light schemes. `main.ts` replaces the kit's `scheme-names.ts` with this file. */
-export const schemeNames: readonly string[] = [...new Set(Object.values(schemeOf))];
+export const schemeNames: readonly string[] = Object.keys(colourSchemes);
 
 /** Name of the scheme with this name or audience. Default: the default audience's scheme. */
 export const schemeNamed = (value: unknown): string =>

@@ -24,11 +24,9 @@ import { defaultAudience, schemeOf } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { labels } from '#company/labels.ts';
 import { chosenCompany } from '../company/companies.ts';
+import { everyContent } from './every-content.ts';
 
-/** The content service's responses by company and path (`company/plugins.ts`). */
-declare const EVERY_CONTENT: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const answers = EVERY_CONTENT[chosenCompany] ?? {};
+const answers = everyContent[chosenCompany] ?? {};
 
 const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
