@@ -102,13 +102,10 @@ const icons: Readonly<Record<string, IconName>> = {
   marine: 'ship',
 };
 
-export const productLinks = (audience: Audience, labelOf = productLabel) =>
+/** Links with short names of products, for the home page's hero and the navigation. */
+export const heroProducts = (audience: Audience) =>
   productRoutes(audience).map(({ name, path }) => ({
-    label: labelOf(name),
+    label: company.products[name]?.short ?? name,
     href: path,
     icon: icons[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
-
-/** Links with short names of products, for the hero of the audience's home page. */
-export const heroProducts = (audience: Audience) =>
-  productLinks(audience, (name) => company.products[name]?.short ?? name);

@@ -20,10 +20,10 @@ import { registerWebVitals } from './web-vitals.ts';
 
 export async function createSiteServer(config: Config, source: PageSource) {
   const { CONTENT_TTL_SECONDS: ttlSeconds, DATA_DIR, METRICS_PORT, HOST, PORT } = config;
-  const { remoteOrigin, ...account } = config.emailjs;
+  const { emailjs, EMAILJS_ORIGIN } = config;
   const policies = createPolicies({
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
-    connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
+    connectOrigins: EMAILJS_ORIGIN === undefined ? [] : [EMAILJS_ORIGIN],
     reportTo: config.REPORT_TO,
   });
   const metrics = METRICS_PORT === undefined ? undefined : createSiteMetrics();
@@ -37,7 +37,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
 
   const openScope: OpenScope = (origin, audience) => {
     const { reads, isDegraded, ...readers } = content.read();
-    const site: SiteFacts = { origin, emailjs: account, webVitals, audience };
+    const site: SiteFacts = { origin, emailjs, webVitals, audience };
     return { context: { ...readers, site, sender }, reads, isDegraded };
   };
   const fileStoreIn = (name: string, maxBytes: number, memoryBytes: number) =>
@@ -54,7 +54,7 @@ export async function createSiteServer(config: Config, source: PageSource) {
 
   registerHealth(http, store);
   registerContent(http, content, svgFiles);
-  registerServicePosts(http, sender, remoteOrigin === undefined ? upstream : undefined);
+  registerServicePosts(http, sender, EMAILJS_ORIGIN === undefined ? upstream : undefined);
   if (metrics !== undefined) registerWebVitals(http, metrics);
   registerHook(http, config.CONTENT_HOOK_SECRET, store);
   registerPictures(http, fileStoreIn('pictures', 20_000_000, 8_000_000), metrics);

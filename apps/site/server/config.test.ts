@@ -13,7 +13,8 @@ describe('the site’s environment variables (readings §3)', () => {
     expect(readConfig({ ...urls, ...emailjs })).toMatchObject({
       SITE_URL: 'https://a.example',
       CONTENT_URL: 'https://cms.example/insurer',
-      emailjs: { origin, remoteOrigin: origin, publicKey: 'key' },
+      EMAILJS_ORIGIN: origin,
+      emailjs: { origin, publicKey: 'key' },
     });
   });
 

@@ -67,8 +67,6 @@ export function readConfig(env: Environment, defaultDataDir = '.data') {
     emailjs: {
       /** Where browsers send e-mails: EmailJS's origin, or the content service's path. */
       origin: EMAILJS_ORIGIN ?? contentPath,
-      /** `undefined` if the content service replaces EmailJS. */
-      remoteOrigin: EMAILJS_ORIGIN,
       publicKey: values.EMAILJS_PUBLIC_KEY,
       serviceId: values.EMAILJS_SERVICE_ID,
       contactTemplateId: values.EMAILJS_CONTACT_TEMPLATE_ID,

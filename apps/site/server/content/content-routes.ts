@@ -11,7 +11,7 @@ import {
   type PreparedResponse,
   withHeaders,
 } from '../http/response.ts';
-import type { SiteHttp } from '../http/server.ts';
+import { answerWith, type SiteHttp } from '../http/server.ts';
 import type { Content } from './content.ts';
 import { type FileStore, validityCacheControl } from './file-store.ts';
 import {
@@ -154,9 +154,8 @@ export function registerContent(
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
     url: `${contentPath}/*`,
-    handler: async (request, reply) => {
-      const path = (request.raw.url ?? '').slice(contentPath.length);
-      return reply.sendPrepared(callAt(path) === undefined ? notFound : wrongMethod);
-    },
+    handler: answerWith(({ raw: { url = '' } }) =>
+      callAt(url.slice(contentPath.length)) === undefined ? notFound : wrongMethod,
+    ),
   });
 }

@@ -13,7 +13,7 @@ import type { Log } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 
 interface SubmissionSenderOptions {
-  readonly config: Pick<Config, 'emailjs'>;
+  readonly config: Pick<Config, 'emailjs' | 'EMAILJS_ORIGIN'>;
   readonly upstream: Pick<Upstream, 'request'>;
   readonly log: Log;
   /** Counts messages whose hidden field was filled in. These messages are not sent. */
@@ -29,16 +29,14 @@ const formData = (fields: Readonly<Record<string, string | number>>): FormData =
 
 /** Sends visitors' forms with the same API calls that browsers make (§7). */
 export function createSubmissionSender({
-  config: { emailjs },
+  config: { emailjs, EMAILJS_ORIGIN },
   upstream,
   log,
   meter,
   timeoutMs = 10_000,
 }: SubmissionSenderOptions): SubmissionSender {
   const mailer =
-    emailjs.remoteOrigin === undefined
-      ? upstream
-      : createUpstream({ baseUrl: emailjs.remoteOrigin });
+    EMAILJS_ORIGIN === undefined ? upstream : createUpstream({ baseUrl: EMAILJS_ORIGIN });
 
   const post = async (
     to: Pick<Upstream, 'request'>,

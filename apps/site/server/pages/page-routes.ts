@@ -11,8 +11,7 @@ import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { type PathOfRecord, registerPreviews } from '../preview/preview.ts';
 import { createPages } from './pages.ts';
-import type { OpenScope, Rendering } from './render.ts';
-import { preparePage } from './render.ts';
+import { type OpenScope, preparePage, type Rendering } from './render.ts';
 
 /** In development, answers all requests that no server route handles. Caches no page. */
 export type PageHandler = (

@@ -9,8 +9,7 @@ import type { PreparedResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics.ts';
 import { createPageCache } from './cache.ts';
-import type { Rendering } from './render.ts';
-import { createRenderer, type PageRequest } from './render.ts';
+import { createRenderer, type PageRequest, type Rendering } from './render.ts';
 
 interface PageContent {
   /** Whether a cached list contains the article with this content path. */
