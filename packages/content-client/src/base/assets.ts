@@ -7,7 +7,7 @@ export type AssetAddress = string & { readonly __assetAddress: true };
 /** The site forwards requests for this path and its subpaths to the content service. */
 export const defaultAssetBase = '/content/';
 
-const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
+const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
 const controlPattern = /\p{Cc}/u;
 
 /** A path may be percent-encoded at most this many times. Real paths need fewer. */
@@ -44,7 +44,7 @@ function isUnsafeSegment(segment: string): boolean {
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
   const address = path.trim();
   const trimmed = address.startsWith(assetBase) ? address.slice(assetBase.length) : address;
-  if (trimmed === '' || schemePattern.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return undefined;
+  if (trimmed === '' || leadingScheme.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return undefined;
   if (controlPattern.test(trimmed)) return undefined;
   const [beforeFragment = ''] = trimmed.split('#', 1);
   const queryAt = beforeFragment.indexOf('?');
@@ -58,7 +58,6 @@ export function resolveAsset(path: string, assetBase: string): AssetAddress | un
   return `${assetBase}${encoded.join('/')}${search}` as AssetAddress;
 }
 
-const leadingScheme = /^([a-z][a-z0-9+.-]*):/i;
 /** Characters refused in addresses: control, invisible, noncharacters, markup. */
 const strangePattern =
   /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;

@@ -57,7 +57,7 @@ export type SafeHtml = string & { readonly __safeHtml: true };
 /** The value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
-/** Cleans records' HTML. `html/server` makes a sanitizer for Node, `html/browser` for browsers. */
+/** Cleans records' HTML. `html/server` makes a sanitiser for Node, `html/browser` for browsers. */
 export interface HtmlSanitizer {
   /** Cleans a caption: keeps headings, emphasis, lists and links (§5.3). */
   caption(html: string): SafeHtml;

@@ -112,7 +112,6 @@ export function changesOf(record: RecordFiles, after: EditFields, kinds: records
     if (target) changes.set(target, upload ? { upload: upload.id } : { text: `${value}\n` });
     json[field] = target ? undefined : jsonValue(kind, value);
   }
-  // Add `record.json` last: once it is written, the record exists.
   const text = `${JSON.stringify(json, null, 2)}\n`;
   if (!stored || !isDeepStrictEqual(JSON.parse(text), parseRecord(stored))) {
     changes.set(recordFile, { text });

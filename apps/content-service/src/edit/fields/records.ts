@@ -30,8 +30,8 @@ export function isEditable(folder: string): boolean {
 const articleKinds: FieldKinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
 
 export function fieldKindsIn(folder: string): FieldKinds {
-  if (isArticle(folder)) return articleKinds;
   const resource = recordAt(folder)?.resource;
+  if (resource === 'article') return articleKinds;
   return resource === undefined ? {} : resources[resource].kinds;
 }
 
