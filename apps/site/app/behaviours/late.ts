@@ -11,7 +11,6 @@ import {
 import { closeMenuOnLeave, restoreLinkFocus, showWholeFocus } from './back-focus.ts';
 import { cookieSettings } from './cookie-settings.ts';
 import { requestFeedback } from './feedback.ts';
-import { keepPlace } from './keep-place.ts';
 import { measureWithConsent } from './measure-with-consent.ts';
 import { preparePageChange, replaceBrokenPictures } from './pictures.ts';
 import { reloadIncompletePage } from './reload-incomplete.ts';
@@ -27,7 +26,6 @@ reloadIncompletePage();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 preparePageChange();
-keepPlace();
 restoreLinkFocus();
 renewSubmissionIds();
 requestFeedback();

@@ -46,7 +46,7 @@ export interface InsightsTexts<Audience extends string> {
 }
 
 const listId = 'articles';
-/** Adds the fragment that keeps the list in view after a click (`behaviours/keep-place.ts`). */
+/** Adds the fragment that scrolls to the list. */
 const inList = (address: string): string => `${address}#${listId}`;
 
 export interface InsightsContent {
