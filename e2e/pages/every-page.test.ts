@@ -207,7 +207,7 @@ ethics.harmattan → $ethics
 
 /complaints
 National Insurance Commission
-Write to us → /purplecontact?about=complaint#write
+Write to us → /purplecontact#write
 
 /privacy
 Privacy and cookie policy

@@ -4,7 +4,6 @@ import {
   type ContactState,
   type ContactSubmission,
   type FormAnswer,
-  type FormValues,
   isBlank,
   trapName,
 } from '@insurance-kit/ui/forms';
@@ -28,8 +27,6 @@ interface ContactIslandProps {
   readonly privacyHref: string;
   readonly phone: LinkModel;
   readonly answer?: FormAnswer | undefined;
-  /** Values from the query of the link that opened the form. */
-  readonly chosen?: FormValues | undefined;
   readonly account: EmailJsAccount;
 }
 
@@ -42,14 +39,10 @@ export default function ContactIsland({
   privacyHref,
   phone,
   answer,
-  chosen,
   account,
 }: ContactIslandProps) {
   const [state, setState] = useState<ContactState>();
-  const [filled, setFilled] = useState(() => {
-    const { typed } = readDrafts();
-    return typed && { ...typed, ...chosen };
-  });
+  const [filled, setFilled] = useState(() => readDrafts().typed);
   /** The last message that the visitor submitted, until the server confirms it. */
   const lastSubmission = useRef(readDrafts().unsent);
 
@@ -126,7 +119,6 @@ export default function ContactIsland({
       schema={contactSchema}
       action={path}
       answer={answer}
-      initialValues={chosen}
       filled={filled}
       onDraft={(typed) => {
         startToasts();

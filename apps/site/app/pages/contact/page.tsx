@@ -8,7 +8,6 @@ import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.
 import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../../shared/audience.ts';
 import type { MapPoint } from '../../../shared/company.ts';
-import { queryKeys } from '../../../shared/names.ts';
 import { sharedPages } from '../../../shared/pages.ts';
 import { nextSteps } from '../../forms/contact/contact-fields.ts';
 import { postContact, readSent } from '../../forms/posts.ts';
@@ -129,11 +128,6 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-/** Values that the form preselects for visitors from the help page about complaints. */
-const complaint = {
-  user_complaint: contactFormTexts.form.fields.user_complaint.options.at(-1) ?? '',
-};
-
 const sentAnswer: FormAnswer = {
   outcome: { severity: 'success', message: contactFormTexts.messages.sent },
 };
@@ -154,7 +148,6 @@ export default definePage({
           phone: contactDetailsOf(contact).phone,
           // Result of a post without JavaScript: the values of a refused message, or a confirmation.
           answer: answer ?? (readSent(query) ? sentAnswer : undefined),
-          chosen: queryKeys.about.test(query.get('about') ?? '') ? complaint : undefined,
           account: site.emailjs,
         },
       }

@@ -83,7 +83,6 @@ export const ContactForm = (props: ContactFormProps) => {
     schema,
     action,
     answer,
-    initialValues,
     filled,
     onDraft,
     onSend,

@@ -32,7 +32,6 @@ export function useContactForm({
   fields,
   schema,
   answer,
-  initialValues,
   filled,
   onDraft,
   onSend,
@@ -44,8 +43,7 @@ export function useContactForm({
   const failure = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const emptyValues = readFormValues(fields, () => '');
-  const untouched = { ...emptyValues, ...initialValues };
-  const initial = answer?.values ?? untouched;
+  const initial = answer?.values ?? emptyValues;
   const check = useFormCheck(schema, { values: initial, problems: answer?.problems ?? [] });
   const [outcome, setOutcome] = useState(answer?.outcome);
   const [filling, setFilling] = useState({ count: 0, values: initial });
@@ -78,7 +76,7 @@ export function useContactForm({
     if (!form.current) return;
     const typed = valuesOf(new FormData(form.current));
     // Reports values that were typed before React started.
-    if (isFirst && Object.keys(typed).some((name) => typed[name] !== untouched[name])) {
+    if (isFirst && Object.keys(typed).some((name) => typed[name] !== emptyValues[name])) {
       onDraft?.(typed);
       return;
     }
