@@ -1,4 +1,4 @@
-import type { ArticleCard, BlogCategory, SafeHtml } from '@insurance-kit/content-client';
+import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/insights.ts';
@@ -6,36 +6,32 @@ import type { Audience } from '../../../shared/audience.ts';
 import { queryKeys } from '../../../shared/names.ts';
 import { isDrawing } from '../../../shared/pictures.ts';
 import { dateModel } from '../../content/formats.ts';
-import { plainText, shorten } from '../../content/plain-text.ts';
+import { shorten } from '../../content/plain-text.ts';
 import { drawingAddress, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { articlePath, pathOf } from '../../routes.ts';
 
 export const feedPath = '/insights.xml';
 
-/** A visitor's choice of articles from the list (§4.2): category, search and page. */
+/** A visitor's choice of articles from the list (§4.2). */
 export interface InsightsChoice {
   readonly category: string | undefined;
-  /** Search words. */
-  readonly words?: string | undefined;
   /** Counts from 1. Can be higher than the number of pages. */
   readonly page: number;
 }
 
 export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
-  const parameter = (key: 'category' | 'q' | 'page'): string | undefined => {
+  const parameter = (key: 'category' | 'page'): string | undefined => {
     const value = query.get(key)?.normalize('NFC');
     return value !== undefined && queryKeys[key].test(value) ? value : undefined;
   };
-  const words = parameter('q')?.replace(/\s+/g, ' ').trim() || undefined;
-  const requested = words === undefined ? parameter('category') : undefined;
+  const requested = parameter('category');
   const category = requested && isSameCategory(requested, texts.list.all) ? undefined : requested;
-  return { category, words, page: Number(parameter('page') ?? 1) };
+  return { category, page: Number(parameter('page') ?? 1) };
 }
 
 /** The query parameters of a choice, without defaults. */
-export function insightsQuery({ category, words, page }: InsightsChoice): URLSearchParams {
+export function insightsQuery({ category, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
-  if (words !== undefined) query.set('q', words);
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
   return query;
@@ -73,18 +69,13 @@ interface ArticleList {
   readonly pages: number;
 }
 
-/** Filters, searches and paginates the articles. A search also reads the texts in `bodies`. */
-export function listArticles(
-  cards: readonly ArticleCard[],
-  choice: InsightsChoice,
-  bodies: ArticleBodies = new Map(),
-): ArticleList {
+/** Filters and paginates the articles. */
+export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoice): ArticleList {
   const { category } = choice;
-  const found = choice.words === undefined ? cards : findArticles(cards, choice.words, bodies);
   const chosen =
     category === undefined
-      ? found
-      : found.filter((card) => isSameCategory(card.category, category));
+      ? cards
+      : cards.filter((card) => isSameCategory(card.category, category));
   const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
   const page = Math.min(choice.page, pages);
   const before = (page - 1) * cardsPerPage;
@@ -104,8 +95,6 @@ export function canonicalChoice(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): InsightsChoice {
-  // Keep a search's page number, because the number of pages is unknown before the search.
-  if (choice.words !== undefined) return { ...choice, category: undefined };
   const requested = choice.category;
   const names = [...categories, ...cards].map(({ category }) => category);
   const category =
@@ -120,43 +109,6 @@ export const canonicalInsightsQuery = (
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
 ): URLSearchParams => insightsQuery(canonicalChoice(readInsightsChoice(query), cards, categories));
-
-export type ArticleBodies = ReadonlyMap<string, { readonly body: SafeHtml }>;
-
-/** A text for searching: in lower case, without accents, with a space before each word. */
-const searchable = (text: string): string =>
-  ` ${text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-
-/** Cache of searchable texts, by card or article. A changed card or article is a new object. */
-const searchableTexts = new WeakMap<object, readonly string[]>();
-const cachedTexts = (content: object, texts: () => readonly string[]): readonly string[] => {
-  const known = searchableTexts.get(content) ?? texts().map(searchable);
-  searchableTexts.set(content, known);
-  return known;
-};
-
-/** Finds articles in which each search word is the beginning of a word. Best match first. */
-export function findArticles(
-  cards: readonly ArticleCard[],
-  words: string,
-  bodies: ArticleBodies,
-): readonly ArticleCard[] {
-  const requested = searchable(words).trim().split(' ');
-  const found = cards.flatMap((card) => {
-    const article = bodies.get(card.id);
-    const [body = ''] = article ? cachedTexts(article, () => [plainText(article.body)]) : [];
-    const [title = '', excerpt = ''] = cachedTexts(card, () => [card.caption, card.excerpt]);
-    const matchesIn = (text: string) =>
-      requested.filter((word) => text.includes(` ${word}`)).length;
-    if (matchesIn(title + excerpt + body) < requested.length) return [];
-    return [{ card, rank: matchesIn(title) + matchesIn(title + excerpt) }];
-  });
-  return found.sort((one, other) => other.rank - one.rank).map(({ card }) => card);
-}
 
 /** Longer excerpts are cut between words. Chromium's line clamp would cut within a word. */
 const excerptLength = 160;

@@ -8,9 +8,8 @@ import type { ContactPlace, PageMeta } from '../../../shared/company.ts';
 import { accountBandModel, contactBannerModel, contactLinks } from '../../links.ts';
 import { illustrationModel } from '../../pictures/picture-model.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { innerPageHead, noIndex } from '../../shell/head.tsx';
+import { innerPageHead } from '../../shell/head.tsx';
 import {
-  type ArticleBodies,
   articleCardModel,
   canonicalChoice,
   feedPath,
@@ -38,9 +37,6 @@ export interface InsightsTexts<Audience extends string> {
     readonly page: (page: number) => string;
     readonly empty: string;
     readonly showAll: string;
-    readonly search: { readonly label: string; readonly button: string };
-    /** Shown if a search finds no article. */
-    readonly nothing: (words: string) => string;
   };
   readonly feed: string;
 }
@@ -53,28 +49,23 @@ export interface InsightsContent {
   readonly cards: readonly ArticleCard[] | undefined;
   readonly latest: readonly ArticleCard[] | undefined;
   readonly categories: readonly BlogCategory[] | undefined;
-  readonly bodies?: ArticleBodies | undefined;
 }
-
-/** A search reads the full texts of this many newest articles, and only excerpts of the others. */
-const mostBodies = 200;
 
 /** The list with filter and pager (§2.6, §4.2). If `choice.page` is too high: the last page. */
 function listModel(
-  { cards, categories = [], bodies }: InsightsContent,
+  { cards, categories = [] }: InsightsContent,
   choice: InsightsChoice,
   audience: Audience,
 ): ArticleListModel {
-  const { title, all, count, empty, showAll, categories: label, search, nothing } = texts.list;
-  const { category, words } = choice;
+  const { title, all, count, empty, showAll, categories: label } = texts.list;
+  const { category } = choice;
   const tabOf = (label: string, candidate?: string) => ({
     label,
     href: inList(insightsAddress(audience, { category: candidate, page: 1 })),
     current:
-      words === undefined &&
-      (candidate === undefined || category === undefined
+      candidate === undefined || category === undefined
         ? candidate === category
-        : isSameCategory(candidate, category)),
+        : isSameCategory(candidate, category),
   });
   const allTab = tabOf(all);
   const filter = {
@@ -90,26 +81,17 @@ function listModel(
     id: listId,
     title,
     filter,
-    search: {
-      ...search,
-      name: 'q',
-      value: words ?? '',
-      action: inList(insightsAddress(audience, { category: undefined, page: 1 })),
-    },
     empty: {
       picture: illustrationModel('empty', audience),
-      ...(category === undefined && words === undefined
+      ...(category === undefined
         ? { message: company.article.empty }
-        : {
-            message: words === undefined ? empty : nothing(words),
-            action: { label: showAll, href: allTab.href },
-          }),
+        : { message: empty, action: { label: showAll, href: allTab.href } }),
     },
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
   const canonical = canonicalChoice(choice, cards, categories);
-  const { shown, total, before, page, pages } = listArticles(cards, canonical, bodies);
+  const { shown, total, before, page, pages } = listArticles(cards, canonical);
   const pageAddress = (number: number) =>
     inList(insightsAddress(audience, { ...canonical, page: number }));
   return {
@@ -154,10 +136,9 @@ export function insightsTitle(
   categories: readonly BlogCategory[],
   choice: InsightsChoice,
 ): string {
-  const { category, words, page } = canonicalChoice(choice, cards, categories);
+  const { category, page } = canonicalChoice(choice, cards, categories);
   return [
     texts.meta.title,
-    ...(words === undefined ? [] : [words]),
     ...(category === undefined || category === unknownCategory ? [] : [category]),
     ...(page === 1 ? [] : [texts.list.page(page)]),
   ].join(', ');
@@ -166,21 +147,13 @@ export function insightsTitle(
 export default definePage({
   menu: texts.meta.title,
   records: ['articleCards', 'latestArticles', 'categories'],
-  load: async ({ record }, { content }, { query }): Promise<ArticleBodies | undefined> => {
-    if (readInsightsChoice(query).words === undefined) return undefined;
-    const ids = (record('articleCards') ?? []).slice(0, mostBodies).map(({ id }) => id);
-    const read = await Promise.allSettled(ids.map((id) => content.read('article', { id })));
-    return new Map(
-      read.flatMap((result, index) =>
-        result.status === 'fulfilled' ? [[ids[index] ?? '', result.value] as const] : [],
-      ),
-    );
-  },
   head: (head) => {
     const { route, query, records } = head;
-    const choice = readInsightsChoice(query);
-    const cards = records.record('articleCards') ?? [];
-    const title = insightsTitle(cards, records.record('categories') ?? [], choice);
+    const title = insightsTitle(
+      records.record('articleCards') ?? [],
+      records.record('categories') ?? [],
+      readInsightsChoice(query),
+    );
     return (
       <>
         {innerPageHead(
@@ -189,17 +162,14 @@ export default definePage({
           { name: texts.meta.title, path: route.path },
         )}
         <link rel="alternate" type="application/rss+xml" title={texts.feed} href={feedPath} />
-        {/* Search engines must not index searches: there can be any number of them. */}
-        {choice.words !== undefined && noIndex}
       </>
     );
   },
-  modelOf: ({ audience, query, record, extra }) => {
+  modelOf: ({ audience, query, record }) => {
     const content = {
       cards: record('articleCards'),
       latest: record('latestArticles'),
       categories: record('categories'),
-      bodies: extra,
     };
     return insightsModel(content, readInsightsChoice(query), audience);
   },

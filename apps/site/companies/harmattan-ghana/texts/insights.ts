@@ -22,8 +22,6 @@ export const insightsTexts: InsightsTexts<Audience> = {
     page: (page) => `page ${page}`,
     empty: 'No articles in this category yet.',
     showAll: 'Show all articles',
-    search: { label: 'Find an article', button: 'Find' },
-    nothing: (words) => `Nothing found for “${words}”.`,
   },
   feed: 'Insights from Harmattan Insurance Ghana',
 };
