@@ -13,11 +13,11 @@ const readPages = (url: string) =>
     }),
   );
 
-/** The main part of each page, without the sizes of PDFs, which may be unknown. */
+/** The main part of each page. */
 const readMainParts = async (url: string) =>
   (await readPages(url)).map(({ path, html }) => {
     const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-    return [path, main.replace(/(?<=PDF), \d+\skB/g, '')];
+    return [path, main];
   });
 
 /** The site requests content again after at most a second, but a slow machine needs longer. */

@@ -2,15 +2,6 @@ import type { ContentData, Feedback } from '@insurance-kit/content-client';
 import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
 import type { Audience } from '#company/company.ts';
 
-/** Whether a file exists, and its size. `unknown` if the content service does not say. */
-export type FileState =
-  | { readonly state: 'found'; readonly bytes: number }
-  | { readonly state: 'absent' }
-  | { readonly state: 'unknown' };
-
-/** Finds the state of a file such as `/content/files/a.pdf`. Gives up after 0.8 s. Never rejects. */
-export type LookAtFile = (address: string) => Promise<FileState>;
-
 /** EmailJS settings for the browser (§7). They are public. */
 export interface EmailJsAccount {
   /** Address before `/api/v1.0/email/…`: EmailJS's origin, or `/content` (the content service). */
@@ -68,7 +59,6 @@ export interface SiteContext {
   readonly content: ContentReader;
   /** Reads only cached content, for parts of every page such as the phone number. */
   readonly cached: CachedContent;
-  readonly lookAtFile: LookAtFile;
   readonly site: SiteFacts;
   readonly preview?: PreviewFacts;
   readonly sender: SubmissionSender;

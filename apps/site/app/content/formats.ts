@@ -1,7 +1,6 @@
 import { slugOf } from '@insurance-kit/content-client/html/sections';
 import type { DownloadModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { FileState } from '../../shared/context.ts';
 
 /** A date in the company's time zone: 'April 8, 2024' (§2.7, §9). Without `instant`: `{}`. */
 export function dateModel(
@@ -21,7 +20,6 @@ const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
 interface Download {
   readonly address: string | undefined;
-  readonly file?: FileState | undefined;
   /** Name of the file type: 'PDF'. */
   readonly pdf: string;
   /** Date from which the document applies. */
@@ -32,32 +30,15 @@ interface Download {
 
 const longestName = 100;
 
-/** A file's size as text: '1.2 MB'. */
-export function fileSize({ locale }: { readonly locale: string }, bytes: number): string {
-  const isLarge = bytes >= 999_500;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  });
-  const size = format.format(Math.max(bytes, 1000) / (isLarge ? 1_000_000 : 1000));
-  // Use a full space before the unit: a narrow space is hardly visible in small type.
-  return size.replace(/\s/, '\u00a0');
-}
-
-/** The link to a PDF, with type, size and date if known. `undefined` if there is no such PDF. */
+/** The link to a PDF, with its type, and its date if known. `undefined` if there is no PDF. */
 export function downloadModel({
   address,
-  file = { state: 'unknown' },
   pdf,
   day,
   nameParts,
 }: Download): Pick<DownloadModel, 'href' | 'detail' | 'fileName'> | undefined {
-  if (address === undefined || !pdfAddress.test(address) || file.state === 'absent') {
-    return undefined;
-  }
-  const size = file.state === 'found' ? fileSize(company, file.bytes) : undefined;
-  const detail = [pdf, size, day].filter((part) => part !== undefined).join(', ');
+  if (address === undefined || !pdfAddress.test(address)) return undefined;
+  const detail = day === undefined ? pdf : `${pdf}, ${day}`;
   const name = slugOf([company.name, ...nameParts].join(' ')).slice(0, longestName);
   return { href: address, detail, fileName: `${name}.pdf` };
 }

@@ -24,80 +24,59 @@ import type { Route } from '../routes.ts';
 import type { PageHead } from './head.tsx';
 import { useRender } from './render-context.ts';
 
-/** Input of `modelOf`: `record`, the input of `head`, and the results of `load` and `action`. */
-export interface PagePlace<Names extends ResourceName, Extra = undefined, Answer = undefined>
-  extends PageHead {
+/** Input of `modelOf`: `record`, the input of `head`, and the result of `action`. */
+export interface PagePlace<Names extends ResourceName, Answer = undefined> extends PageHead {
   readonly record: ReadRecord<Names | CustomResource>;
-  /** The result of `load`. */
-  readonly extra: Extra;
   /** The result of `action`, if it refused the posted form. */
   readonly answer: Answer | undefined;
 }
 
 /** Describes a page: its records, its head, and the template that shows it. */
-export interface PageDefinition<Names extends ResourceName, Model, Extra, Answer> {
+export interface PageDefinition<Names extends ResourceName, Model, Answer> {
   /** Label of the page's link in the main bar (§2.2). Default: the page has no link there. */
   readonly menu?: string;
   /** The records that the page reads: the first is necessary, the others are optional. */
   readonly records?: readonly Names[];
   /** More optional records, which depend on the route. */
   readonly alsoReads?: (route: Route) => readonly Fetch[];
-  /** Loads other data, such as file sizes. `modelOf` gets them as `extra`. */
-  readonly load?: (
-    records: PageRecords,
-    context: SiteContext,
-    address: { readonly route: Route; readonly id: string; readonly query: URLSearchParams },
-  ) => Extra | Promise<Extra>;
   readonly action?: (
     args: ActionFunctionArgs<SiteContext>,
   ) => Promise<Response | ReturnType<typeof data<Answer>>>;
   readonly head: (head: PageHead) => ReactNode;
   /** Returns nothing if the content is missing: the page then shows 'Loading...' (§4.1). */
-  readonly modelOf: (place: PagePlace<Names, Extra, Answer>) => Model | undefined;
+  readonly modelOf: (place: PagePlace<Names, Answer>) => Model | undefined;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-interface Loaded<Extra> {
-  readonly records: PageRecords;
-  readonly extra: Extra;
-}
-
 export const definePage =
-  <Names extends ResourceName = never, Model = unknown, Extra = undefined, Answer = undefined>({
+  <Names extends ResourceName = never, Model = unknown, Answer = undefined>({
     menu,
     records: names = [],
     alsoReads = () => [],
-    load,
     action,
     head,
     modelOf,
     template: Template,
-  }: PageDefinition<Names, Model, Extra, Answer>) =>
+  }: PageDefinition<Names, Model, Answer>) =>
   (route: Route) => {
-    const loader = async ({
-      context,
-      params: { id = '' },
-      request,
-    }: LoaderFunctionArgs<SiteContext>) => {
+    const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs<SiteContext>) => {
       const records = await loadRecords(context.content, [
         ...names.map((resource) => fetchOf(resource, route.custom?.name ?? id)),
         ...alsoReads(route),
       ]);
-      const { searchParams: query } = new URL(request.url);
-      const extra = await load?.(records, context, { route, id, query });
-      return data({ records, extra }, records.init);
+      return data(records, records.init);
     };
     // biome-ignore lint/correctness/noComponentHookFactories: created once for each route.
     function Component() {
       const { site, contactDetails, frame: Frame } = useRender();
-      const { records, extra }: Loaded<Extra> = useLoaderData();
+      const records: PageRecords = useLoaderData();
       const posted = useActionData();
       const answer: Answer | undefined = posted;
       const { id = '' } = useParams();
       const [query] = useSearchParams();
       const audience = route.audience ?? site.audience ?? defaultAudience;
       const base = { route, audience, id, query, site, contactDetails, records };
-      const model = modelOf({ ...base, record: records.record, extra, answer });
+      const model = modelOf({ ...base, record: records.record, answer });
       // The head ignores which audience the visitor saw last: all visitors get the same head.
       const headInput = { ...base, audience: route.audience ?? defaultAudience };
       return (

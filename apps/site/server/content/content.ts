@@ -12,7 +12,6 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../http/server.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
-import { createLookAtFile } from './file-sizes.ts';
 import { createIsReferenced } from './files.ts';
 import {
   corePaths,
@@ -75,7 +74,6 @@ export async function openContent(
   });
   const isListed = createIsListed(store);
   await store.load();
-  const lookAtFile = createLookAtFile(upstream, ttlSeconds);
 
   return {
     upstream,
@@ -85,7 +83,7 @@ export async function openContent(
     isReferenced: createIsReferenced(store.documents),
     cached: createCachedContent(store),
     /** Returns readers for one render. The readers record which content the render reads. */
-    read(): Pick<SiteContext, 'content' | 'cached' | 'lookAtFile'> & Omit<RenderScope, 'context'> {
+    read(): Pick<SiteContext, 'content' | 'cached'> & Omit<RenderScope, 'context'> {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       const onRead = (path: string, hash: string | undefined): void => {
@@ -96,11 +94,6 @@ export async function openContent(
       return {
         content: createContentReader(store, onRead),
         cached: createCachedContent(store, onRead),
-        async lookAtFile(address) {
-          const file = await lookAtFile(address);
-          if (file.state === 'unknown') degraded = true;
-          return file;
-        },
         reads: () => reads,
         isDegraded: () => degraded,
       };

@@ -1,19 +1,11 @@
 import { readdir, stat, truncate } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import {
-  createClock,
-  file,
-  hang,
-  recordLog,
-  startFakeService,
-  temporaryFolder,
-} from '../test/fake-service.ts';
-import { createLookAtFile } from './file-sizes.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { file, hang, recordLog, startFakeService, temporaryFolder } from '../test/fake-service.ts';
 import { createFileStore } from './file-store.ts';
 import { readFilePath } from './files.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
-import { createUpstream, type Upstream } from './upstream.ts';
+import { createUpstream } from './upstream.ts';
 
 const open = async () => {
   const service = await startFakeService();
@@ -73,69 +65,6 @@ test('an SVG is fetched even while requests for another SVG hang', async () => {
   await service.close();
   // Browsers must not cache the file for this address, because it may be another version.
   expect((await flood[0])?.validity).toBe('stale');
-});
-
-const address = '/content/files/articles/rains.pdf';
-
-const head = (status: number, bytes?: number, headers: Record<string, string> = {}) =>
-  new Response(null, {
-    status,
-    headers: { ...(bytes && { 'content-length': `${bytes}` }), ...headers },
-  });
-
-const setUp = (answer: () => Promise<Response>) => {
-  const request = vi.fn<Upstream['request']>(answer);
-  const { now, pass } = createClock();
-  const look = createLookAtFile({ request }, 30, now);
-  return { look, request, pass };
-};
-
-describe('the size of a file (§2.7)', () => {
-  it('is requested by HEAD, at most once per TTL', async () => {
-    const { look, request, pass } = setUp(async () => head(200, 118_000));
-    expect(await look(address)).toEqual({ state: 'found', bytes: 118_000 });
-    pass(29);
-    expect(await look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
-    expect(request).toHaveBeenCalledOnce();
-    const [, path, init] = request.mock.calls[0] ?? [];
-    expect([path, init?.method]).toEqual(['/files/articles/rains.pdf', 'HEAD']);
-    pass(2);
-    await look(address);
-    expect(request).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['absent', 'has no such file', async () => head(404)],
-    ['unknown', 'fails', async () => head(500)],
-    ['unknown', 'sends no size', async () => head(200)],
-    ['unknown', 'compresses the file', async () => head(200, 5, { 'content-encoding': 'gzip' })],
-    ['unknown', 'cannot be reached', () => Promise.reject(new Error('down'))],
-  ])('is %s if the service %s', async (state, _, answer) => {
-    expect(await setUp(answer).look(address)).toEqual({ state });
-  });
-
-  it('is the last known size while the service fails; the site pauses before it requests the size again', async () => {
-    let answer = async () => head(200, 5);
-    const { look, request, pass } = setUp(() => answer());
-    const check = async () => expect(await look(address)).toEqual({ state: 'found', bytes: 5 });
-    await check();
-    answer = () => Promise.reject(new Error('down'));
-    pass(60);
-    await check();
-    await check();
-    expect(request).toHaveBeenCalledTimes(2);
-    pass(6);
-    await check();
-    expect(request).toHaveBeenCalledTimes(3);
-  });
-
-  it('is requested only for the address of a content file', async () => {
-    const { look, request } = setUp(async () => head(200, 5));
-    for (const wrong of ['/content/api/home/fetch', '/content/../a.pdf', '//b.example/a.pdf']) {
-      expect(await look(wrong)).toEqual({ state: 'absent' });
-    }
-    expect(request).not.toHaveBeenCalled();
-  });
 });
 
 describe('a file of the site’s DATA_DIR', () => {

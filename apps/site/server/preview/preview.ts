@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import { previewTexts } from '#company/labels.ts';
 import { contentPrefix, previewPath, previewQuery, retryAfterSeconds } from '../../shared/names.ts';
 import type { Content } from '../content/content.ts';
-import { fetchFileState } from '../content/file-sizes.ts';
 import { createCachedContent, createContentReader, createReadJson } from '../content/reader.ts';
 import type { ContentDocument, ContentStore, ReadJson } from '../content/store.ts';
 import { lastAudience } from '../http/client-address.ts';
@@ -108,11 +107,8 @@ export function registerPreviews(
     'retry-after': String(retryAfterSeconds),
   });
 
-  const fetchDraft = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${token}`);
-    return upstream.request('draft', path, { ...init, headers });
-  };
+  const fetchDraft = (path: string, token: string): Promise<Response> =>
+    upstream.request('draft', path, { headers: { authorization: `Bearer ${token}` } });
 
   /** Requests the draft of a token. `undefined` if the token is invalid or has expired. */
   const fetchPreview = async (token: string | undefined): Promise<Preview | undefined> => {
@@ -133,7 +129,6 @@ export function registerPreviews(
   const renderPreview = async (
     request: FastifyRequest,
     preview: Preview,
-    token: string,
   ): Promise<PreparedResponse> => {
     const origin = clients.originOf(request);
     if (origin === undefined) return textAnswer(400, 'The host name is invalid.');
@@ -142,12 +137,6 @@ export function registerPreviews(
     const source = withPreview(store, preview, readJsonOf);
     const rendered = await render(new Request(origin + path), {
       ...context,
-      lookAtFile: (address) =>
-        address.startsWith(filesBase)
-          ? fetchFileState((init) =>
-              fetchDraft(`/drafts/${address.slice(filesBase.length)}`, token, init),
-            )
-          : context.lookAtFile(address),
       content: createContentReader(source),
       cached: createCachedContent(source),
       preview,
@@ -236,6 +225,6 @@ export function registerPreviews(
     isFor: ({ url, method }: FastifyRequest): boolean =>
       method === 'GET' && url.endsWith(previewQuery),
     answer: (request: FastifyRequest): Promise<PreparedResponse> =>
-      withDraft(request, (preview, token) => renderPreview(request, preview, token)),
+      withDraft(request, (preview) => renderPreview(request, preview)),
   };
 }

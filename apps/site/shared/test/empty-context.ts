@@ -3,7 +3,6 @@ import type { SiteContext, SiteFacts } from '../context.ts';
 export const emptyContext = (origin: string, audience?: SiteFacts['audience']): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,
-  lookAtFile: async () => ({ state: 'unknown' }),
   sender: {
     email: async () => false,
     saveFeedback: async () => undefined,

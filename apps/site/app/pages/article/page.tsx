@@ -6,7 +6,6 @@ import { defaultAudience } from '#company/company.ts';
 import { company } from '#company/index.ts';
 import { insightsTexts, articleTexts as texts } from '#company/texts/insights.ts';
 import type { Audience } from '../../../shared/audience.ts';
-import type { FileState } from '../../../shared/context.ts';
 import { shareCardAddress } from '../../../shared/pictures.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
 import { captionModel, plainText, shorten, withContents } from '../../content/plain-text.ts';
@@ -103,8 +102,6 @@ export interface ArticleSurroundings {
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
   readonly phone: LinkModel;
-  /** Whether the article's PDF exists, and its size. */
-  readonly file?: FileState | undefined;
 }
 
 function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
@@ -117,13 +114,13 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
 
 const detailOf = (
   article: ArticleDetail,
-  { audience, file, phone }: ArticleSurroundings,
+  { audience, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
   const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
   const { label, hint, pdf } = texts.download;
   const nameParts = [plainText(caption)];
-  const download = downloadModel({ address: article.pdf_file, file, pdf, nameParts });
+  const download = downloadModel({ address: article.pdf_file, pdf, nameParts });
   return {
     status: 'ready',
     title: captionModel(caption, insightsTexts.meta.title),
@@ -181,18 +178,13 @@ export function articleModel(
 
 export default definePage({
   records: ['article', 'latestArticles', 'articleCards'],
-  load: async ({ record }, { lookAtFile }, { id }) => {
-    const address = record('article', id)?.pdf_file;
-    return address === undefined ? undefined : await lookAtFile(address);
-  },
   head: ({ id, audience, site: { origin }, records }) =>
     articleHead(records.record('article', id), { id, audience, origin }),
-  modelOf: ({ id, audience, contactDetails, record, extra }) =>
+  modelOf: ({ id, audience, contactDetails, record }) =>
     articleModel(record('article', id), {
       id,
       audience,
       phone: contactDetails.phone,
-      file: extra,
       latest: record('latestArticles') ?? [],
       cards: record('articleCards') ?? [],
     }),

@@ -2,7 +2,6 @@ import type { ContentData } from '@insurance-kit/content-client';
 import type { FactModel, PriceModel, ProductPageModel } from '@insurance-kit/ui';
 // Namespace import: companies without product pages need not export `buyingTexts`.
 import * as products from '#company/texts/products.ts';
-import type { FileState, LookAtFile } from '../../../shared/context.ts';
 import { dateModel, downloadModel } from '../../content/formats.ts';
 import type { ProductResource } from '../../islands/features-fields.ts';
 import { withDialCodes } from '../../offices/phone-email-links.ts';
@@ -13,9 +12,6 @@ type ProductRecord = ContentData[ProductResource];
 export type FactsAndPrices = Pick<ProductRecord, 'facts' | 'tariff'>;
 
 const fileKinds = ['wording', 'proposal', 'claim_form'] as const;
-type FileKind = (typeof fileKinds)[number];
-
-export type ProductFiles = Readonly<Partial<Record<FileKind, FileState>>>;
 
 export const filesId = 'documents';
 
@@ -58,21 +54,9 @@ export function coverFacts(
   return { ...(facts.length > 0 && { facts }), price: priceModel(record, cover) };
 }
 
-export async function fetchFileStates(
-  record: ProductRecord | undefined,
-  lookAtFile: LookAtFile,
-): Promise<ProductFiles> {
-  const states = fileKinds.map(async (kind) => {
-    const address = record?.[`${kind}_file`];
-    return [kind, address === undefined ? undefined : await lookAtFile(address)] as const;
-  });
-  return Object.fromEntries(await Promise.all(states));
-}
-
 /** The last section of product pages: facts, files, and texts in other languages. */
 export function buyingModel(
   record: ProductRecord,
-  states: ProductFiles,
   product: string,
 ): Pick<ProductPageModel, 'facts' | 'files' | 'languages'> {
   const { title, files: texts } = products.buyingTexts;
@@ -80,7 +64,6 @@ export function buyingModel(
   const files = fileKinds.flatMap((kind) => {
     const download = downloadModel({
       address: record[`${kind}_file`],
-      file: states[kind],
       pdf: texts.pdf,
       day: dateModel(record[`${kind}_day`], 'medium').date?.label,
       nameParts: [product, texts[kind]],

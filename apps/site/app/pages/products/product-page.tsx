@@ -11,7 +11,7 @@ import { pathOf, productRoutes, type Route } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 import { pageHeroModel, type RecordHeader } from '../record-parts.ts';
-import { buyingModel, fetchFileStates } from './buying.ts';
+import { buyingModel } from './buying.ts';
 
 /** A product with the record and texts that its page shows. */
 export interface ShownProduct<Record, Texts = unknown> {
@@ -74,16 +74,13 @@ export function defineProduct<
         { name: productLabel(name), path: route.path },
       );
     },
-    // Finds out which of the product's PDFs exist, and their sizes.
-    load: ({ record: read }, { lookAtFile }, { route }) =>
-      fetchFileStates(read(resource, route.custom?.name), lookAtFile),
-    modelOf: ({ route, audience, record: read, extra }) => {
+    modelOf: ({ route, audience, record: read }) => {
       const source = { resource, ...(route.custom && { id: route.custom.name }) };
       const record = read(source.resource, source.id);
       const name = productName(route);
       if (record === undefined) return undefined;
       const model = modelOf({ name, source, record, audience, texts: knownTexts(name) });
-      return { ...model, ...buyingModel(record, extra, productLabel(name)) };
+      return { ...model, ...buyingModel(record, productLabel(name)) };
     },
     template,
   });
