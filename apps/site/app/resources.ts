@@ -67,27 +67,20 @@ const feedItem = ({ id, caption, excerpt, category, created_at }: ArticleCard, o
 
 const longestFeed = 50;
 
-const newestFirst = (one: ArticleCard, other: ArticleCard): number =>
-  (other.created_at ?? '') < (one.created_at ?? '') ? -1 : 1;
-
-/** The RSS 2.0 feed of the newest articles (readings §5). */
-export function feedOf(cards: readonly ArticleCard[], origin: string): string {
-  const newest = [...cards].sort(newestFirst).slice(0, longestFeed);
-  const shown = new Set(newest);
-  return xmlOf(
+/** The RSS 2.0 feed of the first articles in the content service's order (readings §5). */
+export const feedOf = (cards: readonly ArticleCard[], origin: string): string =>
+  xmlOf(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     element('title', texts.feed),
     element('link', origin + pathOf(defaultAudience, 'insights')),
     element('description', texts.meta.description),
     element('language', company.locale),
-    element('lastBuildDate', rssDate(newest[0]?.created_at)),
     `<atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
-    ...cards.filter((card) => shown.has(card)).map((card) => feedItem(card, origin)),
+    ...cards.slice(0, longestFeed).map((card) => feedItem(card, origin)),
     '</channel>',
     '</rss>',
   );
-}
 
 export const feed = async ({ context }: Args): Promise<Response> =>
   responseOf(
