@@ -13,25 +13,6 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Size of a share card: the picture that social networks show for a page. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
-/** Names of share cards. Row and column say which part of the picture a card shows. */
-const shareCards = [
-  ['share-northwest', 'share-north', 'share-northeast'],
-  ['share-west', 'share', 'share-east'],
-  ['share-southwest', 'share-south', 'share-southeast'],
-] as const;
-export type ShareCard = (typeof shareCards)[number][number];
-
-export const isShareCard = (name: string): name is ShareCard =>
-  shareCards.flat().some((card) => card === name);
-
-/** The share card around a focus point such as `30% 70%`. Default: the middle. */
-const shareCardAround = (focus = '50% 50%'): ShareCard => {
-  const [column = 1, row = 1] = focus
-    .split(' ')
-    .map((percent) => Math.floor(Number.parseInt(percent, 10) / 34));
-  return shareCards[row]?.[column] ?? 'share';
-};
-
 export const picturesBase = '/pictures/';
 export const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i; // can become pictures of all widths
 const drawing = /\.svg(?:\?|$)/i;
@@ -67,9 +48,9 @@ export function pictureAddress(
   return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/** `/content/files/a.png` becomes `/pictures/share/files/a.png.jpg`. `focus` selects the card. */
-export function shareCardAddress(asset: string, focus?: string): string | undefined {
+/** `/content/files/a.png` becomes `/pictures/share/files/a.png.jpg`. */
+export function shareCardAddress(asset: string): string | undefined {
   const file = pictureFile(asset);
   if (file === undefined || !drawableFile.test(file.path)) return undefined;
-  return `${picturesBase}${shareCardAround(focus)}/${file.path}.jpg${file.query}`;
+  return `${picturesBase}share/${file.path}.jpg${file.query}`;
 }

@@ -38,11 +38,6 @@ const header_image = 'files/team.jpg';
 it.each([
   ['the page’s header picture', { header_image }, 'pictures/share/files/team.jpg.jpg'],
   ['the company’s `share.jpg` if the page’s header has no picture', {}, 'share.jpg'],
-  [
-    'the part of the header picture around the focus point that an editor chose',
-    { header_image, header_image_focus: '90% 10%' },
-    'pictures/share-northeast/files/team.jpg.jpg',
-  ],
 ])('the share card of a page shows %s', (_, fields, path) => {
   expect(headOf(fields)).toContain(`<meta property="og:image" content="${origin}/${path}"/>`);
 });

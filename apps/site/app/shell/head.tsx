@@ -1,16 +1,11 @@
-import type { PictureNotes } from '@insurance-kit/content-client';
-import { readOpeningHours } from '@insurance-kit/content-client/offices';
-import type { LinkModel } from '@insurance-kit/ui';
 import type { ReactNode } from 'react';
 import { company } from '#company/index.ts';
-import { helpTexts } from '#company/texts/help.ts';
 import type { Audience } from '../../shared/audience.ts';
 import type { PageMeta } from '../../shared/company.ts';
 import type { SiteFacts } from '../../shared/context.ts';
 import { isDrawing, shareCardAddress } from '../../shared/pictures.ts';
 import type { PageRecords } from '../content/page-records.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
-import { phoneLines } from '../offices/phone-email-links.ts';
 import { pathOf, type Route } from '../routes.ts';
 
 /** The data from which a page's `head` function makes the head. */
@@ -78,53 +73,23 @@ export function pageHead(seo: PageSeo): ReactNode {
   );
 }
 
-const openingHours = (hours = ''): { readonly openingHours?: readonly string[] } =>
-  readOpeningHours(hours) ? { openingHours: hours.split(/\s*[;,]\s*/) } : {};
-
-const telephone = (phone: LinkModel | undefined): { readonly telephone?: string } =>
-  phone ? { telephone: phone.href.replace('tel:', '') } : {};
-
-/** The company as structured data, with its offices, but without its parent company's office. */
-export function insuranceAgency(origin: string, { phone, address, offices }: ContactDetails) {
-  const [headOffice, ...others] = offices;
-  const { licence } = helpTexts;
-  const departments = others.flatMap((office) =>
-    'fixed' in office
-      ? []
-      : {
-          '@type': 'InsuranceAgency',
-          name: office.name,
-          address: office.headoffice,
-          ...telephone(phoneLines(office.call_no).links[0]),
-          ...openingHours(office.hours),
-        },
-  );
-  return {
-    '@type': 'InsuranceAgency',
-    name: company.legalName,
-    slogan: company.slogan,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-    image: origin + sitePicture,
-    areaServed: company.country,
-    ...telephone(phone),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.label,
-      addressCountry: company.country,
-    },
-    ...openingHours(headOffice?.hours),
-    ...(licence && {
-      identifier: {
-        '@type': 'PropertyValue',
-        propertyID: licence.regulator,
-        value: licence.number,
-      },
-    }),
-    ...(departments.length > 0 && { department: departments }),
-    sameAs: company.social.map(({ href }) => href),
-  };
-}
+/** The company as structured data. */
+export const insuranceAgency = (origin: string, { phone, address }: ContactDetails) => ({
+  '@type': 'InsuranceAgency',
+  name: company.legalName,
+  slogan: company.slogan,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  image: origin + sitePicture,
+  areaServed: company.country,
+  telephone: phone.href.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.label,
+    addressCountry: company.country,
+  },
+  sameAs: company.social.map(({ href }) => href),
+});
 
 interface Crumb {
   readonly name: string;
@@ -141,20 +106,14 @@ export const breadcrumbList = (origin: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-interface HeaderRecord {
-  readonly header_image: string;
-  readonly pictures?: PictureNotes;
-}
-
-const hasHeader = (record: unknown): record is HeaderRecord =>
-  typeof Object(record).header_image === 'string';
-
-/** The first record with a header picture. */
-export const headerRecord = ({ all }: Pick<PageRecords, 'all'>): HeaderRecord | undefined =>
-  all.find(hasHeader);
+/** The header picture of the first record that has one. */
+export const headerImage = ({ all }: Pick<PageRecords, 'all'>): string | undefined =>
+  all
+    .map((record): unknown => Object(record).header_image)
+    .find((image) => typeof image === 'string');
 
 /**
- * The head of an inner page. The share card shows the header picture near its focus point.
+ * The head of an inner page. The share card shows the header picture.
  * @param trail the breadcrumbs after the audience's home page. The last is this page.
  */
 export function innerPageHead(
@@ -162,15 +121,15 @@ export function innerPageHead(
   texts: PageMeta,
   ...trail: readonly Crumb[]
 ): ReactNode {
-  const { header_image, pictures } = headerRecord(records) ?? {};
+  const picture = headerImage(records);
   const crumbs = [{ name: company.name, path: pathOf(audience, 'home') }, ...trail];
   return pageHead({
     title: `${texts.title} | ${company.name}`,
     description: texts.description,
     origin,
     path: crumbs.at(-1)?.path ?? '/',
-    image: header_image && shareCardAddress(header_image, pictures?.header_image?.focus),
-    heroPicture: header_image,
+    image: picture && shareCardAddress(picture),
+    heroPicture: picture,
     jsonLd: [breadcrumbList(origin, crumbs)],
   });
 }

@@ -3,17 +3,12 @@ import { decodedBytes, mostDecodedBytes } from '@insurance-kit/server/limits';
 import { isSvg, renderSvg } from '@insurance-kit/server/svg';
 import pLimit from 'p-limit';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import {
-  type PictureFormat,
-  type PictureWidth,
-  type ShareCard,
-  shareCardSize,
-} from '../../shared/pictures.ts';
+import { type PictureFormat, type PictureWidth, shareCardSize } from '../../shared/pictures.ts';
 import { createQueue, type Queue } from '../http/queue.ts';
 
 /** Size and format of a picture to make. */
 export interface PictureKind {
-  readonly size: PictureWidth | ShareCard;
+  readonly size: PictureWidth | 'share';
   readonly format: PictureFormat;
 }
 
@@ -47,17 +42,14 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
-const covered = (card: ShareCard): ResizeOptions => {
-  const position = card.slice('share-'.length) || 'centre';
-  return { ...shareCardSize, fit: 'cover', position };
-};
+const covered: ResizeOptions = { ...shareCardSize, fit: 'cover' };
 
-const asShareCard = async (picture: Buffer, card: ShareCard): Promise<Sharp> => {
+const asShareCard = async (picture: Buffer): Promise<Sharp> => {
   const { width: wide, height: high } = shareCardSize;
   // The size after rotation: phones store portrait photographs on their side.
   const { width, height } = (await open(picture).metadata()).autoOrient;
   const upright = open(picture).rotate();
-  if (Math.max(wide / width, high / height) <= mostEnlarged) return upright.resize(covered(card));
+  if (Math.max(wide / width, high / height) <= mostEnlarged) return upright.resize(covered);
   return upright.resize({
     width: wide,
     height: high,
@@ -71,12 +63,12 @@ const makeFrom = async (picture: Buffer, { size, format }: PictureKind): Promise
   const sized =
     typeof size === 'number'
       ? open(picture).rotate().resize({ width: size, withoutEnlargement: true })
-      : await asShareCard(picture, size);
+      : await asShareCard(picture);
   return encode(sized, format).toBuffer();
 };
 
 const rendered = (svg: Buffer, { size }: PictureKind): Promise<Buffer> =>
-  renderSvg(svg, typeof size === 'number' ? { width: size } : covered(size));
+  renderSvg(svg, typeof size === 'number' ? { width: size } : covered);
 
 /** Queues and makes a picture. @throws ContentError for an invalid picture or a full queue. */
 export function makePicture(picture: Buffer, source: string, kind: PictureKind): Promise<Buffer> {

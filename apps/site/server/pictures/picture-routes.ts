@@ -2,7 +2,6 @@ import { mediaTypes } from '@insurance-kit/server/media-types';
 import type { FastifyRequest } from 'fastify';
 import {
   drawableFile,
-  isShareCard,
   pictureFormats,
   picturesBase,
   pictureWidths,
@@ -22,14 +21,11 @@ interface PictureAddress extends PictureKind {
 
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/**
- * Reads `<width>/<source>.<format>`, or the path of a share card: `share/<source>.jpg` shows the
- * middle of the picture, `share-north/<source>.jpg` its top, and so on for eight compass points.
- */
+/** Reads `<width>/<source>.<format>`, or the path of a share card: `share/<source>.jpg`. */
 function readPicturePath(rawPath: string, query: string | undefined): PictureAddress | undefined {
   const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
   const format = pictureFormats.find((candidate) => candidate === extension);
-  const size = isShareCard(name) ? name : pictureWidths.find((width) => String(width) === name);
+  const size = name === 'share' ? name : pictureWidths.find((width) => String(width) === name);
   const file = readFilePath(rest, query);
   if (format === undefined || size === undefined || file === undefined) return undefined;
   const isCard = typeof size === 'string';

@@ -55,11 +55,11 @@ export function articleHead(
     );
   }
   const { id, audience, origin } = place;
-  const { caption, body, category, created_at, main_image, pictures } = article;
+  const { caption, body, category, created_at, main_image } = article;
   const path = articlePath(defaultAudience, id);
   const headline = plainText(caption) || insightsTexts.meta.title;
   const description = shorten(plainText(body), descriptionLength) || headline;
-  const image = main_image && shareCardAddress(main_image, pictures?.main_image?.focus);
+  const image = main_image && shareCardAddress(main_image);
   const organization = {
     '@type': 'Organization',
     name: company.legalName,

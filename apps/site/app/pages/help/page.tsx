@@ -17,14 +17,6 @@ import { articlePath, pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
 import { innerPageHead } from '../../shell/head.tsx';
 
-/** The insurer's licence: `line` in the footer, `facts` on the about page, the rest in JSON-LD. */
-export interface Licence {
-  readonly regulator: string;
-  readonly number: string;
-  readonly line: readonly TextPart[];
-  readonly facts: readonly FactModel[];
-}
-
 /** Texts of a help page, except its body: that is HTML in the company's `help` folder. */
 export interface HelpPageTexts {
   readonly meta: PageMeta;
@@ -47,7 +39,8 @@ export type HelpChannel =
   | { readonly details: string };
 
 export interface HelpTexts {
-  readonly licence?: Licence;
+  /** The insurer's licence: `line` in the footer, `facts` on the about page. */
+  readonly licence?: { readonly line: readonly TextPart[]; readonly facts: readonly FactModel[] };
   /** Label of the claims link beside opening hours: 'Report a claim at any hour'. */
   readonly atAnyHour?: string;
   /** Label of the link to the help page about claims: 'What to do first'. */

@@ -19,7 +19,7 @@ import {
 import { illustrationModel, pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { pathOf } from '../../routes.ts';
 import { definePage } from '../../shell/define-page.tsx';
-import { headerRecord, insuranceAgency, pageHead } from '../../shell/head.tsx';
+import { headerImage, insuranceAgency, pageHead } from '../../shell/head.tsx';
 import { articleCardModel } from '../insights/article-list.ts';
 import { leadOf } from '../record-parts.ts';
 
@@ -180,7 +180,7 @@ export default definePage({
       ...homeTexts.meta[audience],
       origin,
       path: pathOf(audience, 'home'),
-      heroPicture: homeTexts.heroes[audience]?.picture.src ?? headerRecord(records)?.header_image,
+      heroPicture: homeTexts.heroes[audience]?.picture.src ?? headerImage(records),
       jsonLd: [insuranceAgency(origin, contactDetails)],
     });
   },

@@ -9,8 +9,6 @@ const register = {
 /** Licence, regulators' numbers and time limits are fictional. */
 export const helpTexts: HelpTexts = {
   licence: {
-    regulator: 'Direction des assurances, Côte\u00a0d’Ivoire',
-    number: '0000/MEF/DA',
     line: [
       'Entreprise régie par le code des assurances de la CIMA, agréée sous le n°\u00a00000/MEF/DA et contrôlée par la Direction des assurances. Déclaration à l’ARTCI n°\u00a00000-CI. ',
       { label: 'Vérifier l’agrément', ...register },

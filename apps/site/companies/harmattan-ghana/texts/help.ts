@@ -6,8 +6,6 @@ const register = { href: 'https://register.nic.example/harmattan-ghana', externa
 /** Licence, regulators' numbers and time limits are fictional. */
 export const helpTexts: HelpTexts = {
   licence: {
-    regulator: 'National Insurance Commission',
-    number: 'NIC/NL/0000',
     line: [
       'Licensed and regulated by the National Insurance Commission, no. NIC/NL/0000. Data Protection Commission registration no. DPC/0000000. ',
       { label: 'Verify our licence', ...register },
