@@ -77,26 +77,15 @@ describe.each(companies())('the company %s (readings §1)', (company) => {
   });
 });
 
-const own = { home: '/brokers', prefix: '/brokers/', view: 'brokers' };
-const brokers = { ...audiences.institution, ...own };
-const life = { page: 'cards', name: 'life', word: 'life' } as const;
-
 it.each([
-  ['its own addresses and names', {}, []],
-  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/'\/redbrokers\/' .*'\/red'/]],
-  [
-    'another audience’s prefix',
-    { prefix: '/red' },
-    [/'\/red' of 'institution'/, /'\/redhome'/, /'\/red' of 'brokers'/],
-  ],
-  ['a home page under another prefix', { home: '/purplehome' }, [/'\/purplehome'.*'\/purple'/]],
-  ['a prefix of a shared page’s address', { prefix: '/pri' }, [/'\/privacy' .*'brokers'/]],
-  ['a shared page’s address as its home', { home: '/feedback' }, [/'\/feedback' .*'brokers'/]],
-  ['another audience’s pictures', { view: 'red' }, [/^'brokers' sees .*'institution'.*`view`/]],
-  ['two products of one name', { products: [life, { ...life, word: 'vie' }] }, [/called 'life'/]],
-  ['two products at one address', { products: [life, { ...life, name: 'vie' }] }, [/at 'life'/]],
+  ['its own addresses', {}, []],
+  ['a prefix that begins with another', { prefix: '/redbrokers/' }, [/^'\/redbrokers\/' .*'inst/]],
+  ['a home page under another prefix', { home: '/purplehome' }, [/^'\/purplehome' .*'individual'/]],
+  ['a prefix of a shared page’s address', { prefix: '/pri' }, [/^'\/privacy' .*'brokers'/]],
+  ['a shared page’s address as its home', { home: '/feedback' }, [/^'\/feedback' .*'brokers'/]],
 ])('`audienceProblems` lists the problems of an audience with %s', (_what, changed, problems) => {
-  const found = audienceProblems({ ...audiences, brokers: { ...brokers, ...changed } });
+  const brokers = { ...audiences.institution, home: '/brokers', prefix: '/brokers/', ...changed };
+  const found = audienceProblems({ ...audiences, brokers });
   expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
 
