@@ -5,10 +5,10 @@ import { FeaturesContent, type KitLinkProps, KitProvider, PageShell } from '@ins
 import { storyStyles } from '@insurance-kit/ui/stories/story.tsx';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { createRoutesStub, Link, useLocation } from 'react-router-dom';
-import ContactIsland from 'site/app/islands/contact.tsx';
+import ContactIsland from 'site/app/forms/contact/contact.tsx';
+import FeedbackIsland from 'site/app/forms/feedback.tsx';
 import ExecutivesIsland from 'site/app/islands/executives.tsx';
 import { featuresOf } from 'site/app/islands/features-fields.ts';
-import FeedbackIsland from 'site/app/islands/feedback.tsx';
 import type { AnyIsland, IslandProps } from 'site/app/islands/registry.ts';
 import ToastsIsland from 'site/app/islands/toasts.tsx';
 import { contactDetailsOf } from 'site/app/offices/contact-details.ts';

@@ -184,5 +184,5 @@ export default defineConfig(({ command }) => ({
           ],
     external: ['sharp'],
   },
-  optimizeDeps: { entries: ['app/islands/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['app/islands/*.{ts,tsx}', 'app/forms/**/*.tsx'] },
 }));

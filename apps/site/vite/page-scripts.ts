@@ -52,16 +52,16 @@ export async function bundle(
   return [first, ...others];
 }
 
-/** Folder of the islands, relative to `apps/site`. */
-const islandsFolder = 'app/islands';
+/** Path of an island's file, relative to `apps/site`. The file has the island's name. */
+const islandPath = /^app\/(?:islands|forms)\/(?:.+\/)?([\w-]+)\.tsx$/;
 
 /** Islands that are not urgent. Pages list only `hydrate.tsx` for them; it loads their code. */
 const lateIslands = new Set(['toasts']);
 
 /** Script of all islands except those in `scriptsWithoutReact`. */
-const reactScript = `${islandsFolder}/hydrate.tsx`;
+const reactScript = 'app/islands/hydrate.tsx';
 const scriptsWithoutReact: Readonly<Record<string, string>> = {
-  features: `${islandsFolder}/features-live.ts`,
+  features: 'app/islands/features-live.ts',
 };
 
 /** Entry points of the browser's build. */
@@ -85,9 +85,6 @@ function bundledFiles(
 function islandFiles(client: string | undefined): Readonly<Record<string, string>> {
   if (client === undefined) throw new Error('pageScripts() lacks the client’s folder.');
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  const islands = Object.keys(manifest).filter(
-    (key) => key.startsWith(`${islandsFolder}/`) && manifest[key]?.isDynamicEntry,
-  );
   const filesOfAll = (keys: readonly string[]) =>
     keys.flatMap((key) => [...bundledFiles(manifest, key)]);
   const filesFor = (name: string, key: string): readonly string[] => {
@@ -99,9 +96,10 @@ function islandFiles(client: string | undefined): Readonly<Record<string, string
     return filesOfAll([script, ...loaded.flatMap((part) => manifest[part]?.dynamicImports ?? [])]);
   };
   return Object.fromEntries(
-    islands.map((key) => {
-      const name = key.slice(islandsFolder.length + 1).replace(/\.tsx$/, '');
-      return [name, [...new Set(filesFor(name, key))].join(' ')];
+    Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
+      const name = islandPath.exec(key)?.[1];
+      if (name === undefined || !isDynamicEntry) return [];
+      return [[name, [...new Set(filesFor(name, key))].join(' ')]];
     }),
   );
 }

@@ -11,9 +11,9 @@ import type { EmailJsAccount } from '../../shared/context.ts';
 import { contentPath } from '../../shared/names.ts';
 import { feedbackDialogId } from '../behaviours/feedback.ts';
 import { feedbackDoneKey, store } from '../behaviours/storage.ts';
-import { sendEmail } from '../forms/emailjs.ts';
-import { submitFeedback } from '../forms/submit-feedback.ts';
-import { showToast, startToasts } from '../forms/toasts.ts';
+import { sendEmail } from './emailjs.ts';
+import { submitFeedback } from './submit-feedback.ts';
+import { showToast, startToasts } from './toasts.ts';
 
 interface FeedbackIslandProps {
   /** Link to the feedback page. If the form's script throws, the browser posts the form to that page. */

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** Islands start when pointer, focus or a tap reaches them. React hydrates all but `features`. */
 export const registry = {
-  contact: () => import('./contact.tsx'),
+  contact: () => import('../forms/contact/contact.tsx'),
   executives: () => import('./executives.tsx'),
   features: () => import('./features.tsx'),
-  feedback: () => import('./feedback.tsx'),
-  'feedback-page': () => import('./feedback-page.tsx'),
+  feedback: () => import('../forms/feedback.tsx'),
+  'feedback-page': () => import('../forms/feedback-page.tsx'),
   toasts: () => import('./toasts.tsx'),
 };
 

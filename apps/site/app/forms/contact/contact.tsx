@@ -9,18 +9,13 @@ import {
 } from '@insurance-kit/ui/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
-import type { EmailJsAccount } from '../../shared/context.ts';
-import { limitSeconds } from '../../shared/names.ts';
-import { sharedPages } from '../../shared/pages.ts';
-import {
-  contactFields,
-  contactMessage,
-  contactSchema,
-  nextSteps,
-} from '../forms/contact/contact-fields.ts';
-import { keepDrafts, readDrafts, type Submission } from '../forms/contact/drafts.ts';
-import { sendEmailForm } from '../forms/emailjs.ts';
-import { showToast, startToasts } from '../forms/toasts.ts';
+import type { EmailJsAccount } from '../../../shared/context.ts';
+import { limitSeconds } from '../../../shared/names.ts';
+import { sharedPages } from '../../../shared/pages.ts';
+import { sendEmailForm } from '../emailjs.ts';
+import { showToast, startToasts } from '../toasts.ts';
+import { contactFields, contactMessage, contactSchema, nextSteps } from './contact-fields.ts';
+import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface ContactIslandProps {
   readonly path: string;
