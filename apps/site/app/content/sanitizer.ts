@@ -1,20 +1,10 @@
 import type { HtmlSanitizer } from '@insurance-kit/content-client';
 
 let loaded: HtmlSanitizer | undefined;
-let loading: Promise<HtmlSanitizer> | undefined;
-
-export function loadSanitizer(): Promise<HtmlSanitizer> {
-  loading ??= import('@insurance-kit/content-client/html/browser').then(
-    ({ createBrowserSanitizer }) => {
-      loaded = createBrowserSanitizer();
-      return loaded;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+export async function loadSanitizer(): Promise<HtmlSanitizer> {
+  const { createBrowserSanitizer } = await import('@insurance-kit/content-client/html/browser');
+  loaded = createBrowserSanitizer();
+  return loaded;
 }
 
 /**
