@@ -86,18 +86,6 @@ it.each([
   ]);
 });
 
-it('an overview of products shows a product of the specification (§2) only if the overview’s record has its card', () => {
-  const overview = recordOf('productsIndividual', {});
-  const { cards } = overviewModel(
-    overview,
-    { motor: sectionFields(overview, 'motor') },
-    'individual',
-    contactDetailsOf().phone,
-    { travel: recordOf('travel', {}) },
-  );
-  expect(cards.map(({ id }) => id)).toEqual(['motor']);
-});
-
 describe('a page with prices', () => {
   const pricesOf = (tariff: readonly object[]) =>
     motor({ tariff }).covers.items.map(({ price }) => price);
@@ -111,7 +99,7 @@ describe('a page with prices', () => {
     expect(pricesOf([price])[0]).toEqual({ note: 'Price: we answer within a working day' });
   });
 
-  it('shows the lowest price of a product’s covers on the product’s card', () => {
+  it('shows the lowest price of a product’s covers on the product’s card; an overview shows a product of §2 only if the overview’s record has its card', () => {
     const day = '2026-11-01';
     const tariff = [
       { cover: 'compliance_ins', price: 'GHS1,900 a year', day },
@@ -121,11 +109,14 @@ describe('a page with prices', () => {
     const card = sectionFields(overview, 'motor');
     const { cards } = overviewModel(
       overview,
-      { motor: card, travel: card },
+      { motor: card, 'home-insurance': card },
       'individual',
       contactDetailsOf().phone,
-      { motor: recordOf('motorIndividual', { tariff }) },
+      { motor: recordOf('motorIndividual', { tariff }), travel: recordOf('travel', {}) },
     );
-    expect(cards.map(({ price }) => price)).toEqual(['From GHS480\u00a0a year', undefined]);
+    expect(cards.map(({ id, price }) => [id, price])).toEqual([
+      ['motor', 'From GHS480\u00a0a year'],
+      ['home-insurance', undefined],
+    ]);
   });
 });
